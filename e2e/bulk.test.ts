@@ -42,7 +42,7 @@ async function places(request: APIRequestContext, path: string): Promise<Door[]>
 const tomorrow = () => new Date(Date.now() + 26 * 3_600_000).toISOString().slice(0, 10)
 
 /** As a shop has it, with forty rows in which something is wrong. */
-function faultyRows(doors: readonly string[]): string[][] {
+function invalidRows(doors: readonly string[]): string[][] {
   const rows = Array.from({ length: ROWS }, (_, row) => [
     `Customer ${letters(row)}`,
     `+65 9${String(1_000_000 + row)}`,
@@ -107,7 +107,7 @@ test('five hundred orders from one spreadsheet: forty faults mended, and every o
   request,
 }) => {
   const shop = await openShop(request)
-  const rows = faultyRows(await doorsAround(request, shop))
+  const rows = invalidRows(await doorsAround(request, shop))
   const workbook = { name: 'tomorrow.xlsx', mimeType: '', buffer: await ordersWorkbook(titles, rows) }
   await signIn(page, shop)
   await page.getByRole('link', { name: 'Bulk order' }).click()

@@ -6,7 +6,7 @@ const MOST_STOPS = 60
 /** Drives the page with the keyboard only and checks after every key that the focus is visible. */
 export function byKeyboard(page: Page) {
   /** Something is focused, can be seen, and looks so. */
-  const see = () => expect.poll(() => page.evaluate(faultOfFocus)).toBe('')
+  const see = () => expect.poll(() => page.evaluate(violationOfFocus)).toBe('')
   const press = async (key: string) => {
     await page.keyboard.press(key)
     await see()
@@ -39,7 +39,7 @@ export const isFocused = async (target: Locator): Promise<boolean> =>
   (await target.and(target.page().locator(':focus')).count()) > 0
 
 /** Runs in the page: what keeps who looks at it from seeing where they are. */
-function faultOfFocus(): string {
+function violationOfFocus(): string {
   const at = document.activeElement
   if (!(at instanceof HTMLElement || at instanceof SVGElement) || at === document.body)
     return 'nothing is focused'

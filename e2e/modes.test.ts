@@ -91,12 +91,12 @@ test.describe('inside the page of a platform', () => {
 
   test('an invalid platform token shows an error only on the page that platforms embed', async ({ page }) => {
     await page.addInitScript(() => window.sessionStorage.setItem('beckon.platform-token', '"nonsense"'))
-    const fault = page.getByText('We could not log you in from the page around the portal.')
+    const violation = page.getByText('We could not log you in from the page around the portal.')
     await page.goto('/request-a-rider')
     await expect(page.getByRole('heading', { name: 'A rider for every order' })).toBeVisible()
-    await expect(fault).toHaveCount(0)
+    await expect(violation).toHaveCount(0)
     await page.goto('/odwp')
-    await expect(fault.first()).toBeVisible()
+    await expect(violation.first()).toBeVisible()
     await expect(page.getByRole('heading', { name: 'A rider for every order' })).toBeVisible()
   })
 })

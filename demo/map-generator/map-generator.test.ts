@@ -16,7 +16,7 @@ const fileOf = (country: string) => drawnFile(country, drawnFolder(openPackCache
 
 function readWhole(path: string) {
   const read = readPbf(path)
-  if (!read.ok) throw new Error(read.fault.line)
+  if (!read.ok) throw new Error(read.error.line)
   return read
 }
 

@@ -6,7 +6,7 @@ import { scenarioOf } from '@beckon/domain/dispatch'
 import { distanceBetween, insideRing } from '@beckon/domain/geo'
 import { mayMove, toOrderStatus, vendorOf } from '@beckon/domain/order'
 import { isPossiblePhone, toE164 } from '@beckon/domain/phone'
-import { parcelFault } from '@beckon/domain/request'
+import { parcelViolation } from '@beckon/domain/request'
 import { openStreets } from '@beckon/streets'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { connectDatabase, type Database } from '../../apps/server/src/platform/database/connect.ts'
@@ -104,7 +104,7 @@ describe('the demo world', () => {
     expect([...asking].toSorted()).toEqual(['HK', 'MY', 'PH', 'TW'])
     for (const { country, parcel_grams, parcel_side_cm } of orders) {
       const parcel = { grams: parcel_grams ?? 0, sideCm: parcel_side_cm ?? 0 }
-      expect(parcelFault(parcel, parameters[country])).toBeUndefined()
+      expect(parcelViolation(parcel, parameters[country])).toBeUndefined()
     }
   })
 

@@ -19,7 +19,7 @@ export interface Said {
 }
 
 const said = (...lines: string[]): Said => ({ ok: true, lines })
-const fault = (...lines: string[]): Said => ({ ok: false, lines })
+const error = (...lines: string[]): Said => ({ ok: false, lines })
 
 /** Runs one command. The token of a new operator is among the lines, and nowhere else. */
 export async function runCommand(db: Database, args: readonly string[], now: Date): Promise<Said> {
@@ -28,21 +28,21 @@ export async function runCommand(db: Database, args: readonly string[], now: Dat
   if (command === 'end' && subject !== undefined && args.length === 2) {
     return (await endOperator(db, subject, now))
       ? said(`${subject} has ended: the token is nothing from now on.`)
-      : fault(`There is no operator ${subject}, or it has ended already.`)
+      : error(`There is no operator ${subject}, or it has ended already.`)
   }
   if (command === 'add' && subject !== undefined && list !== undefined && args.length === 3) {
     return add(db, subject, list, now)
   }
-  return fault(USAGE)
+  return error(USAGE)
 }
 
 async function add(db: Database, name: string, list: string, now: Date): Promise<Said> {
   const operatorId = idFrom(name)
-  if (operatorId === undefined) return fault('Say who it is in Latin letters or digits.')
+  if (operatorId === undefined) return error('Say who it is in Latin letters or digits.')
   const countries = countriesIn(list)
-  if (!countries) return fault(`Countries are ALL, or some of ${countryCodes.join(',')}.`)
+  if (!countries) return error(`Countries are ALL, or some of ${countryCodes.join(',')}.`)
   const token = await addOperator(db, { operatorId, name: name.trim(), countries, now })
-  if (token === undefined) return fault(`There is an operator ${operatorId} already, or there was one.`)
+  if (token === undefined) return error(`There is an operator ${operatorId} already, or there was one.`)
   return said(
     `${operatorId} looks after ${countries.join(', ')}. The token is shown this once:`,
     '',

@@ -31,7 +31,7 @@ export interface Behaviour {
   /** Seconds before anything happens. */
   readonly seconds?: number
   /** Nothing happens, or nobody hears of it, or it is too late. */
-  readonly fault?: 'down' | 'answer-lost' | 'expires'
+  readonly error?: 'down' | 'answer-lost' | 'expires'
   /** Once it is saved it is over. */
   readonly endsWhenSaved?: true
 }
@@ -58,12 +58,12 @@ export const testCards: Readonly<Record<string, Behaviour>> = {
   '4000000000000259': approved({ seconds: 6 }),
   '4000000000000077': approved({ isProcessed: true }),
   '4000000000000101': { ...declined('card_declined'), isProcessed: true },
-  '4000000000001000': approved({ fault: 'down' }),
-  '4000000000001018': approved({ fault: 'answer-lost' }),
+  '4000000000001000': approved({ error: 'down' }),
+  '4000000000001018': approved({ error: 'answer-lost' }),
   '4000000000001026': approved({ quirk: 'twice' }),
   '4000000000001034': approved({ quirk: 'late' }),
   '4000000000001042': approved({ quirk: 'swapped' }),
-  '4000000000001059': approved({ fault: 'expires' }),
+  '4000000000001059': approved({ error: 'expires' }),
   '4000000000000341': approved({ endsWhenSaved: true }),
   '4000000000001067': approved({ quirk: 'refunds-fail' }),
 }

@@ -14,7 +14,7 @@ afterEach(() => database.drop())
 
 function configOf(env: Record<string, string>): Config {
   const result = checkConfig({ PORT: '0', DATABASE_URL: database.url, ROLES: 'api,live,worker', ...env })
-  if (!result.ok) throw new Error(result.fault)
+  if (!result.ok) throw new Error(result.error)
   return result.config
 }
 const start = (env: Record<string, string> = {}) =>

@@ -59,7 +59,7 @@ interface State {
 
 function preparePlatform(config: Config, log: Logger): RunnablePlatform {
   const checked = checkDeployments(config)
-  if (!checked.ok) throw new Error(`The deployments are not valid:\n${checked.faults.join('\n')}`)
+  if (!checked.ok) throw new Error(`The deployments are not valid:\n${checked.errors.join('\n')}`)
   if (!config.databaseUrl)
     throw new Error('DATABASE_URL: without one, start with `npm start`, which brings its own.')
   return createPlatform({ config, log, databaseUrl: config.databaseUrl, deployments: checked.deployments })

@@ -19,11 +19,11 @@ export async function ask(
 ): Promise<Answered> {
   const answer = await server.app.inject({ method, url, headers, ...(body ? { payload: body } : {}) })
   const json = answer.json()
-  const [fault] = json.errors ?? []
+  const [error] = json.errors ?? []
   return {
     status: answer.statusCode,
-    code: fault?.code ?? 'ok',
-    meta: fault?.meta ?? {},
+    code: error?.code ?? 'ok',
+    meta: error?.meta ?? {},
     result: json.result as never,
     body: json,
   }

@@ -46,7 +46,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     ...options.env,
   })
   const checked = checkDeployments(config)
-  if (!checked.ok) throw new Error(checked.faults.join('\n'))
+  if (!checked.ok) throw new Error(checked.errors.join('\n'))
   const platform = createPlatform({
     config,
     databaseUrl: database.url,
@@ -83,6 +83,6 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
 
 function configOf(env: Record<string, string>): Config {
   const result = checkConfig(env)
-  if (!result.ok) throw new Error(result.fault)
+  if (!result.ok) throw new Error(result.error)
   return result.config
 }

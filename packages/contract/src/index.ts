@@ -60,7 +60,7 @@ export {
   type BulkStatus,
   CHANGES_AT_ONCE,
 } from './wire/ordering/bulk.ts'
-export { type Failure, type Fault, failure, type WireParcel, type WirePoint } from './wire/common.ts'
+export { type Failure, type Violation, failure, type WireParcel, type WirePoint } from './wire/common.ts'
 export {
   chargeKinds,
   type DecisionAnswer,

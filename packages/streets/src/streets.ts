@@ -37,10 +37,10 @@ interface OpenCity extends Opened {
 /** Opens the packs of the data folder. An unreadable pack is reported once and left out. */
 export async function openStreets(
   dataDir: string,
-  onFault: (line: string) => void = () => undefined,
+  onError: (line: string) => void = () => undefined,
 ): Promise<Streets> {
   mendPacks(dataDir)
-  const streets = new PackedStreets(dataDir, onFault)
+  const streets = new PackedStreets(dataDir, onError)
   await streets.refresh()
   return streets
 }
@@ -50,14 +50,14 @@ const keyOf = ({ id, createdAt }: PackInfo) => `${id} ${createdAt}`
 
 class PackedStreets implements Streets {
   readonly #dataDir: string
-  readonly #onFault: (line: string) => void
+  readonly #onError: (line: string) => void
   readonly #towns = townLevel()
   readonly #broken = new Set<string>()
   #cities: readonly City[] = []
 
-  constructor(dataDir: string, onFault: (line: string) => void) {
+  constructor(dataDir: string, onError: (line: string) => void) {
     this.#dataDir = dataDir
-    this.#onFault = onFault
+    this.#onError = onError
   }
 
   packs(): readonly PackInfo[] {
@@ -94,7 +94,7 @@ class PackedStreets implements Streets {
       const isThere = listPacks(this.#dataDir).some((one) => keyOf(one) === keyOf(info))
       if (isThere) {
         this.#broken.add(keyOf(info))
-        this.#onFault(`The map of ${info.name} (${info.id}) cannot be read and is left out; add it again.`)
+        this.#onError(`The map of ${info.name} (${info.id}) cannot be read and is left out; add it again.`)
       }
       return undefined
     }

@@ -2,7 +2,7 @@ import { errorCodes } from '@beckon/contract'
 import { describe, expect, it } from 'vitest'
 import { catalogues, catalogueTags } from './catalogues/index.ts'
 import { coverageOf, sourceLanguages, WHOLE } from './coverage.ts'
-import { hasPlaceholdersOf, isTextKey, isTooLong, textFault } from './judge-text.ts'
+import { hasPlaceholdersOf, isTextKey, isTooLong, textViolation } from './judge-text.ts'
 import { writtenLocales } from './locales.ts'
 import { baseKeys, baseOf, isCounted, pluralForms } from './plural-keys.ts'
 
@@ -50,7 +50,7 @@ describe.each(catalogueTags)('the catalogue %s', (tag) => {
 
   it('could be written by an operator, text by text', () => {
     const refused = Object.entries(texts).filter(
-      ([key, text]) => !isTextKey(tag, key) || textFault(key, text),
+      ([key, text]) => !isTextKey(tag, key) || textViolation(key, text),
     )
     expect(refused).toEqual([])
   })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isTextKey, textFault } from './judge-text.ts'
+import { isTextKey, textViolation } from './judge-text.ts'
 
 it.each([
   ['action.cancel', 'hu', true],
@@ -31,4 +31,4 @@ it.each([
   ['branch.id', 'Number {name}', 'text.fault.placeholders'],
   ['orders.count_one', 'One order', undefined],
   ['orders.count_other', 'Many orders', 'text.fault.placeholders'],
-])('%s as %j: %s', (key, text, fault) => expect(textFault(key, text)).toBe(fault))
+])('%s as %j: %s', (key, text, violation) => expect(textViolation(key, text)).toBe(violation))

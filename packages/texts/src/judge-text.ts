@@ -3,7 +3,7 @@ import { en } from './catalogues/en/index.ts'
 import { baseOf, isCounted, pluralForms } from './plural-keys.ts'
 import type { Catalogue, TextKey } from './text-key.ts'
 
-export type TextFault =
+export type TextViolation =
   | 'text.fault.empty'
   | 'text.fault.placeholders'
   | 'text.fault.marks'
@@ -22,7 +22,7 @@ export function isTextKey(tag: LocaleTag, key: string): boolean {
 export const englishOf = (key: string): string => source[key] ?? source[`${baseOf(key)}_other`] ?? ''
 
 /** The fault of a text for an existing key; undefined where there is none. */
-export function textFault(key: string, text: string): (TextFault & TextKey) | undefined {
+export function textViolation(key: string, text: string): (TextViolation & TextKey) | undefined {
   if (text === '' || text !== text.trim()) return 'text.fault.empty'
   if (hasMarks(text)) return 'text.fault.marks'
   if (!hasPlaceholdersOf(key, text)) return 'text.fault.placeholders'

@@ -19,7 +19,7 @@ export function sendRefusal(reply: FastifyReply, { refused, fields, beside }: Re
 }
 
 /** Whatever was thrown: a bad request says where, anything else is a bug of ours. */
-export function answerFault(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (hasZodFastifySchemaValidationErrors(error)) {
     const fields = Object.fromEntries(
       error.validation.map(({ instancePath, message }) => [

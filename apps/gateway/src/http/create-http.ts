@@ -9,7 +9,7 @@ import Fastify, {
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { Gateway } from '../gateway.ts'
 import { isRefusal, refuse } from '../refusal.ts'
-import { answerFault, sendRefusal } from './answers.ts'
+import { answerError, sendRefusal } from './answers.ts'
 import { merchantOf } from './callers.ts'
 
 const BODY_BYTES = 32 * 1024
@@ -32,7 +32,7 @@ export async function createHttp(gateway: Gateway, hasLimits: boolean): Promise<
   })
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
-  app.setErrorHandler(answerFault)
+  app.setErrorHandler(answerError)
   app.setNotFoundHandler((_request, reply) => sendRefusal(reply, refuse('request.not-found')))
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers({

@@ -55,12 +55,12 @@ export async function confirmIntent(
   const opened = await open(gateway, tx, intent, asked.by)
   if (isRefusal(opened)) return opened
   const behaviour = behaviourOf(opened.card.number)
-  if (behaviour.fault === 'down') return refuse('gateway.unavailable')
-  if (behaviour.fault === 'expires' || intent.expires_at <= gateway.clock.now()) {
+  if (behaviour.error === 'down') return refuse('gateway.unavailable')
+  if (behaviour.error === 'expires' || intent.expires_at <= gateway.clock.now()) {
     const ended = await end(gateway, tx, intent, 'expired')
     return refuse('intent.expired', { isKept: true, beside: { intent: await show(ended) } })
   }
-  asked.delivery.isLost = behaviour.fault === 'answer-lost'
+  asked.delivery.isLost = behaviour.error === 'answer-lost'
   if (behaviour.seconds) await pause(behaviour.seconds * 1000)
   return show(await attempt(gateway, tx, intent, opened, behaviour))
 }

@@ -52,8 +52,8 @@ describe('checkConfig', () => {
     [{ TRUSTED_PROXIES: '10.0.0.0/8' }, 'EXPOSE_SANDBOX: "" must be yes where'],
   ])('names the bad value in one line: %j', (env, line) => {
     const result = checkConfig(env)
-    expect(!result.ok && result.fault).toContain(line)
-    expect(!result.ok && result.fault).not.toContain('\n')
+    expect(!result.ok && result.error).toContain(line)
+    expect(!result.ok && result.error).not.toContain('\n')
   })
 
   it.each([
@@ -66,8 +66,8 @@ describe('checkConfig', () => {
 
   it('does not print an address that holds a password', () => {
     const result = checkConfig({ DATABASE_URL: 'mysql://me:secret@host/db' })
-    expect(!result.ok && result.fault).toContain('DATABASE_URL: its value must begin with postgres://')
-    expect(!result.ok && result.fault).not.toContain('secret')
+    expect(!result.ok && result.error).toContain('DATABASE_URL: its value must begin with postgres://')
+    expect(!result.ok && result.error).not.toContain('secret')
   })
 
   it('takes a gateway with the keys of its merchants', () => {
@@ -85,7 +85,7 @@ describe('checkConfig', () => {
     expect(checkConfig(env)).toMatchObject({ ok: true, config: { flagsUrls } })
     for (const url of ['https://me:secret@flags.test', 'https://flags.test/?key=secret']) {
       const result = checkConfig({ FLAGS_URL_ASIA: url })
-      expect(!result.ok && result.fault).toBe(
+      expect(!result.ok && result.error).toBe(
         'FLAGS_URL_ASIA: its value must be an address without user, query and hash.',
       )
     }
@@ -126,7 +126,7 @@ describe('checkConfig', () => {
     'refuses the proxies %s, which are no networks',
     (networks) => {
       const result = checkConfig({ TRUSTED_PROXIES: networks, ENVIRONMENT: 'stg' })
-      expect(!result.ok && result.fault).toBe(
+      expect(!result.ok && result.error).toBe(
         `TRUSTED_PROXIES: "${networks}" must list the networks of the proxies in front, such as 10.0.0.0/8,192.0.2.7, and not how many they are.`,
       )
     },

@@ -173,7 +173,7 @@ export interface OutsideMap {
 
 export type ConfigResult =
   | { readonly ok: true; readonly config: Config }
-  | { readonly ok: false; readonly fault: string }
+  | { readonly ok: false; readonly error: string }
 
 type Environment = Readonly<Record<string, string | undefined>>
 
@@ -204,7 +204,7 @@ export function checkConfig(env: Environment): ConfigResult {
   const issue = parsed.error.issues[0]
   const name = String(issue?.path[0] ?? 'The environment')
   const value = secrets.has(name) ? 'its value' : `"${given[name] ?? ''}"`
-  return { ok: false, fault: `${name}: ${value} ${issue?.message ?? 'is not valid'}.` }
+  return { ok: false, error: `${name}: ${value} ${issue?.message ?? 'is not valid'}.` }
 }
 
 function configOf(values: Values): Config {
@@ -261,6 +261,6 @@ function outsideOf(values: Values): Pick<Config, 'places' | 'roads' | 'map'> {
 export function readConfig(env: Environment = process.env): Config {
   const result = checkConfig(env)
   if (result.ok) return result.config
-  process.stderr.write(`Cannot start. ${result.fault}\n`)
+  process.stderr.write(`Cannot start. ${result.error}\n`)
   process.exit(1)
 }

@@ -54,7 +54,7 @@ export async function fuzz(firstSeed: number, count: number): Promise<Fuzzed> {
 
 async function readAll(bytes: Buffer): Promise<{ end: string; found: number }> {
   const reading = await readInside(bytes, {})
-  if (!reading.ok) return { end: reading.fault, found: 0 }
+  if (!reading.ok) return { end: reading.violation, found: 0 }
   const { rows, head } = reading.workbook
   const { orders } = readOrders(rows, head, head.mapping)
   for (const { cells } of orders) readRow(cells, rules)

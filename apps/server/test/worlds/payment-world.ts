@@ -111,8 +111,8 @@ const callerOf =
       ...(body ? { payload: body } : {}),
     })
     const said = answer.json()
-    const [fault] = said.errors ?? []
-    return { status: answer.statusCode, code: fault?.code, meta: fault?.meta ?? {}, result: said.result }
+    const [error] = said.errors ?? []
+    return { status: answer.statusCode, code: error?.code, meta: error?.meta ?? {}, result: said.result }
   }
 
 type Paying = Pick<PaymentWorld, 'server' | 'gateway' | 'shop' | 'call'>

@@ -7,7 +7,7 @@ import { clientOf, clientWith, createQueryClient, loadConfig, queryKeys } from '
 // Past index.ts, which would bring the indicator and its tooltip to the sign-in page.
 import { createLive } from '../platform/live/create-live.ts'
 import { createNotices, LONGEST_DURATION_MS, noticeLog } from '../platform/notifications/index.ts'
-import { hostPage, modeStores, saysStartFaults } from '../platform/mode/index.ts'
+import { hostPage, modeStores, reportsStartErrors } from '../platform/mode/index.ts'
 import { createSession, forgottenBetween, sessionStore } from '../platform/session/index.ts'
 import { localeStore, setUpTexts, type TextVersions, textVersions } from '../platform/texts/index.ts'
 import { showPageIcon } from '../platform/theme/index.ts'
@@ -73,7 +73,11 @@ function createParts({ config, texts }: Loaded): AppDeps {
     host,
     say: (key) => notices.notify(texts.t(key)),
   })
-  if (chosen.mode === 'classic' && chosen.failed === 'godroid' && saysStartFaults(window.location.pathname)) {
+  if (
+    chosen.mode === 'classic' &&
+    chosen.failed === 'godroid' &&
+    reportsStartErrors(window.location.pathname)
+  ) {
     notices.notify(texts.t('platform.error.token'), { kind: 'error', duration: LONGEST_DURATION_MS })
   }
   const flags = startFlags(config, session, () =>

@@ -49,7 +49,7 @@ export const flag = z.enum(['true', 'false']).transform((text) => text === 'true
 const codes = Object.keys(errorCodes) as [ErrorCode, ...ErrorCode[]]
 
 /** One fault: the code is permanent, the message English, the text is found under the translation key. */
-export const fault = z.object({
+export const violation = z.object({
   code: z.enum(codes).or(z.string()),
   message: z.string(),
   meta: z.looseObject({
@@ -60,7 +60,7 @@ export const fault = z.object({
     retry_after: z.number().optional(),
   }),
 })
-export type Fault = z.infer<typeof fault>
+export type Violation = z.infer<typeof violation>
 
-export const failure = z.object({ errors: z.array(fault).min(1), request_id: z.string() })
+export const failure = z.object({ errors: z.array(violation).min(1), request_id: z.string() })
 export type Failure = z.infer<typeof failure>

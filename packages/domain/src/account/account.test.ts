@@ -4,7 +4,7 @@ import {
   isGuestTokenValid,
   looksLikeEmail,
   needsRefresh,
-  passwordFaults,
+  passwordViolations,
   passwordsMatch,
 } from './index.ts'
 
@@ -16,7 +16,7 @@ it.each([
   ['Demo12!', ['length']],
   ['Demo1234?', ['special']],
   ['Demodemo!', ['number']],
-])('%s breaks %o', (password, faults) => expect(passwordFaults(password)).toEqual(faults))
+])('%s breaks %o', (password, violations) => expect(passwordViolations(password)).toEqual(violations))
 
 it.each([
   [1601, false],

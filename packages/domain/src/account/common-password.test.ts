@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isCommonPassword, passwordFaults } from './index.ts'
+import { isCommonPassword, passwordViolations } from './index.ts'
 
 const names = ['mai.Tan@shop.test', '+6591234567', 'Golden Cakes Pte']
 
@@ -23,7 +23,7 @@ it.each([
   'Beckon-2024!',
   'TukTuk1234!',
 ])('%s meets the requirements and is still common', (password) => {
-  expect([passwordFaults(password), isCommonPassword(password, [])]).toEqual([[], true])
+  expect([passwordViolations(password), isCommonPassword(password, [])]).toEqual([[], true])
 })
 
 it.each([

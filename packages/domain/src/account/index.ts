@@ -2,7 +2,7 @@ export { channelOf } from './channel.ts'
 export { isCommonPassword } from './common-password.ts'
 export { looksLikeEmail } from './email.ts'
 export {
-  passwordFaults,
+  passwordViolations,
   type PasswordRule,
   passwordRules,
   passwordsMatch,

@@ -13,7 +13,7 @@ const rules: Readonly<Record<PasswordRule, RegExp>> = {
 export const passwordRules = Object.keys(rules) as PasswordRule[]
 
 /** The rules that a password does not keep. */
-export function passwordFaults(password: string): PasswordRule[] {
+export function passwordViolations(password: string): PasswordRule[] {
   return passwordRules.filter((rule) => !rules[rule].test(password))
 }
 

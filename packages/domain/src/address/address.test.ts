@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addressText, joinAddress, type SavedAddressDraft, savedAddressFaults } from './index.ts'
+import { addressText, joinAddress, type SavedAddressDraft, savedAddressViolations } from './index.ts'
 
 it.each([
   [{ unit: '#04-12', building: 'Block 7', text: '12 Garden Road' }, '#04-12, Block 7, 12 Garden Road'],
@@ -34,15 +34,15 @@ describe('a saved address', () => {
       { point: null, notes: '🛵'.repeat(251), streetAddress: 'x'.repeat(256) },
       ['coordinates-missing', 'notes-too-long', 'address-too-long'],
     ],
-  ])('%# has %o', (change, faults) => {
-    expect(savedAddressFaults({ ...good, ...change })).toEqual(faults)
+  ])('%# has %o', (change, violations) => {
+    expect(savedAddressViolations({ ...good, ...change })).toEqual(violations)
   })
 
   it('counts bytes as UTF-8 does', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (streetAddress) => {
         const isLong = new TextEncoder().encode(streetAddress).length > 255
-        expect(savedAddressFaults({ ...good, streetAddress })).toEqual(isLong ? ['address-too-long'] : [])
+        expect(savedAddressViolations({ ...good, streetAddress })).toEqual(isLong ? ['address-too-long'] : [])
       }),
     )
   })

@@ -3,7 +3,7 @@ export {
   bytesOf,
   NOTES_BYTES,
   type SavedAddressDraft,
-  type SavedAddressFault,
-  savedAddressFaults,
+  type SavedAddressViolation,
+  savedAddressViolations,
 } from './saved-address.ts'
 export { splitUnit } from './split-unit.ts'

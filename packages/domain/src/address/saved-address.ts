@@ -7,7 +7,7 @@ export const savedAddressTexts = {
   'address-too-long': 'Address is too long',
 } as const
 
-export type SavedAddressFault = keyof typeof savedAddressTexts
+export type SavedAddressViolation = keyof typeof savedAddressTexts
 
 export interface SavedAddressDraft {
   readonly point: Point | null
@@ -19,13 +19,17 @@ export interface SavedAddressDraft {
 export const NOTES_BYTES = 1000
 const ADDRESS_BYTES = 255
 
-export function savedAddressFaults({ point, notes, streetAddress }: SavedAddressDraft): SavedAddressFault[] {
-  const faults = [
+export function savedAddressViolations({
+  point,
+  notes,
+  streetAddress,
+}: SavedAddressDraft): SavedAddressViolation[] {
+  const violations = [
     point === null && 'coordinates-missing',
     bytesOf(notes) > NOTES_BYTES && 'notes-too-long',
     bytesOf(streetAddress) > ADDRESS_BYTES && 'address-too-long',
   ] as const
-  return faults.filter((fault) => fault !== false)
+  return violations.filter((violation) => violation !== false)
 }
 
 /** Bytes in UTF-8: 255 of them are 255 Latin letters, 127 Arabic ones, or 85 Thai ones. */

@@ -13,12 +13,12 @@ export { type LeftOutRow, readOrders, type SheetOrder, type SheetOrders } from '
 export { readRow } from './read-row.ts'
 export { repeatedDrops } from './repeated-drops.ts'
 export type {
-  CellFault,
+  CellViolation,
   CellWarning,
   ReadRow,
   RowCells,
   RowDraft,
-  RowFaultCode,
+  RowViolationCode,
   RowRules,
   RowWarningCode,
 } from './row.ts'

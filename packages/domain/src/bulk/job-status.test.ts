@@ -5,7 +5,7 @@ const facts = (change: Partial<BulkFacts>): BulkFacts => ({
   state: 'preprocessed',
   isCancelled: false,
   hasFile: true,
-  faulty: 0,
+  invalid: 0,
   ready: 3,
   placed: 0,
   ...change,
@@ -14,15 +14,15 @@ const facts = (change: Partial<BulkFacts>): BulkFacts => ({
 describe('the status of an upload', () => {
   it.each([
     [facts({}), 'PREPROCESS_SUCCESS'],
-    [facts({ faulty: 1 }), 'PREPROCESS_SUCCESS_WITH_ERROR'],
+    [facts({ invalid: 1 }), 'PREPROCESS_SUCCESS_WITH_ERROR'],
     [facts({ state: 'failed' }), 'PREPROCESS_FAIL'],
     [facts({ state: 'preprocessing' }), 'UNKNOWN'],
     [facts({ state: 'mapping' }), 'UNKNOWN'],
     [facts({ state: 'placing' }), 'UNKNOWN'],
     [facts({ state: 'placed', ready: 0, placed: 3 }), 'ORDER_PLACEMENT_SUCCESS'],
-    [facts({ state: 'placed', ready: 0, placed: 2, faulty: 1 }), 'ORDER_PLACEMENT_SUCCESS_WITH_ERROR'],
+    [facts({ state: 'placed', ready: 0, placed: 2, invalid: 1 }), 'ORDER_PLACEMENT_SUCCESS_WITH_ERROR'],
     [facts({ state: 'placed', ready: 1, placed: 2 }), 'ORDER_PLACEMENT_SUCCESS_WITH_ERROR'],
-    [facts({ state: 'placed', faulty: 3, ready: 0 }), 'ORDER_PLACEMENT_FAIL'],
+    [facts({ state: 'placed', invalid: 3, ready: 0 }), 'ORDER_PLACEMENT_FAIL'],
   ] as const)('of %j is %s', (given, status) => expect(bulkStatusOf(given)).toBe(status))
 })
 
@@ -31,7 +31,7 @@ describe('the permitted actions on an upload', () => {
     ['read', facts({}), { edit: true, place: true, cancel: true, map: true }],
     [
       'without a good row',
-      facts({ ready: 0, faulty: 2 }),
+      facts({ ready: 0, invalid: 2 }),
       { edit: true, place: false, cancel: true, map: true },
     ],
     [

@@ -18,14 +18,14 @@ export interface BulkFacts {
   /** The file is still kept, and can be read again. */
   readonly hasFile: boolean
   /** Rows with a fault. */
-  readonly faulty: number
+  readonly invalid: number
   /** Rows with none that are not placed. */
   readonly ready: number
   readonly placed: number
 }
 
 /** UNKNOWN while it is worked on, and while a person has to say what the columns are. */
-export function bulkStatusOf({ state, faulty, ready, placed }: BulkFacts): BulkStatus {
+export function bulkStatusOf({ state, invalid, ready, placed }: BulkFacts): BulkStatus {
   switch (state) {
     case 'failed':
       return 'PREPROCESS_FAIL'
@@ -34,10 +34,10 @@ export function bulkStatusOf({ state, faulty, ready, placed }: BulkFacts): BulkS
     case 'placing':
       return 'UNKNOWN'
     case 'preprocessed':
-      return faulty > 0 ? 'PREPROCESS_SUCCESS_WITH_ERROR' : 'PREPROCESS_SUCCESS'
+      return invalid > 0 ? 'PREPROCESS_SUCCESS_WITH_ERROR' : 'PREPROCESS_SUCCESS'
     case 'placed':
       if (placed === 0) return 'ORDER_PLACEMENT_FAIL'
-      return faulty + ready > 0 ? 'ORDER_PLACEMENT_SUCCESS_WITH_ERROR' : 'ORDER_PLACEMENT_SUCCESS'
+      return invalid + ready > 0 ? 'ORDER_PLACEMENT_SUCCESS_WITH_ERROR' : 'ORDER_PLACEMENT_SUCCESS'
   }
 }
 
@@ -50,9 +50,9 @@ export interface BulkCan {
 }
 
 /** The actions that a person may take on an upload now. */
-export function bulkCan({ state, isCancelled, hasFile, faulty, ready, placed }: BulkFacts): BulkCan {
+export function bulkCan({ state, isCancelled, hasFile, invalid, ready, placed }: BulkFacts): BulkCan {
   const isRead = state === 'preprocessed' || state === 'placed'
-  const hasLeft = faulty + ready > 0
+  const hasLeft = invalid + ready > 0
   return {
     edit: isRead && !isCancelled && (hasLeft || state === 'preprocessed'),
     place: isRead && !isCancelled && ready > 0,

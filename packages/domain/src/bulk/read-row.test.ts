@@ -58,14 +58,14 @@ const said = (
   country: CountryCode = 'SG',
   change = {},
 ) => {
-  const { faults, warnings } = read(row, country, change)
-  return [...faults, ...warnings].map(({ column, code }) => `${column} ${code}`)
+  const { violations, warnings } = read(row, country, change)
+  return [...violations, ...warnings].map(({ column, code }) => `${column} ${code}`)
 }
 const number = (text: string): SheetCell => ({ text, kind: 'number' })
 
 it('reads a good row without a word', () => {
-  const { draft, faults, warnings } = read({})
-  expect([faults, warnings]).toEqual([[], []])
+  const { draft, violations, warnings } = read({})
+  expect([violations, warnings]).toEqual([[], []])
   expect(draft).toMatchObject({
     name: 'Mai Tan',
     phone: '+6591234567',
@@ -80,8 +80,8 @@ it('reads a good row without a word', () => {
 })
 
 it('an empty row has the faults of an empty request', () => {
-  const { faults } = readRow({}, rulesOf('SG'))
-  expect(faults.map(({ column, code }) => `${column} ${code}`)).toEqual([
+  const { violations } = readRow({}, rulesOf('SG'))
+  expect(violations.map(({ column, code }) => `${column} ${code}`)).toEqual([
     'unit unit-missing',
     'name name-missing',
     'phone phone-missing',
@@ -106,7 +106,7 @@ it.each([
   ['amount', '0', 'amount amount-invalid'],
   ['phone', 'no phone', 'phone phone-invalid'],
   ['phone', '12', 'phone phone-invalid'],
-] as const)('%s %j: %s', (column, text, fault) => expect(said({ [column]: text })).toEqual([fault]))
+] as const)('%s %j: %s', (column, text, violation) => expect(said({ [column]: text })).toEqual([violation]))
 
 describe('phones that a spreadsheet changed', () => {
   it.each([
@@ -170,7 +170,7 @@ describe('amounts', () => {
   })
 
   it('are not asked for everywhere, and have a least one somewhere', () => {
-    expect(read({ amount: '', unit: '', phone: '22345678' }, 'KW').faults).toEqual([])
+    expect(read({ amount: '', unit: '', phone: '22345678' }, 'KW').violations).toEqual([])
     expect(said({ amount: '50', phone: '3001234567' }, 'PK')).toContain('amount amount-too-low')
   })
 })
@@ -308,9 +308,9 @@ describe('weight and size', () => {
     [{ weight: 'heavy' }, 'weight measure-unclear'],
     [{ weight: '50' }, 'weight parcel-too-heavy'],
     [{ weight: '2', side: '300' }, 'side parcel-too-large'],
-  ])('%o: %s', (cells, fault) =>
+  ])('%o: %s', (cells, violation) =>
     expect(said({ phone: '0123456789', ...cells }, 'MY').filter((one) => /^weight|^side/u.test(one))).toEqual(
-      [fault],
+      [violation],
     ),
   )
 })
@@ -327,8 +327,8 @@ it('a row with very long cells is read quickly', () => {
   const long = (text: string) => text.repeat(Math.floor(32_000 / text.length))
   for (const filler of [' ', '.', '0', '9 ', '-', ' \n', 'x ', '1.', '(', '١', 'a@', '#1-', ',']) {
     const cells = Object.fromEntries(bulkColumns.map((column) => [column, { text: `a${long(filler)}b` }]))
-    const { faults } = readRow(cells, rulesOf('SG'))
-    expect(faults.length).toBeGreaterThan(0)
+    const { violations } = readRow(cells, rulesOf('SG'))
+    expect(violations.length).toBeGreaterThan(0)
   }
 })
 

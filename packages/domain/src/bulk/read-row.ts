@@ -20,14 +20,14 @@ export function readRow(cells: RowCells, rules: RowRules): ReadRow {
   noteCells(reader, cells)
   const draft = draftOf(reader)
   checkDraft(reader, draft)
-  return { draft, faults: reader.faults, warnings: reader.warnings }
+  return { draft, violations: reader.violations, warnings: reader.warnings }
 }
 
 /** Notes the faults and warnings of cells that do not depend on their column. */
 function noteCells(reader: RowReader, cells: RowCells): void {
   for (const [column, cell] of Object.entries(cells)) {
     if (!isBulkColumn(column)) continue
-    if (cell.kind === 'error') reader.fault(column, 'cell-error')
+    if (cell.kind === 'error') reader.violation(column, 'cell-error')
     else if (cell.isFormula) reader.warn(column, 'formula')
     if (cell.isMerged) reader.warn(column, 'merged')
   }
@@ -52,7 +52,7 @@ const draftOf = (reader: RowReader): RowDraft => ({
 /** The checks of every request. The vendor is known, and the place is looked for later. */
 function checkDraft(reader: RowReader, draft: RowDraft): void {
   const { country, amountRequired, minimumAmount } = reader.rules
-  const faults = checkRequest(
+  const violations = checkRequest(
     {
       ...draft,
       vendorId: 'known',
@@ -61,9 +61,9 @@ function checkDraft(reader: RowReader, draft: RowDraft): void {
     },
     { country, amountRequired, minimumAmount },
   )
-  for (const { code, field } of faults) {
+  for (const { code, field } of violations) {
     const column = columnOf[field]
-    if (column && code !== 'vendor-missing' && code !== 'coordinates-missing') reader.fault(column, code)
+    if (column && code !== 'vendor-missing' && code !== 'coordinates-missing') reader.violation(column, code)
   }
 }
 

@@ -1,7 +1,7 @@
 import type { CountryCode } from '../country/index.ts'
 import type { Point } from '../geo/index.ts'
 import type { Currency } from '../money/index.ts'
-import type { Parcel, RequestFaultCode } from '../request/index.ts'
+import type { Parcel, RequestViolationCode } from '../request/index.ts'
 import type { BulkColumn, BulkPayment } from './columns.ts'
 import type { SheetCell } from './sheet.ts'
 
@@ -54,8 +54,8 @@ export interface RowDraft {
 }
 
 /** Faults that keep a row from being placed. Those of a request have its codes. */
-export type RowFaultCode =
-  | Exclude<RequestFaultCode, 'vendor-missing' | 'coordinates-missing'>
+export type RowViolationCode =
+  | Exclude<RequestViolationCode, 'vendor-missing' | 'coordinates-missing'>
   | 'too-long'
   | 'phone-shortened'
   | 'cell-error'
@@ -88,9 +88,9 @@ export type RowWarningCode =
   | 'point-unread'
   | 'unit-found'
 
-export interface CellFault {
+export interface CellViolation {
   readonly column: BulkColumn
-  readonly code: RowFaultCode
+  readonly code: RowViolationCode
 }
 
 export interface CellWarning {
@@ -100,6 +100,6 @@ export interface CellWarning {
 
 export interface ReadRow {
   readonly draft: RowDraft
-  readonly faults: readonly CellFault[]
+  readonly violations: readonly CellViolation[]
   readonly warnings: readonly CellWarning[]
 }

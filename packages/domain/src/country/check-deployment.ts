@@ -7,7 +7,7 @@ import { localeTags } from './locale.ts'
 
 export type DeploymentCheck =
   | { readonly ok: true; readonly deployment: Deployment }
-  | { readonly ok: false; readonly faults: readonly string[] }
+  | { readonly ok: false; readonly violations: readonly string[] }
 
 const oneOf = <const T extends readonly [string, ...string[]]>(values: T) =>
   z.enum(values, { error: ({ input }) => `is ${JSON.stringify(input)}, must be one of ${values.join(', ')}` })
@@ -55,7 +55,7 @@ export function checkDeployment(raw: unknown): DeploymentCheck {
     typeof raw === 'object' && raw !== null && 'country' in raw ? String(raw.country) : 'deployment'
   return {
     ok: false,
-    faults: parsed.error.issues.map((issue) => `${country}: ${issue.path.join('.')} ${issue.message}`),
+    violations: parsed.error.issues.map((issue) => `${country}: ${issue.path.join('.')} ${issue.message}`),
   }
 }
 

@@ -52,7 +52,7 @@ describe('the 31 deployments', () => {
   ])('name the violation of %s', (field, value, line) => {
     const check = checkDeployment({ ...deployments.HU, [field]: value })
     expect(check.ok).toBe(false)
-    if (!check.ok) expect(check.faults.join('\n')).toContain(line)
+    if (!check.ok) expect(check.violations.join('\n')).toContain(line)
   })
 
   it('have the published tariffs', () => {

@@ -15,19 +15,19 @@ export interface SaidProof {
   readonly collected: number | null
 }
 
-export type ProofFault = 'missing' | 'differs' | 'not-due'
+export type ProofViolation = 'missing' | 'differs' | 'not-due'
 
 export type CheckedProof =
   | { readonly ok: true; readonly receivedBy: string; readonly collectedMinor: number | null }
-  | { readonly ok: false; readonly fields: Readonly<Partial<Record<keyof SaidProof, ProofFault>>> }
+  | { readonly ok: false; readonly fields: Readonly<Partial<Record<keyof SaidProof, ProofViolation>>> }
 
 /** Checks a hand-over: a named person took the parcel, and at most the amount due at the door was collected. The rest is short. */
 export function checkProof(due: DueAtDoor, said: SaidProof): CheckedProof {
   const receivedBy = said.received_by.trim()
-  const fault = collectedFault(due, said.collected)
+  const violation = collectedViolation(due, said.collected)
   const fields = {
     ...(receivedBy === '' ? { received_by: 'missing' as const } : {}),
-    ...(fault ? { collected: fault } : {}),
+    ...(violation ? { collected: violation } : {}),
   }
   if (Object.keys(fields).length > 0) return { ok: false, fields }
   return { ok: true, receivedBy, collectedMinor: isPaidAtDoor(due.paymentMethod) ? minorOf(due, said) : null }
@@ -38,7 +38,7 @@ function minorOf(due: DueAtDoor, { collected }: SaidProof): number {
   return read.ok ? read.money.minor : 0
 }
 
-function collectedFault(due: DueAtDoor, collected: number | null): ProofFault | undefined {
+function collectedViolation(due: DueAtDoor, collected: number | null): ProofViolation | undefined {
   if (!isPaidAtDoor(due.paymentMethod)) return collected === null || collected === 0 ? undefined : 'not-due'
   if (collected === null) return 'missing'
   const read = toMinor(collected, due.currency)

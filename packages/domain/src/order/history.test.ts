@@ -6,7 +6,7 @@ import {
   isNewer,
   orderStatuses,
   passesFilter,
-  periodFault,
+  periodViolation,
   periodOf,
   periodOfDays,
   publicStatus,
@@ -44,9 +44,9 @@ describe('periods of the history', () => {
     ['2026-02-01', '2026-05-04', 'too-long'],
     ['2026-03-29', '2026-03-29', undefined],
     ['2026-03-29', '2026-03-28', 'end-before-start'],
-  ] as const)('from %s to %s: %s', (first, last, fault) => {
+  ] as const)('from %s to %s: %s', (first, last, violation) => {
     const period = periodOfDays(first, last, 'Europe/Budapest')
-    expect(period && periodFault(period, 'Europe/Budapest')).toBe(fault)
+    expect(period && periodViolation(period, 'Europe/Budapest')).toBe(violation)
   })
 
   it('periodOfDays is undefined where one of the days does not exist', () => {

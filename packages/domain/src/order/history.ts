@@ -23,10 +23,10 @@ export function periodOf(period: HistoryPeriod, now: number, timezone: string): 
 /** The longest custom period, in days of the zone; what is older is asked for in parts. */
 export const LONGEST_PERIOD_DAYS = 92
 
-export type PeriodFault = 'end-before-start' | 'too-long'
+export type PeriodViolation = 'end-before-start' | 'too-long'
 
 /** The violation of a period, if any. Days are counted, not hours, because of daylight saving time. */
-export function periodFault({ from, to }: Period, timezone: string): PeriodFault | undefined {
+export function periodViolation({ from, to }: Period, timezone: string): PeriodViolation | undefined {
   if (to < from) return 'end-before-start'
   const days = daysBetween(dayOf(from, timezone), dayOf(to, timezone)) + 1
   return days > LONGEST_PERIOD_DAYS ? 'too-long' : undefined

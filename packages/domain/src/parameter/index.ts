@@ -3,7 +3,7 @@ export {
   fromText,
   isParameterName,
   PARAMETER_FRESH_MS,
-  type ParameterFault,
+  type ParameterViolation,
   type ParameterName,
   parameterNames,
   type ParameterValues,

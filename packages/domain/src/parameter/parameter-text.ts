@@ -1,5 +1,5 @@
 import { type CountryParameters, paymentMethods, type Tariff } from '../country/index.ts'
-import { parseServiceHours, type ServiceHoursFault } from '../request/index.ts'
+import { parseServiceHours, type ServiceHoursViolation } from '../request/index.ts'
 
 /** The settings that an operator may change and the portal may ask for. */
 export const parameterNames = [
@@ -40,11 +40,11 @@ const tariffText = ({ base, perKm, includedKm, cashExtra }: Tariff) =>
   [base, perKm, includedKm, cashExtra].join(':')
 
 /** Key of the text that names the violation. */
-export type ParameterFault = 'error.parameter-invalid' | ServiceHoursFault
+export type ParameterViolation = 'error.parameter-invalid' | ServiceHoursViolation
 
 export type ReadParameter<N extends ParameterName> =
   | { readonly ok: true; readonly value: ParameterValues[N] }
-  | { readonly ok: false; readonly key: ParameterFault }
+  | { readonly ok: false; readonly key: ParameterViolation }
 
 /** The setting that a text means. */
 export const fromText = <N extends ParameterName>(name: N, text: string): ReadParameter<N> => {

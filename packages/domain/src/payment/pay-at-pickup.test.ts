@@ -48,9 +48,9 @@ describe('the report of the rider', () => {
   it('at collection is exactly the amount due', () => {
     expect(paid(25.5)).toEqual({ ok: true, minor: 2550 })
     for (const said of [25.49, 25.51, 0, 25.501]) {
-      expect(paid(said)).toEqual({ ok: false, fault: 'differs' })
+      expect(paid(said)).toEqual({ ok: false, violation: 'differs' })
     }
-    expect(paid(null)).toEqual({ ok: false, fault: 'missing' })
+    expect(paid(null)).toEqual({ ok: false, violation: 'missing' })
   })
 
   it('is nothing where nothing is due', () => {
@@ -58,14 +58,14 @@ describe('the report of the rider', () => {
       { ok: true, minor: 0 },
       { ok: true, minor: 0 },
     ])
-    expect(paid(5, 0)).toEqual({ ok: false, fault: 'not-due' })
+    expect(paid(5, 0)).toEqual({ ok: false, violation: 'not-due' })
   })
 
   it('of the return is at most what was paid', () => {
     expect(back(25.5)).toEqual({ ok: true, minor: 2550 })
     expect(back(0)).toEqual({ ok: true, minor: 0 })
-    expect(back(26)).toEqual({ ok: false, fault: 'differs' })
-    expect(back(null)).toEqual({ ok: false, fault: 'missing' })
+    expect(back(26)).toEqual({ ok: false, violation: 'differs' })
+    expect(back(null)).toEqual({ ok: false, violation: 'missing' })
   })
 })
 

@@ -45,7 +45,7 @@ export interface ReportedAdvance {
 
 export type CheckedAdvance =
   | { readonly ok: true; readonly minor: number }
-  | { readonly ok: false; readonly fault: 'missing' | 'differs' | 'not-due' }
+  | { readonly ok: false; readonly violation: 'missing' | 'differs' | 'not-due' }
 
 /** Checks the amount that the rider paid the shop: the amount due, no more and no less. */
 export const checkPaid = (reported: ReportedAdvance): CheckedAdvance =>
@@ -56,10 +56,11 @@ export const checkPaidBack = (reported: ReportedAdvance): CheckedAdvance =>
   check(reported, (minor) => minor <= reported.due)
 
 function check({ due, currency, said }: ReportedAdvance, isFine: (minor: number) => boolean): CheckedAdvance {
-  if (due === 0) return said === null || said === 0 ? { ok: true, minor: 0 } : { ok: false, fault: 'not-due' }
-  if (said === null) return { ok: false, fault: 'missing' }
+  if (due === 0)
+    return said === null || said === 0 ? { ok: true, minor: 0 } : { ok: false, violation: 'not-due' }
+  if (said === null) return { ok: false, violation: 'missing' }
   const read = toMinor(said, currency)
   return read.ok && isFine(read.money.minor)
     ? { ok: true, minor: read.money.minor }
-    : { ok: false, fault: 'differs' }
+    : { ok: false, violation: 'differs' }
 }

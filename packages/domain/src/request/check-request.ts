@@ -2,7 +2,7 @@ import { asksForUnit, type CountryCode } from '../country/index.ts'
 import { isPossiblePhone } from '../phone/index.ts'
 
 /** The faults of a request in the order in which they are looked for; the English texts are the specification's. */
-export const requestFaults = {
+export const requestViolations = {
   'vendor-missing': {
     field: 'vendor',
     text: 'Could not get your informations - please logout & login again',
@@ -20,11 +20,11 @@ export const requestFaults = {
   'payment-missing': { field: 'paymentMethod', text: 'Please select a payment method' },
 } as const
 
-export type RequestFaultCode = keyof typeof requestFaults
-export type RequestField = (typeof requestFaults)[RequestFaultCode]['field']
+export type RequestViolationCode = keyof typeof requestViolations
+export type RequestField = (typeof requestViolations)[RequestViolationCode]['field']
 
-export interface RequestFault {
-  readonly code: RequestFaultCode
+export interface RequestViolation {
+  readonly code: RequestViolationCode
   readonly field: RequestField
 }
 
@@ -52,34 +52,36 @@ export interface RequestRules {
 const DESCRIPTION_LENGTH = 200
 
 /** Every fault with its field, in the order of the checks; the first is the summary. */
-export function checkRequest(request: CheckedRequest, rules: RequestRules): RequestFault[] {
+export function checkRequest(request: CheckedRequest, rules: RequestRules): RequestViolation[] {
   const codes = [
     request.vendorId === '' && 'vendor-missing',
     asksForUnit(rules.country) && isBlank(request.unit) && 'unit-missing',
-    nameFault(request.name),
-    phoneFault(request.phone, rules.country),
+    nameViolation(request.name),
+    phoneViolation(request.phone, rules.country),
     [...request.description].length > DESCRIPTION_LENGTH && 'description-too-long',
     isBlank(request.address) && 'address-missing',
     !isBlank(request.address) && request.point === null && 'coordinates-missing',
-    amountFault(request.amount, rules),
+    amountViolation(request.amount, rules),
     isBlank(request.paymentMethod) && 'payment-missing',
   ] as const
-  return codes.filter((code) => code !== false).map((code) => ({ code, field: requestFaults[code].field }))
+  return codes
+    .filter((code) => code !== false)
+    .map((code) => ({ code, field: requestViolations[code].field }))
 }
 
 const isBlank = (text: string) => text.trim() === ''
 
-function nameFault(name: string): false | 'name-missing' | 'name-invalid' {
+function nameViolation(name: string): false | 'name-missing' | 'name-invalid' {
   if (isBlank(name)) return 'name-missing'
   return /\p{Nd}/u.test(name) && 'name-invalid'
 }
 
-function phoneFault(phone: string, country: CountryCode): false | 'phone-missing' | 'phone-invalid' {
+function phoneViolation(phone: string, country: CountryCode): false | 'phone-missing' | 'phone-invalid' {
   if (isBlank(phone)) return 'phone-missing'
   return !isPossiblePhone(phone, country) && 'phone-invalid'
 }
 
-function amountFault(
+function amountViolation(
   amount: number | undefined,
   rules: RequestRules,
 ): false | 'amount-invalid' | 'amount-too-low' {

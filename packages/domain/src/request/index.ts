@@ -1,10 +1,10 @@
 export {
   checkRequest,
   type CheckedRequest,
-  type RequestFault,
+  type RequestViolation,
   type RequestField,
-  type RequestFaultCode,
-  requestFaults,
+  type RequestViolationCode,
+  requestViolations,
   type RequestRules,
 } from './check-request.ts'
 export { parseCoordinates } from './coordinates.ts'
@@ -15,29 +15,29 @@ export {
   chosenBand,
   type Parcel,
   parcelBands,
-  parcelFault,
-  type ParcelFault,
-  parcelFaults,
+  parcelViolation,
+  type ParcelViolation,
+  parcelViolations,
   type ParcelLimits,
 } from './parcel.ts'
 export {
   type PreorderDay,
   preorderDays,
-  preorderFault,
-  type PreorderFault,
+  preorderViolation,
+  type PreorderViolation,
   preorderWindow,
 } from './preorder.ts'
 export {
   checkSender,
   type CheckedSender,
-  type SenderFault,
-  type SenderFaultCode,
+  type SenderViolation,
+  type SenderViolationCode,
 } from './sender.ts'
 export {
   clockText,
   parseServiceHours,
   type ServiceHours,
-  type ServiceHoursFault,
+  type ServiceHoursViolation,
   serviceState,
 } from './service-hours.ts'
-export { vatFault, type VatFault } from './vat.ts'
+export { vatViolation, type VatViolation } from './vat.ts'

@@ -15,20 +15,20 @@ export interface ParcelLimits {
 }
 
 /** Violations of weight and size. */
-export const parcelFaults = {
+export const parcelViolations = {
   'parcel-missing': 'Please choose the weight and size of the parcel',
   'parcel-too-heavy': 'This parcel is too heavy for our riders',
   'parcel-too-large': 'This parcel is too large for our riders',
 } as const
 
-export type ParcelFault = keyof typeof parcelFaults
+export type ParcelViolation = keyof typeof parcelViolations
 
 /** Where a country has limits of its own they are asked about; the usual ones are only stated. */
 export const asksForParcel = ({ maxWeightKg, maxSideCm }: ParcelLimits): boolean =>
   maxWeightKg !== usualLimits.maxWeightKg || maxSideCm !== usualLimits.maxSideCm
 
 /** Undefined where nothing is wrong; nothing given is wrong where it is asked for. */
-export function parcelFault(parcel: Parcel | null, limits: ParcelLimits): ParcelFault | undefined {
+export function parcelViolation(parcel: Parcel | null, limits: ParcelLimits): ParcelViolation | undefined {
   if (parcel === null) return asksForParcel(limits) ? 'parcel-missing' : undefined
   if (parcel.grams > limits.maxWeightKg * 1000) return 'parcel-too-heavy'
   return parcel.sideCm > limits.maxSideCm ? 'parcel-too-large' : undefined

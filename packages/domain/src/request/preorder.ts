@@ -1,7 +1,7 @@
 import { momentIn } from '../time/index.ts'
 import { type ServiceHours, serviceState } from './service-hours.ts'
 
-export type PreorderFault = 'preorder-too-soon' | 'preorder-too-far'
+export type PreorderViolation = 'preorder-too-soon' | 'preorder-too-far'
 
 const SOONEST_SECONDS = 45 * 60
 const AHEAD_SECONDS = 7 * 24 * 60 * 60
@@ -14,7 +14,7 @@ export const preorderWindow = (now: number): { readonly from: number; readonly t
   to: now + AHEAD_SECONDS,
 })
 
-export function preorderFault(preorderedFor: number, now: number): PreorderFault | undefined {
+export function preorderViolation(preorderedFor: number, now: number): PreorderViolation | undefined {
   const { from, to } = preorderWindow(now)
   if (preorderedFor < from) return 'preorder-too-soon'
   return preorderedFor > to ? 'preorder-too-far' : undefined

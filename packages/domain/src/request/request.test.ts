@@ -8,16 +8,16 @@ import {
   itemValue,
   offeredPayments,
   parcelBands,
-  parcelFault,
-  parcelFaults,
+  parcelViolation,
+  parcelViolations,
   parseCoordinates,
   parseServiceHours,
   preorderDays,
-  preorderFault,
+  preorderViolation,
   preorderWindow,
-  requestFaults,
+  requestViolations,
   serviceState,
-  vatFault,
+  vatViolation,
 } from './index.ts'
 
 const good: CheckedRequest = {
@@ -33,7 +33,7 @@ const good: CheckedRequest = {
 }
 const rules = { country: 'SG', amountRequired: true, minimumAmount: 0 } as const
 const codes = (change: Partial<CheckedRequest>, country: object = {}) =>
-  checkRequest({ ...good, ...change }, { ...rules, ...country }).map((fault) => fault.code)
+  checkRequest({ ...good, ...change }, { ...rules, ...country }).map((violation) => violation.code)
 
 describe('the nine checks', () => {
   it('find nothing in a good request', () => expect(codes({})).toEqual([]))
@@ -94,10 +94,10 @@ describe('the nine checks', () => {
     expect(codes({ description: '🛵'.repeat(200) })).toEqual([]))
 
   it('have the texts of the specification', () => {
-    expect(requestFaults['vendor-missing'].text).toBe(
+    expect(requestViolations['vendor-missing'].text).toBe(
       'Could not get your informations - please logout & login again',
     )
-    expect(requestFaults['amount-too-low'].text).toBe('Minimum amount of 100 PKR')
+    expect(requestViolations['amount-too-low'].text).toBe('Minimum amount of 100 PKR')
   })
 })
 
@@ -170,16 +170,16 @@ it.each([
   ['1234567', 'vat-length'],
   ['123456789', 'vat-length'],
   ['1234-567', 'vat-invalid'],
-])('the VAT number %s: %s', (text, fault) => expect(vatFault(text)).toBe(fault))
+])('the VAT number %s: %s', (text, violation) => expect(vatViolation(text)).toBe(violation))
 
 describe('pre-orders', () => {
   const window = preorderWindow(1_000_000)
   it('are for a time from 45 minutes on, up to seven days ahead', () => {
     expect(window).toEqual({ from: 1_002_700, to: 1_604_800 })
-    expect(preorderFault(window.from, 1_000_000)).toBeUndefined()
-    expect(preorderFault(window.to, 1_000_000)).toBeUndefined()
-    expect(preorderFault(window.from - 1, 1_000_000)).toBe('preorder-too-soon')
-    expect(preorderFault(window.to + 1, 1_000_000)).toBe('preorder-too-far')
+    expect(preorderViolation(window.from, 1_000_000)).toBeUndefined()
+    expect(preorderViolation(window.to, 1_000_000)).toBeUndefined()
+    expect(preorderViolation(window.from - 1, 1_000_000)).toBe('preorder-too-soon')
+    expect(preorderViolation(window.to + 1, 1_000_000)).toBe('preorder-too-far')
   })
 })
 
@@ -270,15 +270,15 @@ describe('weight and size', () => {
     [{ grams: 5001, sideCm: 45 }, usual, 'parcel-too-heavy'],
     [{ grams: 5000, sideCm: 46 }, usual, 'parcel-too-large'],
     [{ grams: 20_001, sideCm: 51 }, own, 'parcel-too-heavy'],
-  ] as const)('of %o within %o: %s', (parcel, limits, fault) => {
-    expect(parcelFault(parcel, limits)).toBe(fault)
-    if (fault) expect(parcelFaults[fault]).not.toBe('')
+  ] as const)('of %o within %o: %s', (parcel, limits, violation) => {
+    expect(parcelViolation(parcel, limits)).toBe(violation)
+    if (violation) expect(parcelViolations[violation]).not.toBe('')
   })
 
   it.each(countryCodes)('in %s every answer may be sent, and the last is the most', (country) => {
     const limits = parameters[country]
     const answers = parcelBands(limits)
-    expect(answers.map((answer) => parcelFault(answer, limits)).filter(Boolean)).toEqual([])
+    expect(answers.map((answer) => parcelViolation(answer, limits)).filter(Boolean)).toEqual([])
     expect(answers.at(-1)).toEqual({ grams: limits.maxWeightKg * 1000, sideCm: limits.maxSideCm })
     expect(answers.map(({ grams }) => grams)).toEqual(
       [...new Set(answers.map(({ grams }) => grams))].toSorted((a, b) => a - b),

@@ -22,6 +22,6 @@ it.each([
     { name: '', phone: '', email: '' },
     ['sender-name-missing', 'sender-phone-missing', 'sender-email-missing'],
   ],
-])('a sender with %j: %j', (change, faults) => {
-  expect(checkSender({ ...sender, ...change }, 'SG').map(({ code }) => code)).toEqual(faults)
+])('a sender with %j: %j', (change, violations) => {
+  expect(checkSender({ ...sender, ...change }, 'SG').map(({ code }) => code)).toEqual(violations)
 })

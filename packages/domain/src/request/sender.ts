@@ -3,7 +3,7 @@ import type { CountryCode } from '../country/index.ts'
 import { isPossiblePhone } from '../phone/index.ts'
 
 /** Violations of the details of a guest, in the order of the form. */
-export const senderFaults = {
+export const senderViolations = {
   'sender-address-missing': { field: 'senderAddress' },
   'sender-name-missing': { field: 'senderName' },
   'sender-phone-missing': { field: 'senderPhone' },
@@ -12,11 +12,11 @@ export const senderFaults = {
   'sender-email-invalid': { field: 'senderEmail' },
 } as const
 
-export type SenderFaultCode = keyof typeof senderFaults
+export type SenderViolationCode = keyof typeof senderViolations
 
-export interface SenderFault {
-  readonly code: SenderFaultCode
-  readonly field: (typeof senderFaults)[SenderFaultCode]['field']
+export interface SenderViolation {
+  readonly code: SenderViolationCode
+  readonly field: (typeof senderViolations)[SenderViolationCode]['field']
 }
 
 /** A sender as it is to be checked. */
@@ -29,7 +29,7 @@ export interface CheckedSender {
 }
 
 /** Every fault. The rider must find and reach the sender, and the payer gets messages. */
-export function checkSender(sender: CheckedSender, country: CountryCode): SenderFault[] {
+export function checkSender(sender: CheckedSender, country: CountryCode): SenderViolation[] {
   const { phone, email } = sender
   const codes = [
     (isBlank(sender.address) || sender.point === null) && 'sender-address-missing',
@@ -39,7 +39,7 @@ export function checkSender(sender: CheckedSender, country: CountryCode): Sender
     isBlank(email) && 'sender-email-missing',
     !isBlank(email) && !looksLikeEmail(email.trim()) && 'sender-email-invalid',
   ] as const
-  return codes.filter((code) => code !== false).map((code) => ({ code, field: senderFaults[code].field }))
+  return codes.filter((code) => code !== false).map((code) => ({ code, field: senderViolations[code].field }))
 }
 
 const isBlank = (text: string) => text.trim() === ''

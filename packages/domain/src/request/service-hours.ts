@@ -5,11 +5,11 @@ export interface ServiceHours {
 }
 
 /** Keys of the texts for the operator. */
-export type ServiceHoursFault = 'error.service-hours-format' | 'error.service-hours-range'
+export type ServiceHoursViolation = 'error.service-hours-format' | 'error.service-hours-range'
 
 export type ParsedHours =
   | { readonly ok: true; readonly hours: ServiceHours }
-  | { readonly ok: false; readonly key: ServiceHoursFault }
+  | { readonly ok: false; readonly key: ServiceHoursViolation }
 
 const LATEST = 2359
 

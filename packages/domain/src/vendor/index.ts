@@ -1,9 +1,9 @@
 export { type Branch, canEditOutlet, isLockedOutlet, outletsSwitch, sortBranches } from './branches.ts'
 export {
-  type FaultyField,
-  type OutletFault,
+  type InvalidField,
+  type OutletViolation,
   type OutletField,
   type OutletForm,
-  outletFaults,
+  outletViolations,
   outletTexts,
 } from './outlet-form.ts'

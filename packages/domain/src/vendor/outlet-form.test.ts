@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { type OutletForm, outletFaults, outletTexts } from './index.ts'
+import { type OutletForm, outletViolations, outletTexts } from './index.ts'
 
 const fine: OutletForm = {
   parentVendorId: 'sg-100',
@@ -36,6 +36,8 @@ it.each([
   ],
 ])('with %o: %o', (change, told) =>
   expect(
-    outletFaults({ ...fine, ...change }).map(({ field, fault }) => `${field}: ${outletTexts[fault]}`),
+    outletViolations({ ...fine, ...change }).map(
+      ({ field, violation }) => `${field}: ${outletTexts[violation]}`,
+    ),
   ).toEqual(told),
 )

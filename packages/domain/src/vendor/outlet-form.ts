@@ -25,7 +25,7 @@ export const outletTexts = {
   'email-twice': 'This person is already listed',
 } as const
 
-export type OutletFault = keyof typeof outletTexts
+export type OutletViolation = keyof typeof outletTexts
 export type OutletField =
   | 'parentVendorId'
   | 'clientVendorId'
@@ -34,30 +34,31 @@ export type OutletField =
   | 'location'
   | `owners.${number}`
 
-export interface FaultyField {
+export interface InvalidField {
   readonly field: OutletField
-  readonly fault: OutletFault
+  readonly violation: OutletViolation
 }
 
 /** Violations of a collection point. An empty line is no owner. */
-export function outletFaults(form: OutletForm): FaultyField[] {
-  const faults: readonly (FaultyField | false)[] = [
-    form.parents > 1 && isBlank(form.parentVendorId) && { field: 'parentVendorId', fault: 'parent-missing' },
-    isBlank(form.clientVendorId) && { field: 'clientVendorId', fault: 'id-missing' },
-    isBlank(form.name) && { field: 'name', fault: 'label-missing' },
-    isBlank(form.phone) && { field: 'phone', fault: 'phone-missing' },
-    form.point === null && { field: 'location', fault: 'address-missing' },
-    ...ownerFaults(form.owners),
+export function outletViolations(form: OutletForm): InvalidField[] {
+  const violations: readonly (InvalidField | false)[] = [
+    form.parents > 1 &&
+      isBlank(form.parentVendorId) && { field: 'parentVendorId', violation: 'parent-missing' },
+    isBlank(form.clientVendorId) && { field: 'clientVendorId', violation: 'id-missing' },
+    isBlank(form.name) && { field: 'name', violation: 'label-missing' },
+    isBlank(form.phone) && { field: 'phone', violation: 'phone-missing' },
+    form.point === null && { field: 'location', violation: 'address-missing' },
+    ...ownerViolations(form.owners),
   ]
-  return faults.filter((fault) => fault !== false)
+  return violations.filter((violation) => violation !== false)
 }
 
-function ownerFaults(owners: readonly string[]): (FaultyField | false)[] {
+function ownerViolations(owners: readonly string[]): (InvalidField | false)[] {
   const names = owners.map((owner) => owner.trim().toLowerCase())
   return names.map((name, index) => {
     if (name === '') return false
-    if (!looksLikeEmail(name)) return { field: `owners.${index}`, fault: 'email-invalid' }
-    return names.indexOf(name) < index && { field: `owners.${index}`, fault: 'email-twice' }
+    if (!looksLikeEmail(name)) return { field: `owners.${index}`, violation: 'email-invalid' }
+    return names.indexOf(name) < index && { field: `owners.${index}`, violation: 'email-twice' }
   })
 }
 

@@ -1,10 +1,10 @@
 import { type Currency, priceStep } from '../money/index.ts'
 import type { VoucherTerms } from './voucher.ts'
 
-export type TermsFault = 'value' | 'cap' | 'minimum' | 'window' | 'uses'
+export type TermsViolation = 'value' | 'cap' | 'minimum' | 'window' | 'uses'
 
 /** The first violation in the terms of a new voucher; undefined where there is none. */
-export function termsFault(terms: VoucherTerms, currency: Currency): TermsFault | undefined {
+export function termsViolation(terms: VoucherTerms, currency: Currency): TermsViolation | undefined {
   const { kind, value, cap, usesTotal, usesPerVendor } = terms
   const step = priceStep(currency)
   if (value <= 0 || (kind === 'PERCENTAGE' ? value > 100 : value % step !== 0)) return 'value'

@@ -1,10 +1,10 @@
-export { type TermsFault, termsFault } from './check-terms.ts'
+export { type TermsViolation, termsViolation } from './check-terms.ts'
 export { codeInPart, voucherCode } from './code.ts'
 export {
   judgeVoucher,
   type VoucherDelivery,
   voucherDeliveries,
-  type VoucherFault,
+  type VoucherViolation,
   type VoucherJudged,
   type VoucherKind,
   voucherKinds,

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   judgeVoucher,
-  termsFault,
+  termsViolation,
   codeInPart,
   voucherCode,
   voucherOff,
@@ -128,12 +128,12 @@ describe('the terms of a new voucher', () => {
     [{ validUntil: terms.validFrom }, 'window'],
     [{ usesTotal: 0 }, 'uses'],
     [{ usesTotal: 2, usesPerVendor: 3 }, 'uses'],
-  ])('%j: %s', (other, fault) => {
-    expect(termsFault({ ...terms, ...other }, 'SGD')).toBe(fault)
+  ])('%j: %s', (other, violation) => {
+    expect(termsViolation({ ...terms, ...other }, 'SGD')).toBe(violation)
   })
 
   it('go by whole steps of the price', () => {
-    expect(termsFault({ ...terms, value: 10_050 }, 'HUF')).toBe('value')
-    expect(termsFault({ ...terms, value: 10_500 }, 'HUF')).toBeUndefined()
+    expect(termsViolation({ ...terms, value: 10_050 }, 'HUF')).toBe('value')
+    expect(termsViolation({ ...terms, value: 10_500 }, 'HUF')).toBeUndefined()
   })
 })

@@ -43,7 +43,7 @@ export interface VoucherUse {
   readonly used: { readonly total: number; readonly byVendor: number }
 }
 
-export type VoucherFault =
+export type VoucherViolation =
   | 'stopped'
   | 'not-yet'
   | 'over'
@@ -55,17 +55,17 @@ export type VoucherFault =
 
 export type VoucherJudged =
   /** `off` in minor units: what it takes off the fee. */
-  { readonly ok: true; readonly off: number } | { readonly ok: false; readonly reason: VoucherFault }
+  { readonly ok: true; readonly off: number } | { readonly ok: false; readonly reason: VoucherViolation }
 
 /** Whether the voucher can be used for an order, and its discount; otherwise the first violation. */
 export function judgeVoucher(terms: VoucherTerms, use: VoucherUse): VoucherJudged {
-  const reason = voucherFault(terms, use)
+  const reason = voucherViolation(terms, use)
   if (reason) return { ok: false, reason }
   const off = voucherOff(terms, use)
   return off > 0 ? { ok: true, off } : { ok: false, reason: 'fee-too-low' }
 }
 
-function voucherFault(terms: VoucherTerms, use: VoucherUse): VoucherFault | undefined {
+function voucherViolation(terms: VoucherTerms, use: VoucherUse): VoucherViolation | undefined {
   const { now, orderTime, used } = use
   if (use.stopped) return 'stopped'
   if (now < terms.validFrom || orderTime < terms.validFrom) return 'not-yet'

@@ -36,7 +36,7 @@ const MOST_TILES = 100_000
 export function makePack(request: ImportRequest, say: (line: string) => void): ImportResult {
   say('Reading the file …')
   const read = readPbf(request.file)
-  if (!read.ok) return refused(read.fault.code, read.fault.line)
+  if (!read.ok) return refused(read.error.code, read.error.line)
   const { osm } = read
   if (tilesAcross(osm.bounds) > MOST_TILES)
     return refused(

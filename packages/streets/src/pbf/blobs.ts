@@ -16,17 +16,17 @@ export const usualLimits: Limits = { file: 600_000_000, inflated: 4_000_000_000,
 
 const CUT_FIRST = 'Cut a city out of it first.'
 
-export class PbfFault extends Error {
+export class PbfError extends Error {
   readonly code: 'not-pbf' | 'truncated' | 'too-large' | 'broken' | 'unsorted' | 'empty'
 
-  constructor(code: PbfFault['code'], line: string) {
+  constructor(code: PbfError['code'], line: string) {
     super(line)
     this.code = code
   }
 }
 
-export const tooManyObjects = (limit: number): PbfFault =>
-  new PbfFault(
+export const tooManyObjects = (limit: number): PbfError =>
+  new PbfError(
     'too-large',
     `The file holds more than ${limit} points, ways and relations; that is too many. ${CUT_FIRST}`,
   )
@@ -41,9 +41,9 @@ export function* readBlobs(path: string, limits: Limits): Generator<Blob> {
   const file = openSync(path, 'r')
   try {
     const { size } = fstatSync(file)
-    if (size === 0) throw new PbfFault('empty', 'The file is empty.')
+    if (size === 0) throw new PbfError('empty', 'The file is empty.')
     if (size > limits.file)
-      throw new PbfFault(
+      throw new PbfError(
         'too-large',
         `The file has ${megabytes(size)} MB; at most ${megabytes(limits.file)} MB can be imported. ${CUT_FIRST}`,
       )
@@ -65,19 +65,19 @@ function* blobsOf(
   while (offset < size) {
     const headerLength = new DataView(Uint8Array.from(read(offset, 4)).buffer).getUint32(0)
     if (headerLength === 0 || headerLength > format.header) {
-      throw new PbfFault(
+      throw new PbfError(
         offset === 0 ? 'not-pbf' : 'broken',
         offset === 0 ? 'This is not an .osm.pbf file.' : `The file is broken at byte ${offset}.`,
       )
     }
     const { type, length } = blobHeader(read(offset + 4, headerLength))
-    if (offset === 0 && type !== 'OSMHeader') throw new PbfFault('not-pbf', 'This is not an .osm.pbf file.')
+    if (offset === 0 && type !== 'OSMHeader') throw new PbfError('not-pbf', 'This is not an .osm.pbf file.')
     if (length <= 0 || length > format.blob)
-      throw new PbfFault('broken', `The file is broken at byte ${offset}.`)
+      throw new PbfError('broken', `The file is broken at byte ${offset}.`)
     const data = inflate(read(offset + 4 + headerLength, length), offset)
     inflated += data.length
     if (inflated > mostInflated)
-      throw new PbfFault('too-large', `The file unpacks to more than can be imported. ${CUT_FIRST}`)
+      throw new PbfError('too-large', `The file unpacks to more than can be imported. ${CUT_FIRST}`)
     yield { type, data }
     offset += 4 + headerLength + length
   }
@@ -85,10 +85,10 @@ function* blobsOf(
 
 function take(file: number, size: number, offset: number, length: number): Uint8Array {
   if (offset + length > size)
-    throw new PbfFault('truncated', `The file ends in the middle, at byte ${size}. Fetch it again.`)
+    throw new PbfError('truncated', `The file ends in the middle, at byte ${size}. Fetch it again.`)
   const bytes = new Uint8Array(length)
   if (readSync(file, bytes, 0, length, offset) !== length)
-    throw new PbfFault('truncated', 'The file ends in the middle.')
+    throw new PbfError('truncated', 'The file ends in the middle.')
   return bytes
 }
 
@@ -110,11 +110,11 @@ function inflate(bytes: Uint8Array, offset: number): Uint8Array {
   }, blob)
   if (blob.raw) return blob.raw
   if (!blob.zlib)
-    throw new PbfFault('broken', `The block at byte ${offset} is packed in a way that is not known here.`)
+    throw new PbfError('broken', `The block at byte ${offset} is packed in a way that is not known here.`)
   try {
     return inflateSync(blob.zlib, { maxOutputLength: format.blob })
   } catch {
     // Too large once unpacked, or not zlib at all: either way it is refused by its place.
-    throw new PbfFault('broken', `The block at byte ${offset} cannot be unpacked.`)
+    throw new PbfError('broken', `The block at byte ${offset} cannot be unpacked.`)
   }
 }

@@ -1,4 +1,4 @@
-export { readPbf, type ReadFault, type ReadResult } from './read-pbf.ts'
+export { readPbf, type ReadViolation, type ReadResult } from './read-pbf.ts'
 export {
   writePbf,
   type WrittenFile,

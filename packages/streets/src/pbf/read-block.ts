@@ -1,7 +1,7 @@
 import { PbfReader } from 'pbf'
 import type { NodeTable } from '../osm/node-table.ts'
 import type { OsmMember, OsmNode, OsmRelation, OsmWay, Tags } from '../osm/osm-data.ts'
-import { PbfFault } from './blobs.ts'
+import { PbfError } from './blobs.ts'
 
 /** Objects read so far. */
 export interface Reading {
@@ -65,13 +65,13 @@ function addNode(
   const scaled = (steps: number, offset: number) => Math.round((steps * frame.granularity + offset) / 100)
   const [lat, lon] = [scaled(latitude, frame.latitudeOffset), scaled(longitude, frame.longitudeOffset)]
   if (Math.abs(lat) > 9e8 || Math.abs(lon) > 18e8)
-    throw new PbfFault('broken', `Point ${id} does not lie on earth.`)
+    throw new PbfError('broken', `Point ${id} does not lie on earth.`)
   if (!reading.nodes.add(id, lat, lon)) throw unsorted()
   if (tags !== noTags) reading.taggedNodes.push({ id, latitude: lat / 1e7, longitude: lon / 1e7, tags })
 }
 
 const unsorted = () =>
-  new PbfFault(
+  new PbfError(
     'unsorted',
     'The file is not sorted (points, then ways, then relations, each by id). Sort it first, for example with `osmium sort`.',
   )
@@ -88,7 +88,7 @@ function readDenseNodes(pbf: PbfReader, frame: Frame, reading: Reading): void {
   )
   const { ids, latitudes, longitudes } = dense
   if (ids.length !== latitudes.length || ids.length !== longitudes.length)
-    throw new PbfFault('broken', 'The file is broken: a point lacks its place.')
+    throw new PbfError('broken', 'The file is broken: a point lacks its place.')
   let [id, latitude, longitude, at] = [0, 0, 0, 0]
   for (const [index, step] of ids.entries()) {
     id += step

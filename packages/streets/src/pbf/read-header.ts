@@ -1,6 +1,6 @@
 import { PbfReader } from 'pbf'
 import type { Bounds } from '../model.ts'
-import { PbfFault } from './blobs.ts'
+import { PbfError } from './blobs.ts'
 
 const NANO = 1e-9
 const known = new Set(['OsmSchema-V0.6', 'DenseNodes'])
@@ -21,7 +21,7 @@ export function readHeader(data: Uint8Array): Header {
 
 function refuseUnknown(feature: string): void {
   if (!known.has(feature))
-    throw new PbfFault('not-pbf', `The file needs "${feature}", which is not known here.`)
+    throw new PbfError('not-pbf', `The file needs "${feature}", which is not known here.`)
 }
 
 function readBounds(pbf: PbfReader): Bounds {

@@ -16,7 +16,7 @@ function read(bytes: Uint8Array, limits = usualLimits): ReadResult {
   writeFileSync(path, bytes)
   return readPbf(path, limits)
 }
-const code = (result: ReadResult) => (result.ok ? 'ok' : result.fault.code)
+const code = (result: ReadResult) => (result.ok ? 'ok' : result.error.code)
 
 const written: WrittenFile = {
   program: 'test',
@@ -90,7 +90,7 @@ function plainNodes(nodes: readonly (readonly [id: number, lat: number, lon: num
 describe('an extract', () => {
   it('is read as it was written, in any script and with ids of any size', () => {
     const result = read(whole)
-    if (!result.ok) throw new Error(result.fault.line)
+    if (!result.ok) throw new Error(result.error.line)
     const { osm, program } = result
     expect(program).toBe('test')
     expect(osm.point(3)).toEqual({ latitude: 60.1699, longitude: 24.9384 })
@@ -114,7 +114,7 @@ describe('an extract', () => {
       const result = read(
         Buffer.concat([header('OsmSchema-V0.6'), blob('OSMData', plainNodes(nodes), packed)]),
       )
-      if (!result.ok) throw new Error(result.fault.line)
+      if (!result.ok) throw new Error(result.error.line)
       expect(result.osm.point(1)).toEqual({ latitude: 10.001, longitude: 19.998 })
       expect(result.osm.taggedNodes.map((one) => one.tags)).toEqual([{ name: 'Tower' }, { name: 'Tower' }])
     }
@@ -165,7 +165,7 @@ describe('refused in one sentence', () => {
   ])('%s', (_, bytes, expected) => {
     const result = read(bytes)
     expect(code(result)).toBe(expected)
-    expect(result.ok ? '' : result.fault.line).toMatch(/^[A-Z].+\.$/u)
+    expect(result.ok ? '' : result.error.line).toMatch(/^[A-Z].+\.$/u)
   })
 
   it('a file above the limits, before it is unpacked or stored', () => {

@@ -1,19 +1,19 @@
 import type { Bounds } from '../model.ts'
 import { NodeTable } from '../osm/node-table.ts'
 import type { OsmData } from '../osm/osm-data.ts'
-import { type Limits, PbfFault, readBlobs, tooManyObjects, usualLimits } from './blobs.ts'
+import { type Limits, PbfError, readBlobs, tooManyObjects, usualLimits } from './blobs.ts'
 import { type Reading, readBlock } from './read-block.ts'
 import { readHeader } from './read-header.ts'
 
-export interface ReadFault {
-  readonly code: PbfFault['code']
+export interface ReadViolation {
+  readonly code: PbfError['code']
   /** One sentence for a person. */
   readonly line: string
 }
 
 export type ReadResult =
   | { readonly ok: true; readonly osm: OsmData; readonly program: string }
-  | { readonly ok: false; readonly fault: ReadFault }
+  | { readonly ok: false; readonly error: ReadViolation }
 
 /**
  * Reads an `.osm.pbf`: nodes, then ways, then relations, each by ascending id. A violation of the format is
@@ -23,11 +23,11 @@ export function readPbf(path: string, limits: Limits = usualLimits): ReadResult 
   try {
     return { ok: true, ...read(path, limits) }
   } catch (error) {
-    if (error instanceof PbfFault) return { ok: false, fault: { code: error.code, line: error.message } }
+    if (error instanceof PbfError) return { ok: false, error: { code: error.code, line: error.message } }
     if (isSystemError(error))
-      return { ok: false, fault: { code: 'not-pbf', line: `The file cannot be read: ${error.message}` } }
+      return { ok: false, error: { code: 'not-pbf', line: `The file cannot be read: ${error.message}` } }
     // Anything else was thrown by a decoder that met nonsense.
-    return { ok: false, fault: { code: 'broken', line: 'The file is broken: what it holds makes no sense.' } }
+    return { ok: false, error: { code: 'broken', line: 'The file is broken: what it holds makes no sense.' } }
   }
 }
 
@@ -42,7 +42,7 @@ function read(path: string, limits: Limits): { osm: OsmData; program: string } {
     if (nodes.length + ways.length + relations.length > limits.objects) throw tooManyObjects(limits.objects)
   }
   const { nodes, ...rest } = reading
-  if (nodes.length === 0) throw new PbfFault('empty', 'The file holds no map: there is not one point in it.')
+  if (nodes.length === 0) throw new PbfError('empty', 'The file holds no map: there is not one point in it.')
   return { program, osm: { ...rest, point: (id) => nodes.find(id), bounds: overlap(nodes.bounds(), box) } }
 }
 

@@ -16,7 +16,7 @@ const PAIRS = 200
 
 function graphOf(file: string): RoadGraph {
   const read = readPbf(file)
-  if (!read.ok) throw new Error(read.fault.line)
+  if (!read.ok) throw new Error(read.error.line)
   return buildGraph(read.osm)
 }
 

@@ -34,7 +34,7 @@ interface City {
 
 function cityOf({ file, country, city }: Extract): City {
   const read = readPbf(join(folder, `${file}.osm.pbf`))
-  if (!read.ok) throw new Error(read.fault.line)
+  if (!read.ok) throw new Error(read.error.line)
   const gazetteer = collectGazetteer(read.osm)
   const tagged = [...read.osm.taggedNodes, ...read.osm.ways].map(
     ({ tags }) => [tags['addr:street'] ?? '', tags['addr:housenumber'] ?? ''] as const,

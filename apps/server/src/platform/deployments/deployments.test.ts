@@ -3,7 +3,7 @@ import { checkDeployments } from './deployments.ts'
 
 const linksOf = (environment: 'san' | 'prd') => {
   const checked = checkDeployments({ environment })
-  if (!checked.ok) throw new Error(checked.faults.join('\n'))
+  if (!checked.ok) throw new Error(checked.errors.join('\n'))
   return checked.deployments.get('HU')?.links
 }
 

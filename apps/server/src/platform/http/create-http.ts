@@ -13,7 +13,7 @@ import { countryChooser } from '../deployments/choose-country.ts'
 import { useLiveSocket } from '../live/live-route.ts'
 import { refuse } from '../refusal.ts'
 import { useDocs } from './docs.ts'
-import { answerFault } from './fault.ts'
+import { answerError } from './answer-error.ts'
 import './fastify-types.ts'
 import { useFileBodies } from './body-file.ts'
 import { useForms } from './form.ts'
@@ -39,7 +39,7 @@ export async function createHttp(
   useForms(app)
   useFileBodies(app)
   app.decorate('callers', platform.callers)
-  app.setErrorHandler(answerFault)
+  app.setErrorHandler(answerError)
   useRequestContext(app, platform)
   useRequestLog(app, platform.clock)
   useMetrics(app, platform)

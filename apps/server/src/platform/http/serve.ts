@@ -4,7 +4,7 @@ import { z } from 'zod'
 import type { Caller, CallerOf } from '../auth/callers.ts'
 import { isRefusal, type Refusal } from '../refusal.ts'
 import type { Context } from './context.ts'
-import type { FaultCodes } from './fault.ts'
+import type { ErrorCodes } from './answer-error.ts'
 import { isFileAnswer, sendFile } from './answers/file-answer.ts'
 import { languageOf } from './language.ts'
 import { linksIn } from './links.ts'
@@ -25,7 +25,7 @@ export function serve<C extends Call>(
   app: FastifyInstance,
   call: C,
   handler: Handler<C>,
-  faults: FaultCodes = {},
+  errors: ErrorCodes = {},
 ): void {
   const limit = limiterFor(app, call)
   const refused = async (request: FastifyRequest, reply: FastifyReply) =>
@@ -34,7 +34,7 @@ export function serve<C extends Call>(
     method: call.method,
     url: call.path,
     schema: schemaOf(call),
-    config: { faults },
+    config: { errors },
     ...limitOf(call),
     onRequest: async (request, reply) => {
       // Answers for one caller must not be cached; calls whose answers may be kept overwrite this header.

@@ -1,4 +1,4 @@
-import { passwordFaults, type PasswordRule, passwordRules, passwordsMatch } from '@beckon/domain/account'
+import { passwordViolations, type PasswordRule, passwordRules, passwordsMatch } from '@beckon/domain/account'
 import { VisuallyHidden } from '@mantine/core'
 import { IconCheck, IconPointFilled } from '@tabler/icons-react'
 import { useTexts } from '../../platform/texts/index.ts'
@@ -12,11 +12,11 @@ export interface NewPassword {
 
 export const noPassword: NewPassword = { password: '', repeated: '' }
 
-export type PasswordFault = 'weak' | 'mismatch'
+export type PasswordViolation = 'weak' | 'mismatch'
 
 /** What is wrong with a new password that is typed twice. */
-export function newPasswordFault({ password, repeated }: NewPassword): PasswordFault | undefined {
-  if (passwordFaults(password).length > 0) return 'weak'
+export function newPasswordViolation({ password, repeated }: NewPassword): PasswordViolation | undefined {
+  if (passwordViolations(password).length > 0) return 'weak'
   return passwordsMatch(password, repeated) ? undefined : 'mismatch'
 }
 
@@ -24,16 +24,17 @@ export interface PasswordFieldsProps {
   readonly value: NewPassword
   readonly onChange: (value: NewPassword) => void
   /** Whether to say what is wrong: not before somebody tried. */
-  readonly showsFault: boolean
+  readonly showsViolation: boolean
 }
 
 /** A new password, its rules shown as they are kept, and the same again. */
-export function PasswordFields({ value, onChange, showsFault }: PasswordFieldsProps) {
+export function PasswordFields({ value, onChange, showsViolation }: PasswordFieldsProps) {
   const { t } = useTexts()
-  const fault = newPasswordFault(value)
-  const broken = new Set(passwordFaults(value.password))
+  const violation = newPasswordViolation(value)
+  const broken = new Set(passwordViolations(value.password))
   // A difference can be seen as soon as the second is as long as the first.
-  const differs = fault === 'mismatch' && (showsFault || value.repeated.length >= value.password.length)
+  const differs =
+    violation === 'mismatch' && (showsViolation || value.repeated.length >= value.password.length)
   return (
     <>
       <PasswordField
@@ -41,7 +42,7 @@ export function PasswordFields({ value, onChange, showsFault }: PasswordFieldsPr
         label={t('password.new')}
         value={value.password}
         description={<Rules broken={broken} />}
-        error={showsFault && fault === 'weak' ? t('auth.password-weak') : undefined}
+        error={showsViolation && violation === 'weak' ? t('auth.password-weak') : undefined}
         onChange={(password) => onChange({ ...value, password })}
       />
       <PasswordField

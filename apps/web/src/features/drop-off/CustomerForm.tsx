@@ -9,7 +9,7 @@ import { FormFailure, useAsk, useTries } from '../account-form/index.ts'
 import { AddressField, PinMap } from '../address-picker/index.ts'
 import { DialogFoot } from '../page/index.ts'
 import { RiderNotes } from '../place-form/index.ts'
-import { type CustomerField, customerFaults } from './customer-faults.ts'
+import { type CustomerField, customerViolations } from './customer-violations.ts'
 import { customerKeys } from './customer-keys.ts'
 import styles from './drop-off.module.css'
 
@@ -29,9 +29,9 @@ export function CustomerForm({ vendorId, customer, onChanged, onDelete, onCancel
   const [entry, setEntry] = useState<NewSavedAddress>(() => entryOf(customer))
   const { form, wasTried, setTried } = useTries<HTMLDivElement>()
   const { ask, isAsking, problem, forget } = useAsk(dropOffCalls.changeCustomer)
-  const faults = customerFaults(entry, country)
+  const violations = customerViolations(entry, country)
   const errorOf = (field: CustomerField) => {
-    const key = faults[field]
+    const key = violations[field]
     return wasTried && key !== undefined ? say(key) : undefined
   }
   const edit = useCallback(
@@ -43,7 +43,7 @@ export function CustomerForm({ vendorId, customer, onChanged, onDelete, onCancel
   )
   const save = async () => {
     setTried(true)
-    if (Object.keys(faults).length > 0) return
+    if (Object.keys(violations).length > 0) return
     const answer = await ask({ params: { vendorId, id: customer.id }, body: entry })
     if (!answer) return
     void queries.invalidateQueries({ queryKey: customerKeys.all() })

@@ -35,7 +35,7 @@ export function OutletForm(props: OutletFormProps) {
   const { t, say } = useTexts()
   const form = useOutletForm({ outlet, initial, parents: outlet ? 1 : parents.length, onSaved })
   const { draft, errors, edit, isChanged } = form
-  const element = useFocusFirstFault(form.failures)
+  const element = useFocusFirstViolation(form.failures)
   useEffect(() => onChanged(isChanged), [onChanged, isChanged])
   const errorOf = (field: string) => {
     const key = errors[field]
@@ -164,7 +164,7 @@ function Names({ form: { draft, edit }, isFixed, errorOf }: NamesProps) {
 }
 
 /** After a try that failed, whoever mends it begins at the first fault. */
-function useFocusFirstFault(failures: number) {
+function useFocusFirstViolation(failures: number) {
   const element = useRef<HTMLFormElement>(null)
   useEffect(() => {
     if (failures > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()

@@ -1,8 +1,8 @@
 import type { OutletPayload, WireVendor } from '@beckon/contract'
-import { savedAddressFaults } from '@beckon/domain/address'
+import { savedAddressViolations } from '@beckon/domain/address'
 import type { CountryCode } from '@beckon/domain/country'
 import { isPossiblePhone } from '@beckon/domain/phone'
-import { outletFaults } from '@beckon/domain/vendor'
+import { outletViolations } from '@beckon/domain/vendor'
 import type { CallProblem } from '../../platform/client/index.ts'
 import type { ChosenPlace } from '../place-form/index.ts'
 
@@ -58,12 +58,12 @@ export function errorsOf(draft: OutletDraft, around: Around & { readonly parents
   const { place, country, parents } = around
   const point = place?.point ?? null
   const errors: Record<string, string> = {}
-  for (const { field, fault } of outletFaults({ ...draft, point, parents })) {
-    errors[field] ??= `outlet.fault.${fault}`
+  for (const { field, violation } of outletViolations({ ...draft, point, parents })) {
+    errors[field] ??= `outlet.fault.${violation}`
   }
   if (!isPossiblePhone(draft.phone, country)) errors['phone'] ??= 'request.fault.phone-invalid'
   const streetAddress = place?.parts?.street ?? ''
-  const placed = savedAddressFaults({ point, notes: draft.riderInstructions, streetAddress })
+  const placed = savedAddressViolations({ point, notes: draft.riderInstructions, streetAddress })
   if (placed.includes('notes-too-long')) errors['riderInstructions'] = 'address.error.notes-too-long'
   if (placed.includes('address-too-long')) errors['location'] ??= 'address.error.address-too-long'
   return errors

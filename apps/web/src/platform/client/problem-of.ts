@@ -55,10 +55,10 @@ export function problemInAnswer(error: CallError): CallProblem {
     case 'aborted':
       return plain('error.unexpected')
     case 'refused': {
-      const [fault] = error.failure.errors
-      if (!fault) return plain('error.unexpected')
-      const { translation_key: key, fields = {}, ...meta } = fault.meta
-      return { key, code: fault.code, fields, meta }
+      const [violation] = error.failure.errors
+      if (!violation) return plain('error.unexpected')
+      const { translation_key: key, fields = {}, ...meta } = violation.meta
+      return { key, code: violation.code, fields, meta }
     }
   }
 }

@@ -93,10 +93,10 @@ afterEach(async () => {
   vi.unstubAllGlobals()
 })
 
-function open(options: { url?: string; onFault?: () => void; userId?: string } = {}): RunningFlags {
-  const { url = null, onFault, userId = null } = options
+function open(options: { url?: string; onError?: () => void; userId?: string } = {}): RunningFlags {
+  const { url = null, onError, userId = null } = options
   const config = { country: 'HU', environment: 'san', brand: 'duna', flags_url: url } as const
-  flags = createPageFlags({ config, asker: { userId, mode: 'classic' }, ...(onFault ? { onFault } : {}) })
+  flags = createPageFlags({ config, asker: { userId, mode: 'classic' }, ...(onError ? { onError } : {}) })
   return flags
 }
 async function ready(running: RunningFlags): Promise<RunningFlags> {
@@ -141,11 +141,11 @@ describe('the order of the sources', () => {
     async (_, failing) => {
       answers.service = isDown
       answers.file = failing
-      const onFault = vi.fn()
-      const { values, error } = (await ready(open({ onFault }))).getSnapshot()
+      const onError = vi.fn()
+      const { values, error } = (await ready(open({ onError }))).getSnapshot()
       expect(values).toEqual(fallbackFlags)
       expect(error).toBe('all-sources-failed')
-      expect(onFault).toHaveBeenCalledOnce()
+      expect(onError).toHaveBeenCalledOnce()
     },
   )
 
@@ -299,26 +299,26 @@ describe('keeping fresh', () => {
 describe('coming back', () => {
   it('the service that was down at the start is heard at the next refresh', async () => {
     answers = { service: isDown, file: isDown }
-    const onFault = vi.fn()
-    const running = await ready(open({ onFault }))
+    const onError = vi.fn()
+    const running = await ready(open({ onError }))
     expect(running.getSnapshot().error).toBe('all-sources-failed')
     answers.service = says({ Voucher: true })
     await vi.advanceTimersByTimeAsync(300_000)
     expect(running.getSnapshot()).toEqual({ values: { ...fallbackFlags, Voucher: true }, error: null })
-    expect(onFault).toHaveBeenCalledOnce()
+    expect(onError).toHaveBeenCalledOnce()
   })
 
   it('what was last known stays while everything is away, with an error said once', async () => {
     answers.service = says({ PlannedMaintenance: true })
-    const onFault = vi.fn()
-    const running = await ready(open({ onFault }))
+    const onError = vi.fn()
+    const running = await ready(open({ onError }))
     answers = { service: isDown, file: isDown }
     await vi.advanceTimersByTimeAsync(900_000)
     expect(running.getSnapshot()).toMatchObject({
       values: { PlannedMaintenance: true },
       error: 'all-sources-failed',
     })
-    expect(onFault).toHaveBeenCalledOnce()
+    expect(onError).toHaveBeenCalledOnce()
     answers.service = says({ PlannedMaintenance: false })
     await vi.advanceTimersByTimeAsync(300_000)
     expect(running.getSnapshot()).toMatchObject({ values: { PlannedMaintenance: false }, error: null })

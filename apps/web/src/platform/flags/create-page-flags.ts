@@ -11,7 +11,7 @@ export interface PageFlagsOptions {
   readonly config: Pick<BrowserConfig, 'country' | 'environment' | 'brand' | 'flags_url'>
   readonly asker: Asker
   /** Told once when no source can be read any more. */
-  readonly onFault?: () => void
+  readonly onError?: () => void
   /** What reads the sources is no part of the first page. */
   readonly loadChain?: () => Promise<{ readonly openChain: typeof OpenChain }>
 }
@@ -27,12 +27,12 @@ const READY_MS = 2500
 export function createPageFlags({
   config,
   asker,
-  onFault,
+  onError,
   loadChain = () => import('./chain/open-chain.ts'),
 }: PageFlagsOptions): RunningFlags {
   const { origin } = window.location
   const urls = { serviceUrl: config.flags_url ?? origin, fileUrl: `${origin}/flags.json` }
-  const board = createBoard(onFault)
+  const board = createBoard(onError)
   const reader = createReader({
     board,
     context: contextOf(config, asker),

@@ -9,17 +9,17 @@ export interface FlagsBoard {
 }
 
 /** `onFault` is told once when no source can be read any more, and again after one could. */
-export function createBoard(onFault?: () => void): FlagsBoard {
+export function createBoard(onError?: () => void): FlagsBoard {
   let state: FlagsState = builtInState
   const listeners = new Set<() => void>()
   return {
     read: () => state,
     write(next) {
       if (isSame(next, state)) return
-      const isNewFault = next.error !== null && state.error === null
+      const isNewViolation = next.error !== null && state.error === null
       state = next
       for (const told of listeners) told()
-      if (isNewFault) onFault?.()
+      if (isNewViolation) onError?.()
     },
     subscribe(listener) {
       listeners.add(listener)

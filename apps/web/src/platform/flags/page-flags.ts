@@ -1,12 +1,12 @@
 import { type FlagName, type Flags, fallbackFlags, isFlagName } from '@beckon/domain/flag'
 
 /** Neither the flag service nor the static file can be read. */
-export type FlagsFault = 'all-sources-failed'
+export type FlagsError = 'all-sources-failed'
 
 export interface FlagsState {
   readonly values: Flags
   /** Null while some source answers. The values stand as they were last known, or built in. */
-  readonly error: FlagsFault | null
+  readonly error: FlagsError | null
 }
 
 /** Who asks: a flag may be worth something else for some. */

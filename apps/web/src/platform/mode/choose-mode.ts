@@ -30,4 +30,4 @@ export function chooseMode({ platformToken, guest }: Kept, now: number): ChosenM
 }
 
 /** Only the page that platforms embed says what went wrong with their token. */
-export const saysStartFaults = (path: string): boolean => path.endsWith('odwp')
+export const reportsStartErrors = (path: string): boolean => path.endsWith('odwp')

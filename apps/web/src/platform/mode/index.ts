@@ -1,4 +1,4 @@
-export { type ChosenMode, chooseMode, saysStartFaults } from './choose-mode.ts'
+export { type ChosenMode, chooseMode, reportsStartErrors } from './choose-mode.ts'
 export { HostContext, useHostPage } from './host-context.ts'
 export { type HostPage, hostPage } from './host-page.ts'
 export {

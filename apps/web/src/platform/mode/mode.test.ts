@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { chooseMode, saysStartFaults } from './choose-mode.ts'
+import { chooseMode, reportsStartErrors } from './choose-mode.ts'
 import { type EmbeddedWindow, hostPage } from './host-page.ts'
 import { payloadOf } from './token-payload.ts'
 
@@ -77,7 +77,9 @@ describe('how the portal starts', () => {
     ['/request-a-rider', false],
     ['/odwp/', false],
     ['/', false],
-  ])('at %s faults are said: %s', (path, said) => expect(saysStartFaults(path)).toBe(said))
+  ])('at %s errors of the start are reported: %s', (path, said) =>
+    expect(reportsStartErrors(path)).toBe(said),
+  )
 })
 
 describe('the page around ours', () => {

@@ -1,7 +1,7 @@
 import type { BulkRow } from '@beckon/contract'
 import { expect, it } from 'vitest'
 import { asTyped, withRows } from './merge-rows.ts'
-import { sameFaults, takenAsFound, toConfirm } from './same-faults.ts'
+import { sameViolations, takenAsFound, toConfirm } from './same-violations.ts'
 
 const row = (id: number, change: Partial<BulkRow> = {}): BulkRow => ({
   row_number: id,
@@ -46,7 +46,7 @@ it('finds what is wrong in several rows in the same way', () => {
     cells: {},
     problems: [{ column: 'phone' as const, code: 'phone-missing', severity: 'error' as const }],
   }))
-  const found = sameFaults([row(1), row(2), row(3, { status: 'REMOVED' }), other, ...missing])
+  const found = sameViolations([row(1), row(2), row(3, { status: 'REMOVED' }), other, ...missing])
   expect(found.map(({ column, value, rows }) => [column, value, rows.length])).toEqual([
     ['payment', 'barzahlung', 2],
   ])

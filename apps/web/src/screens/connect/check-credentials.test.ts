@@ -10,6 +10,6 @@ it.each([
   ['shop@beckon.test', '', { password: 'login.password-missing' }],
   [' shop@beckon.test ', ' ', {}],
   ['+65 9123 4567', 'x', {}],
-])('finds in %j and %j: %j', (email, password, faults) => {
-  expect(checkCredentials({ email, password }, 'SG')).toEqual(faults)
+])('finds in %j and %j: %j', (email, password, violations) => {
+  expect(checkCredentials({ email, password }, 'SG')).toEqual(violations)
 })

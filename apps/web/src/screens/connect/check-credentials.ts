@@ -6,12 +6,12 @@ export interface Filled {
   readonly password: string
 }
 
-export type Fault = 'register.contact-missing' | 'login.email-invalid' | 'login.password-missing'
+export type Violation = 'register.contact-missing' | 'login.email-invalid' | 'login.password-missing'
 
-export type Faults = { readonly [Field in keyof Filled]?: Fault }
+export type Violations = { readonly [Field in keyof Filled]?: Violation }
 
 /** What can be said before asking the service. The name is an e-mail address or a mobile number. */
-export function checkCredentials({ email, password }: Filled, country: CountryCode): Faults {
+export function checkCredentials({ email, password }: Filled, country: CountryCode): Violations {
   const given = email.trim()
   return {
     ...(given === ''

@@ -3,32 +3,32 @@ import { useState } from 'react'
 import { authProblemOf, canBeName, lastName, valuesOf, waitOf } from '../../features/account-form/index.ts'
 import { useConfig } from '../../platform/client/index.ts'
 import { useSession } from '../../platform/session/index.ts'
-import { checkCredentials, type Faults, type Filled } from './check-credentials.ts'
+import { checkCredentials, type Violations, type Filled } from './check-credentials.ts'
 
 /** The form of signing in: what is typed, what is wrong with it, and why the service refused. */
 export function useSignIn() {
   const { attempt, isAttempting, problem } = useSession()
   const { country } = useConfig()
   const [filled, setFilled] = useState<Filled>(() => ({ email: lastName().read() ?? '', password: '' }))
-  const [faults, setFaults] = useState<Faults>({})
+  const [violations, setViolations] = useState<Violations>({})
   // Typing takes the refusal away: it was about what is being changed.
   const [touched, setTouched] = useState<CallError | null>(null)
   const fill = (change: Partial<Filled>) => {
     // What judges of a number is there by the time it is sent.
     if (change.email) canBeName(change.email, country)
     setFilled({ ...filled, ...change })
-    setFaults(Object.fromEntries(Object.entries(faults).filter(([field]) => !(field in change))))
+    setViolations(Object.fromEntries(Object.entries(violations).filter(([field]) => !(field in change))))
     setTouched(problem)
   }
-  const submit = (): Faults => {
+  const submit = (): Violations => {
     const found = checkCredentials(filled, country)
-    setFaults(found)
+    setViolations(found)
     setTouched(null)
     if (Object.keys(found).length === 0) attempt({ email: filled.email.trim(), password: filled.password })
     return found
   }
   const refusal = problem && problem !== touched && !isAttempting ? refusalOf(problem) : undefined
-  return { filled, faults, refusal, isAttempting, fill, submit }
+  return { filled, violations, refusal, isAttempting, fill, submit }
 }
 
 export interface Refusal {

@@ -5,8 +5,8 @@ import { LONGEST_DURATION_MS, useNotify } from '../../platform/notifications/ind
 import { useSession } from '../../platform/session/index.ts'
 import { useTexts } from '../../platform/texts/index.ts'
 
-type Fault = 'platform.error.no-answer' | 'platform.error.token'
-type Outcome = { readonly vendorId: string } | { readonly fault: Fault }
+type Violation = 'platform.error.no-answer' | 'platform.error.token'
+type Outcome = { readonly vendorId: string } | { readonly violation: Violation }
 
 /**
  * Says to the page around ours that we listen; with its token the session begins, here the way goes on. Without one
@@ -22,8 +22,8 @@ export function useHandshake(): void {
   useEffect(() => {
     if (!answer) return
     const outcome = outcomeOf(answer.token, known)
-    if ('fault' in outcome) {
-      notify(t(outcome.fault), { kind: 'error', duration: LONGEST_DURATION_MS })
+    if ('violation' in outcome) {
+      notify(t(outcome.violation), { kind: 'error', duration: LONGEST_DURATION_MS })
       void navigate({ to: '/', replace: true })
     } else {
       const params = { vendorID: outcome.vendorId }
@@ -48,7 +48,8 @@ function useAnswerOfHost(): { readonly token: string | undefined } | null {
 }
 
 function outcomeOf(token: string | undefined, known: string | null): Outcome {
-  if (token === undefined) return known === null ? { fault: 'platform.error.no-answer' } : { vendorId: known }
+  if (token === undefined)
+    return known === null ? { violation: 'platform.error.no-answer' } : { vendorId: known }
   const given = platformSession(token)
-  return given ? { vendorId: given.vendorId } : { fault: 'platform.error.token' }
+  return given ? { vendorId: given.vendorId } : { violation: 'platform.error.token' }
 }

@@ -49,7 +49,7 @@ export function Screen() {
       <Stack gap="lg">
         <Filters
           filter={filter}
-          fault={chosen.ok ? undefined : chosen.fault}
+          violation={chosen.ok ? undefined : chosen.violation}
           recent={recent.recent}
           onChange={change}
           onSearched={() => recent.remember(filter.search)}

@@ -32,9 +32,9 @@ it.each([
   [{ first: '2026-08-22', last: '2026-11-22' }, 'too-long'],
   [{ first: '2026-08-23', last: '2026-11-22' }, undefined],
   [{ first: '', last: '2026-11-22' }, 'no-day'],
-] as const)('of %o the fault is %s', (days, fault) => {
+] as const)('of %o the fault is %s', (days, violation) => {
   const chosen = chosenPeriod(filter({ category: 'custom', ...days }), now, zone)
-  expect(chosen.ok ? undefined : chosen.fault).toBe(fault)
+  expect(chosen.ok ? undefined : chosen.violation).toBe(violation)
   // The days of a custom period count only there.
   expect(chosenPeriod(filter(days), now, zone).ok).toBe(true)
 })

@@ -3,8 +3,8 @@ import {
   historyFilters,
   type HistoryPeriod,
   type Period,
-  type PeriodFault,
-  periodFault,
+  type PeriodViolation,
+  periodViolation,
   periodOf,
   periodOfDays,
 } from '@beckon/domain/order'
@@ -33,7 +33,7 @@ export function startFilter(now: number, timezone: string): HistoryFilter {
 
 export type ChosenPeriod =
   | { readonly ok: true; readonly period: Period }
-  | { readonly ok: false; readonly fault: PeriodFault | 'no-day' }
+  | { readonly ok: false; readonly violation: PeriodViolation | 'no-day' }
 
 /** Days are counted in the zone of the deployment. */
 export function chosenPeriod(
@@ -43,9 +43,9 @@ export function chosenPeriod(
 ): ChosenPeriod {
   if (category !== 'custom') return { ok: true, period: periodOf(category, now, timezone) }
   const period = periodOfDays(first, last, timezone)
-  if (!period) return { ok: false, fault: 'no-day' }
-  const fault = periodFault(period, timezone)
-  return fault ? { ok: false, fault } : { ok: true, period }
+  if (!period) return { ok: false, violation: 'no-day' }
+  const violation = periodViolation(period, timezone)
+  return violation ? { ok: false, violation } : { ok: true, period }
 }
 
 /** What the service is asked by: the same for the list, the totals and the file. */

@@ -7,7 +7,7 @@ import {
   FormFailure,
   lastName,
   type NewPassword,
-  newPasswordFault,
+  newPasswordViolation,
   noPassword,
   PasswordFields,
   useAsk,
@@ -89,7 +89,7 @@ function Accept({ token, invitation, onLogin }: AcceptProps) {
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     setTried(true)
-    if (needsPassword && newPasswordFault(words)) return
+    if (needsPassword && newPasswordViolation(words)) return
     const password = needsPassword ? words.password : undefined
     if (await ask({ body: { token, password } })) await goOn(password)
   }
@@ -108,7 +108,7 @@ function Accept({ token, invitation, onLogin }: AcceptProps) {
               setWords(next)
               forget()
             }}
-            showsFault={wasTried}
+            showsViolation={wasTried}
           />
         </>
       )}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { checkBusiness, contactFault, emailFault } from './check-registration.ts'
+import { checkBusiness, contactViolation, emailViolation } from './check-registration.ts'
 
 const fine = {
   businessName: 'Mai’s Flowers',
@@ -22,9 +22,9 @@ it.each([
 )
 
 it('tells nothing typed from something wrong', () => {
-  expect(contactFault(' ')).toBe('register.contact-missing')
-  expect(contactFault('x')).toBe('register.contact-invalid')
-  expect([emailFault(''), emailFault('a@b'), emailFault('a@b.test')]).toEqual([
+  expect(contactViolation(' ')).toBe('register.contact-missing')
+  expect(contactViolation('x')).toBe('register.contact-invalid')
+  expect([emailViolation(''), emailViolation('a@b'), emailViolation('a@b.test')]).toEqual([
     'login.email-missing',
     'register.error.email-incorrect',
     undefined,

@@ -33,7 +33,7 @@ export function Screen() {
       </AccountPage>
     )
   }
-  if (token !== undefined && !linkFaults.some((code) => isRefusedFor(problem, code))) {
+  if (token !== undefined && !linkViolations.some((code) => isRefusedFor(problem, code))) {
     const confirm = async (password: string) => {
       const answer = await ask({ body: { token, password } })
       if (!answer) return
@@ -64,7 +64,7 @@ export function Screen() {
   )
 }
 
-const linkFaults = ['register.link-invalid', 'register.link-expired', 'register.link-used'] as const
+const linkViolations = ['register.link-invalid', 'register.link-expired', 'register.link-used'] as const
 
 interface EnterPasswordProps {
   readonly problem: ReturnType<typeof useAsk>['problem']

@@ -8,7 +8,7 @@ export function readAmount(reader: RowReader): number | undefined {
   const cell = reader.cell('amount')
   const value = cell.kind === 'number' ? rounded(reader, Number(cell.text)) : amountIn(reader)
   if (value === undefined || value < 0) {
-    if (reader.line('amount') !== '') reader.fault('amount', 'amount-invalid')
+    if (reader.line('amount') !== '') reader.violation('amount', 'amount-invalid')
     return undefined
   }
   const { valueLimit: limit } = reader.rules

@@ -20,6 +20,6 @@ export function readAnswer(reader: RowReader, column: BulkColumn): boolean {
     .trim()
   if (written === '') return false
   const answer = answers.get(written)
-  if (answer === undefined) reader.fault(column, 'answer-unclear')
+  if (answer === undefined) reader.violation(column, 'answer-unclear')
   return answer ?? false
 }

@@ -1,5 +1,5 @@
 import { fold } from '../../paste/index.ts'
-import { preorderFault } from '../../request/index.ts'
+import { preorderViolation } from '../../request/index.ts'
 import { dayOf, instantAt } from '../../time/index.ts'
 import { readClock } from './clock-times.ts'
 import { readDay } from './dates.ts'
@@ -20,18 +20,18 @@ export function readLater(reader: RowReader): number | null {
   const { dayText, restText } = split(written)
   const day = dayText === '' ? { day: today, isGuess: false } : readDay(dayText, today, rules.country)
   if (!day) {
-    reader.fault('date', 'date-unclear')
+    reader.violation('date', 'date-unclear')
     return null
   }
   if (day.isGuess) reader.warn('date', 'date-order-guessed')
   const clock = readClock(clockText === '' ? restText : clockText)
   const at = clock === undefined ? undefined : instantAt(day.day, clock, rules.timezone)
   if (at === undefined) {
-    reader.fault('time', 'time-unclear')
+    reader.violation('time', 'time-unclear')
     return null
   }
-  const fault = rules.takesPreorders ? preorderFault(at, rules.now) : 'preorder-unavailable'
-  if (fault) reader.fault(written === '' ? 'time' : 'date', fault)
+  const violation = rules.takesPreorders ? preorderViolation(at, rules.now) : 'preorder-unavailable'
+  if (violation) reader.violation(written === '' ? 'time' : 'date', violation)
   return at
 }
 

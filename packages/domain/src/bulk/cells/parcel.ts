@@ -1,5 +1,5 @@
 import { fold } from '../../paste/index.ts'
-import { asksForParcel, type Parcel, parcelBands, parcelFault } from '../../request/index.ts'
+import { asksForParcel, type Parcel, parcelBands, parcelViolation } from '../../request/index.ts'
 import type { BulkColumn } from '../columns.ts'
 import type { RowReader } from './reader.ts'
 
@@ -10,14 +10,14 @@ export function readParcel(reader: RowReader): Parcel | null {
   const sideCm = measure(reader, 'side', lengths)
   if (grams === undefined || sideCm === undefined) return null
   if (grams === null && sideCm === null) {
-    if (asksForParcel(rules)) reader.fault('weight', 'parcel-missing')
+    if (asksForParcel(rules)) reader.violation('weight', 'parcel-missing')
     return null
   }
   const bands = parcelBands(rules)
   const band = bands.find((one) => one.grams >= (grams ?? 0) && one.sideCm >= (sideCm ?? 0)) ?? bands.at(-1)
   const parcel = { grams: grams ?? band?.grams ?? 0, sideCm: sideCm ?? band?.sideCm ?? 0 }
-  const fault = parcelFault(parcel, rules)
-  if (fault) reader.fault(fault === 'parcel-too-large' ? 'side' : 'weight', fault)
+  const violation = parcelViolation(parcel, rules)
+  if (violation) reader.violation(violation === 'parcel-too-large' ? 'side' : 'weight', violation)
   return parcel
 }
 
@@ -100,7 +100,7 @@ function measure(reader: RowReader, column: BulkColumn, units: Units): number | 
     .map((part) => Number(part.replace(/\s/gu, '').replace(',', '.')))
   const isFine = factor !== undefined && figures.length <= 3 && figures.every((one) => one > 0 && one < 1e6)
   if (!isFine) {
-    reader.fault(column, 'measure-unclear')
+    reader.violation(column, 'measure-unclear')
     return undefined
   }
   return Math.max(1, Math.ceil(Math.max(...figures) * factor - 1e-9))

@@ -11,7 +11,7 @@ export function readPayment(reader: RowReader): BulkPayment | '' {
     return defaultPayment ?? ''
   }
   const payment = paymentOf(written)
-  if (!payment) reader.fault('payment', 'payment-unknown')
-  else if (!payments.includes(payment)) reader.fault('payment', 'payment-unavailable')
+  if (!payment) reader.violation('payment', 'payment-unknown')
+  else if (!payments.includes(payment)) reader.violation('payment', 'payment-unavailable')
   return payment ?? ''
 }

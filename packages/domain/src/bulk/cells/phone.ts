@@ -17,7 +17,7 @@ export function readPhone(reader: RowReader): string {
   const whole = withoutExponent(written)
   const isShortened = whole === null || (cell.kind === 'number' && digitsOf(written).length > KEPT_DIGITS)
   if (isShortened) {
-    reader.fault('phone', 'phone-shortened')
+    reader.violation('phone', 'phone-shortened')
     return written
   }
   const [first = '', ...others] = numbersIn(whole ?? written)

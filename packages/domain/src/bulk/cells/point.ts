@@ -30,7 +30,7 @@ function pairOf(reader: RowReader, latitude: string, longitude: string): Point |
   if (both) return both
   const [north, east] = [degrees(latitude), degrees(longitude)]
   if (north === undefined || east === undefined || (north === 0 && east === 0)) {
-    reader.fault(north === undefined ? 'latitude' : 'longitude', 'point-unclear')
+    reader.violation(north === undefined ? 'latitude' : 'longitude', 'point-unclear')
     return null
   }
   const [asWritten, exchanged] = [onEarth(north, east), onEarth(east, north)]
@@ -39,7 +39,7 @@ function pairOf(reader: RowReader, latitude: string, longitude: string): Point |
     reader.warn('latitude', 'point-exchanged')
     return exchanged
   }
-  if (!asWritten) reader.fault('latitude', 'point-unclear')
+  if (!asWritten) reader.violation('latitude', 'point-unclear')
   return asWritten
 }
 

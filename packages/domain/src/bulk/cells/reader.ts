@@ -1,6 +1,13 @@
 import { tidyLine, tidyLines } from '../../text/index.ts'
 import { type BulkColumn, isBulkColumn } from '../columns.ts'
-import type { CellFault, CellWarning, RowCells, RowFaultCode, RowRules, RowWarningCode } from '../row.ts'
+import type {
+  CellViolation,
+  CellWarning,
+  RowCells,
+  RowViolationCode,
+  RowRules,
+  RowWarningCode,
+} from '../row.ts'
 import { emptyCell, type SheetCell } from '../sheet.ts'
 
 /** A row while it is read: its cells, and what is found in them. */
@@ -11,9 +18,9 @@ export interface RowReader {
   /** Its text on one line. */
   line(column: BulkColumn): string
   /** Only the first fault of a cell counts: what comes after it follows from it. */
-  fault(column: BulkColumn, code: RowFaultCode): void
+  violation(column: BulkColumn, code: RowViolationCode): void
   warn(column: BulkColumn, code: RowWarningCode): void
-  readonly faults: readonly CellFault[]
+  readonly violations: readonly CellViolation[]
   readonly warnings: readonly CellWarning[]
 }
 
@@ -40,25 +47,25 @@ const lengths: Readonly<Record<BulkColumn, number>> = {
 }
 
 export function startReader(cells: RowCells, rules: RowRules): RowReader {
-  const faults: CellFault[] = []
+  const violations: CellViolation[] = []
   const warnings: CellWarning[] = []
   const tidied: Partial<Record<BulkColumn, SheetCell>> = {}
   for (const [column, cell] of Object.entries(cells)) {
     if (!isBulkColumn(column)) continue
     const text = tidyLines(cell.text)
-    if (text.length > lengths[column]) faults.push({ column, code: 'too-long' })
+    if (text.length > lengths[column]) violations.push({ column, code: 'too-long' })
     // A letter that was cut in two is none.
     tidied[column] = { ...cell, text: text.slice(0, lengths[column]).toWellFormed() }
   }
   const cellOf = (column: BulkColumn) => tidied[column] ?? emptyCell
   return {
     rules,
-    faults,
+    violations,
     warnings,
     cell: cellOf,
     line: (column) => tidyLine(cellOf(column).text),
-    fault(column, code) {
-      if (!faults.some((one) => one.column === column)) faults.push({ column, code })
+    violation(column, code) {
+      if (!violations.some((one) => one.column === column)) violations.push({ column, code })
     },
     warn(column, code) {
       warnings.push({ column, code })

@@ -1,5 +1,5 @@
 import { arrivals, isServiceOpen } from '@beckon/domain/delivery'
-import { preorderFault } from '@beckon/domain/request'
+import { preorderViolation } from '@beckon/domain/request'
 import { unixSeconds } from '../../../platform/clock.ts'
 import type { Tx } from '../../../platform/database/transaction.ts'
 import { isRefusal, type Refusal, refuse } from '../../../platform/refusal.ts'
@@ -15,8 +15,8 @@ export async function setForLater(
   at: number,
 ): Promise<Refusal | undefined> {
   const now = deps.clock.now()
-  const fault = preorderFault(at, unixSeconds(now))
-  if (fault) return refuse('order.invalid', { fields: { preorderedFor: `request.fault.${fault}` } })
+  const violation = preorderViolation(at, unixSeconds(now))
+  if (violation) return refuse('order.invalid', { fields: { preorderedFor: `request.fault.${violation}` } })
   const later = new Date(at * 1000)
   const parameters = await deps.parameters.of(deployment.country)
   const vendor = (await deps.vendors.load(order.vendor_id)) ?? { is_test: false }

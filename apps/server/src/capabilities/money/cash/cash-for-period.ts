@@ -1,7 +1,7 @@
 import type { AnswerOf, paymentCalls, QueryOf } from '@beckon/contract'
 import type { Deployment } from '@beckon/domain/country'
 import { toDecimal } from '@beckon/domain/money'
-import { periodFault } from '@beckon/domain/order'
+import { periodViolation } from '@beckon/domain/order'
 import { cashOf, collectsNoMore, paidAtDoor } from '@beckon/domain/payment'
 import { sql } from 'kysely'
 import { unixSeconds } from '../../../platform/clock.ts'
@@ -29,7 +29,7 @@ export async function cashForPeriod(
   const withOutlets = query.include_outlets === true && allOutletOrders
   const vendorIds = await deps.vendors.vendorsSeenBy(user, vendorId, withOutlets)
   if (vendorIds.length === 0) return refuse('vendor.not-found')
-  if (periodFault(query, deployment.timezone)) return refuse('history.period')
+  if (periodViolation(query, deployment.timezone)) return refuse('history.period')
   const period = {
     vendorIds,
     country: user.country,

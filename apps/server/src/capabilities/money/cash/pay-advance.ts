@@ -38,5 +38,5 @@ export async function returnAdvance(
   return undefined
 }
 
-const refusedField = (name: string, { fault }: Extract<CheckedAdvance, { ok: false }>): Refusal =>
-  refuse('order.invalid', { fields: { [name]: fault } })
+const refusedField = (name: string, { violation }: Extract<CheckedAdvance, { ok: false }>): Refusal =>
+  refuse('order.invalid', { fields: { [name]: violation } })

@@ -96,7 +96,7 @@ describe('an order whose rider pays the shop at collection', () => {
 
   it('is collected only with the amount that is due, which is then booked once', async () => {
     const orderId = await atVendor()
-    for (const [body, fault] of [
+    for (const [body, violation] of [
       [undefined, 'missing'],
       [{}, 'missing'],
       [{ paid: 25 }, 'differs'],
@@ -104,7 +104,7 @@ describe('an order whose rider pays the shop at collection', () => {
     ] as const) {
       const said = await collect(orderId, body)
       expect([said.status, said.code]).toEqual([422, 'order.invalid'])
-      expect(said.json.errors?.[0]?.meta).toMatchObject({ fields: { paid: fault } })
+      expect(said.json.errors?.[0]?.meta).toMatchObject({ fields: { paid: violation } })
     }
     expect((await world.record(orderId)).status).toBe('NEAR_VENDOR')
     expect(await books(orderId)).toEqual({ rider: 0, shop: 0 })

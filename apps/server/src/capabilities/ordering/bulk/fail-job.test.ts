@@ -35,7 +35,7 @@ async function refuseWith(db: Kysely<never>, table: string, poison: string): Pro
     for each row execute function ${sql.id(`refuse_${table}`)}()`.execute(db)
 }
 
-const faultsOf = async (jobId: string) => {
+const violationsOf = async (jobId: string) => {
   const { db } = world.server.platform
   const query = db.selectFrom('bulk_job').select('faults').where('job_id', '=', jobId)
   return (await query.executeTakeFirstOrThrow()).faults
@@ -53,7 +53,7 @@ describe('an upload that fails for a reason nobody has thought of', () => {
     const rows = [goodRow(1), goodRow(2, { 5: 'Unheard of' })]
     const answer = await upload(world, await ordersWorkbook(titles, rows))
     const jobId = answer.json().body.bulk_job.bulk_job_id
-    await until(async () => (await faultsOf(jobId)) > 0)
+    await until(async () => (await violationsOf(jobId)) > 0)
     expect((await jobOf(world, jobId)).progress).not.toBeNull()
     await almost(jobId)
     expect(await settled(world, jobId)).toMatchObject({ failure: 'bulk.fault.corrupt' })
@@ -64,7 +64,7 @@ describe('an upload that fails for a reason nobody has thought of', () => {
     const rows = Array.from({ length: 45 }, (_, at) => goodRow(at, at === 3 ? { 5: 'Unlucky' } : {}))
     const { bulk_job_id: jobId } = await uploaded(world, rows)
     await placeShown(world, jobId)
-    await until(async () => (await faultsOf(jobId)) > 0)
+    await until(async () => (await violationsOf(jobId)) > 0)
     await almost(jobId)
     await settled(world, jobId)
     const states = (await rowsOfJob(world, jobId)).map(({ status }) => status)

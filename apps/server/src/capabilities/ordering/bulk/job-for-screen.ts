@@ -70,7 +70,7 @@ function presentJob({ deploymentOf }: BulkDeps, job: JobRow, counted: readonly C
     state: job.state,
     isCancelled: job.cancelled_at !== null,
     hasFile: job.has_file,
-    faulty: sum(of('faulty'), 'rows'),
+    invalid: sum(of('faulty'), 'rows'),
     ready: sum(of('ready', 'queued'), 'rows'),
     placed: sum(of('placed'), 'rows'),
   }
@@ -89,7 +89,7 @@ function presentJob({ deploymentOf }: BulkDeps, job: JobRow, counted: readonly C
     failure: job.failure,
     row_count: sum(counted, 'rows'),
     success_row_count: facts.ready + facts.placed,
-    error_row_count: facts.faulty,
+    error_row_count: facts.invalid,
     warning_row_count: sum(of('ready', 'queued', 'faulty'), 'warnings'),
     removed_row_count: sum(of('removed'), 'rows'),
     placed_row_count: facts.placed,

@@ -55,7 +55,7 @@ export interface BulkJobTable {
 }
 
 export interface BulkProblemKept {
-  readonly column: ReadRow['faults'][number]['column'] | null
+  readonly column: ReadRow['violations'][number]['column'] | null
   readonly code: string
   readonly severity: 'error' | 'warning'
 }

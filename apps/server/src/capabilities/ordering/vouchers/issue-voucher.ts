@@ -1,7 +1,7 @@
 import type { BodyOf, OperatedVoucher, voucherCalls } from '@beckon/contract'
 import type { Deployment } from '@beckon/domain/country'
 import { toMinor } from '@beckon/domain/money'
-import { termsFault, voucherCode } from '@beckon/domain/voucher'
+import { termsViolation, voucherCode } from '@beckon/domain/voucher'
 import type { Insertable } from 'kysely'
 import type { Database } from '../../../platform/database/connect.ts'
 import type { VoucherTable } from './schema.ts'
@@ -26,8 +26,8 @@ export async function makeVoucher(
 ): Promise<OperatedVoucher | Refusal> {
   const row = rowOf(said, deployment, now)
   if (!row) return refuse('voucher.invalid')
-  const fault = termsFault(termsOf({ ...row, used: 0 }), deployment.currency)
-  if (fault) return refuse('voucher.invalid', { field: fault })
+  const violation = termsViolation(termsOf({ ...row, used: 0 }), deployment.currency)
+  if (violation) return refuse('voucher.invalid', { field: violation })
   const made = await insertVoucher(tx, row)
   return made ? presentOperated(made, deployment) : refuse('voucher.exists')
 }

@@ -39,8 +39,13 @@ const login = (email_address: string, password = testPassword, headers = {}) =>
   post('/login', { email_address, password }, headers)
 const failureOf = async (response: ReturnType<typeof post>) => {
   const answer = await response
-  const [fault] = answer.json().errors
-  return { status: answer.statusCode, code: fault.code, key: fault.meta.translation_key, meta: fault.meta }
+  const [violation] = answer.json().errors
+  return {
+    status: answer.statusCode,
+    code: violation.code,
+    key: violation.meta.translation_key,
+    meta: violation.meta,
+  }
 }
 
 describe('POST /login', () => {

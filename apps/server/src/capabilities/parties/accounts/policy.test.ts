@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { signInFault } from './policy.ts'
+import { signInViolation } from './policy.ts'
 
 const at = new Date(0)
 const fine = { confirmed_at: at, disabled_at: null, password_reset_required: false }
@@ -12,5 +12,5 @@ it.each([
   [{}, true, 'auth.user-not-validated'],
   [{ confirmed_at: null, disabled_at: at }, true, 'auth.user-not-confirmed'],
 ] as const)('with %o, vendors closed %s: %s', (change, areVendorsClosed, code) =>
-  expect(signInFault({ ...fine, ...change }, { areVendorsClosed })).toBe(code),
+  expect(signInViolation({ ...fine, ...change }, { areVendorsClosed })).toBe(code),
 )

@@ -2,7 +2,7 @@ import type { ErrorCode } from '@beckon/contract'
 import type { UserRow } from './registration/user-store.ts'
 
 /** What is against letting in somebody whose password is right; undefined when nothing is. In the order of the texts. */
-export function signInFault(
+export function signInViolation(
   user: Pick<UserRow, 'confirmed_at' | 'disabled_at' | 'password_reset_required'>,
   { areVendorsClosed }: { readonly areVendorsClosed: boolean },
 ): ErrorCode | undefined {

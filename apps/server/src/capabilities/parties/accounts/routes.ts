@@ -16,7 +16,7 @@ import { signIn } from './sessions/sign-in.ts'
 import { signOut } from './sessions/sign-out.ts'
 
 /** Failures of these calls are shown as `auth.{...}`, also those that are nobody's word in particular. */
-const faults = { invalid: 'auth.invalid-parameter', unexpected: 'auth.internal-error' } as const
+const violations = { invalid: 'auth.invalid-parameter', unexpected: 'auth.internal-error' } as const
 
 export function accountRoutes(app: FastifyInstance, deps: AccountDeps): void {
   sessionRoutes(app, deps)
@@ -45,9 +45,9 @@ function sessionRoutes(app: FastifyInstance, deps: AccountDeps): void {
           log,
         })
       }),
-    faults,
+    violations,
   )
-  serve(app, logout, async ({ caller }) => ({ result: await signOut(deps, caller.sessionId) }), faults)
+  serve(app, logout, async ({ caller }) => ({ result: await signOut(deps, caller.sessionId) }), violations)
   serve(
     app,
     extendLogin,
@@ -55,10 +55,10 @@ function sessionRoutes(app: FastifyInstance, deps: AccountDeps): void {
       noted(deps, visitor, { call: extendLogin.name }, () =>
         extendSession(deps, visitor.country, visitor.body.refresh_token),
       ),
-    faults,
+    violations,
   )
-  serve(app, list, ({ caller }) => listSessions(deps, caller), faults)
-  serve(app, endSession, ({ caller, params }) => revokeSession(deps, caller, params.id), faults)
+  serve(app, list, ({ caller }) => listSessions(deps, caller), violations)
+  serve(app, endSession, ({ caller, params }) => revokeSession(deps, caller, params.id), violations)
 }
 
 function passwordRoutes(app: FastifyInstance, deps: AccountDeps): void {
@@ -73,7 +73,7 @@ function passwordRoutes(app: FastifyInstance, deps: AccountDeps): void {
           deviceToken: visitor.body.device_token,
         }),
       ),
-    faults,
+    violations,
   )
   serve(
     app,
@@ -89,7 +89,7 @@ function passwordRoutes(app: FastifyInstance, deps: AccountDeps): void {
         resetPassword(deps, visitor, { name, code, password, deviceToken }),
       )
     },
-    faults,
+    violations,
   )
   serve(
     app,
@@ -99,7 +99,7 @@ function passwordRoutes(app: FastifyInstance, deps: AccountDeps): void {
         const { password: present, new_password: next } = visitor.body
         return replacePassword(deps, visitor.caller, { present, next })
       }),
-    faults,
+    violations,
   )
 }
 

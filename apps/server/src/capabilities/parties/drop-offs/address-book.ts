@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { NewSavedAddress, SavedAddress } from '@beckon/contract'
-import { savedAddressFaults } from '@beckon/domain/address'
+import { savedAddressViolations } from '@beckon/domain/address'
 import type { CountryCode } from '@beckon/domain/country'
 import { isPossiblePhone, keepPhoneCharacters, toE164 } from '@beckon/domain/phone'
 import { plainDigits } from '@beckon/domain/text'
@@ -107,9 +107,9 @@ async function columnsOf(
   entry: NewSavedAddress,
 ) {
   if (!(await vendors.actFor(user, vendorId))) return refuse('vendor.not-found')
-  const faults = faultsOf(entry, user.country)
-  const [first] = Object.values(faults)
-  if (first !== undefined) return refuse('customer.invalid', { translation_key: first, fields: faults })
+  const violations = violationsOf(entry, user.country)
+  const [first] = Object.values(violations)
+  if (first !== undefined) return refuse('customer.invalid', { translation_key: first, fields: violations })
   const phone = toE164(entry.phone_number, user.country)
   const { name, unit, building, address_text, notes, latitude, longitude } = entry
   return {
@@ -127,9 +127,9 @@ async function columnsOf(
   }
 }
 
-function faultsOf(entry: NewSavedAddress, country: CountryCode): Record<string, string> {
+function violationsOf(entry: NewSavedAddress, country: CountryCode): Record<string, string> {
   const { latitude, longitude } = entry
-  const [address] = savedAddressFaults({
+  const [address] = savedAddressViolations({
     point: { latitude, longitude },
     notes: entry.notes,
     streetAddress: entry.address_text,

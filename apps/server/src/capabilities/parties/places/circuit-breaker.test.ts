@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest'
 import { type TestClock, testClock } from '../../../../test/test-clock.ts'
 import { createCircuitBreaker, type CircuitBreaker } from './circuit-breaker.ts'
-import { ServiceFault } from './providers/ask-service.ts'
+import { ServiceError } from './providers/ask-service.ts'
 
 let clock: TestClock
 let said: unknown[][]
@@ -23,7 +23,7 @@ const works = async () => {
   return 'theirs'
 }
 const fails =
-  (error: Error = new ServiceFault('answered 500')) =>
+  (error: Error = new ServiceError('answered 500')) =>
   async (): Promise<string> => {
     asked += 1
     throw error
@@ -77,7 +77,7 @@ it('is tried by one call alone when the half minute is over', async () => {
 })
 
 it('is left alone at once for as long as it asks', async () => {
-  await run(fails(new ServiceFault('had too many calls', 90_000)))
+  await run(fails(new ServiceError('had too many calls', 90_000)))
   clock.advance(89)
   await run(works)
   expect(asked).toBe(1)

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
 import { type Clock, pause } from '../../../platform/clock.ts'
-import { ServiceFault } from './providers/ask-service.ts'
+import { ServiceError } from './providers/ask-service.ts'
 
 /** Failures in a row that open the circuit. */
 const FAILURE_THRESHOLD = 3
@@ -45,11 +45,11 @@ export function createCircuitBreaker(
   const noteFailure = (error: unknown) => {
     failures += 1
     unlogged += 1
-    const retryAfter = error instanceof ServiceFault ? error.restMs : undefined
+    const retryAfter = error instanceof ServiceError ? error.restMs : undefined
     if (failures >= FAILURE_THRESHOLD || retryAfter !== undefined) openUntil = now() + (retryAfter ?? OPEN_MS)
     if (now() - loggedAt < LOG_INTERVAL_MS) return
     // Messages of other errors may contain an address that a user searched.
-    const reason = error instanceof ServiceFault ? error.message : 'failed'
+    const reason = error instanceof ServiceError ? error.message : 'failed'
     log.warn({ failures: unlogged }, `${name} ${reason}; our own map answers instead`)
     loggedAt = now()
     unlogged = 0

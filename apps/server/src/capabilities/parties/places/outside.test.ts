@@ -75,7 +75,7 @@ beforeEach(() => {
 
 function configOf(env: Record<string, string>): Config {
   const result = checkConfig(env)
-  if (!result.ok) throw new Error(result.fault)
+  if (!result.ok) throw new Error(result.error)
   return result.config
 }
 

@@ -11,7 +11,7 @@ import { type CountryCode, isCountryCode } from '@beckon/domain/country'
 import { flagNames, isFlagName } from '@beckon/domain/flag'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { statusOf } from '../../../platform/http/fault.ts'
+import { statusOf } from '../../../platform/http/answer-error.ts'
 import { limiterByAddress } from '../../../platform/http/limits/rate-limit.ts'
 import { etagOf, evaluate } from './evaluate.ts'
 import type { ChangedFlags } from './store.ts'
@@ -39,7 +39,7 @@ export function ofrepRoutes(app: FastifyInstance, load: Load): void {
       if (typeof wait === 'number') reply.header('retry-after', Math.ceil(wait))
       return reply.code(429).send({ errorDetails: 'too many requests' })
     },
-    errorHandler: answerFault,
+    errorHandler: answerError,
   }
   app.route({
     ...shared,
@@ -97,7 +97,7 @@ const failureOf = (errorCode: OfrepErrorCode, errorDetails: string, key?: string
   ...(key === undefined ? {} : { key }),
 })
 
-function answerFault(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { key } = (request.params ?? {}) as { readonly key?: string }
   const status = statusOf(error)
   if (status < 500) {

@@ -93,13 +93,13 @@ describe('with a mail server', () => {
     ['full@nowhere.test', 'mailbox is full'],
     ['later@nowhere.test', 'domain not found'],
     ['unwanted@nowhere.test', 'not from you'],
-  ])('goes on writing to others when %s is none', async (address, fault) => {
+  ])('goes on writing to others when %s is none', async (address, violation) => {
     await createUser(server, 'SG', address)
     expect((await forgot(server, address)).code).toBe('ok')
     const { db } = server.platform
     const waiting = () =>
       db.selectFrom('message').selectAll().where('recipient', '=', address).executeTakeFirstOrThrow()
-    await eventually(async () => expect((await waiting()).last_fault).toContain(fault))
+    await eventually(async () => expect((await waiting()).last_fault).toContain(violation))
     // As often as it is asked again, it is never counted against the others.
     expect((await waiting()).tries).toBe(0)
     expect((await forgot(server, `beside-${address}`)).code).toBe('ok')
@@ -110,7 +110,7 @@ describe('with a mail server', () => {
 
   it('says so where mails to three domains are refused by a policy, until one is taken', async () => {
     const { db } = server.platform
-    const faultOf = async (recipient: string) =>
+    const violationOf = async (recipient: string) =>
       (
         await db
           .selectFrom('message')
@@ -122,7 +122,7 @@ describe('with a mail server', () => {
       const recipient = `unwanted@${domain}.test`
       await createUser(server, 'SG', recipient)
       expect((await forgot(server, recipient)).code).toBe('ok')
-      await eventually(async () => expect(await faultOf(recipient)).toContain('not from you'))
+      await eventually(async () => expect(await violationOf(recipient)).toContain('not from you'))
     }
     expect((await forgot(server, 'somebody@shop.test')).code).toBe('auth.code-delivery-failed')
     await db

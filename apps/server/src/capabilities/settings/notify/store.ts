@@ -45,10 +45,10 @@ export async function markRefused(
     .execute()
 }
 
-export async function markFailed(db: Database, messageId: string, fault: string): Promise<void> {
+export async function markFailed(db: Database, messageId: string, violation: string): Promise<void> {
   await db
     .updateTable('message')
-    .set((eb) => ({ tries: eb('tries', '+', 1), last_fault: fault.slice(0, 500) }))
+    .set((eb) => ({ tries: eb('tries', '+', 1), last_fault: violation.slice(0, 500) }))
     .where('message_id', '=', messageId)
     .execute()
 }

@@ -117,11 +117,11 @@ describe('rejected texts', () => {
     ['en/action.cancel', 'Cancel {name}', 422, 'text.invalid', 'text.fault.placeholders'],
     ['en/branch.id', 'Number', 422, 'text.invalid', 'text.fault.placeholders'],
     ['en/action.cancel', 'Cancel all that I have ever typed', 422, 'text.invalid', 'text.fault.long'],
-  ])('%s as %j', async (path, text, status, code, fault) => {
+  ])('%s as %j', async (path, text, status, code, violation) => {
     expect(await set(path, text)).toMatchObject({
       status,
       code,
-      ...(fault ? { meta: { fields: { text: fault } } } : {}),
+      ...(violation ? { meta: { fields: { text: violation } } } : {}),
     })
     expect(await list()).toEqual([])
     expect(await changes()).toEqual([])

@@ -1,6 +1,6 @@
 import type { operatorCalls, ShownText } from '@beckon/contract'
 import type { CountryCode, LocaleTag } from '@beckon/domain/country'
-import { isTextKey, textFault } from '@beckon/texts/judge'
+import { isTextKey, textViolation } from '@beckon/texts/judge'
 import type { Tx } from '../../../platform/database/transaction.ts'
 import type { Context } from '../../../platform/http/context.ts'
 import { type Refusal, refuse } from '../../../platform/refusal.ts'
@@ -17,8 +17,8 @@ export async function setText(
   const { locale, key } = params
   if (!isTextKey(locale, key)) return refuse('text.unknown')
   const text = body.text === null ? null : body.text.normalize('NFC').trim()
-  const fault = text === null ? undefined : textFault(key, text)
-  if (fault) return refuse('text.invalid', { fields: { text: fault } })
+  const violation = text === null ? undefined : textViolation(key, text)
+  if (violation) return refuse('text.invalid', { fields: { text: violation } })
   const intent = { caller, country, subject: `text:${locale}/${key}`, reason: body.reason }
   return audited(deps, intent, async (tx) => {
     const before = await shownIn(deps, { country, locale, key, tx })

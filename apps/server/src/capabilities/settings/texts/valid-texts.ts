@@ -1,6 +1,6 @@
 import type { LocaleTag } from '@beckon/domain/country'
 import type { Catalogue } from '@beckon/texts'
-import { isTextKey, textFault } from '@beckon/texts/judge'
+import { isTextKey, textViolation } from '@beckon/texts/judge'
 
 export interface ValidTexts {
   readonly texts: Catalogue
@@ -10,7 +10,7 @@ export interface ValidTexts {
 
 /** The given texts that fit the language: a known key, the right placeholders, no markup. */
 export function validTexts(locale: LocaleTag, given: Readonly<Record<string, string>>): ValidTexts {
-  const isValid = (key: string, text: string) => isTextKey(locale, key) && !textFault(key, text)
+  const isValid = (key: string, text: string) => isTextKey(locale, key) && !textViolation(key, text)
   const entries = Object.entries(given)
   return {
     texts: Object.fromEntries(entries.filter(([key, text]) => isValid(key, text))),

@@ -27,7 +27,7 @@ vi.mock('../../place-form/index.ts', () => {
   }
   return {
     usePlace: () => place,
-    PlaceField: ({ error }: { readonly error: string | undefined }) => <p data-fault>{error}</p>,
+    PlaceField: ({ error }: { readonly error: string | undefined }) => <p data-error>{error}</p>,
   }
 })
 
@@ -66,8 +66,8 @@ beforeEach(() => {
 it('says at the address why nobody rides there', async () => {
   answers.push({ ok: false, error: refused })
   const { place, seen, end } = await show()
-  const fault = place.querySelector('[data-fault]')
-  await seen(() => expect(fault?.textContent).toBe('request.error.too-far'))
+  const violation = place.querySelector('[data-error]')
+  await seen(() => expect(violation?.textContent).toBe('request.error.too-far'))
   expect(place.querySelector('[role=alert]')).toBeNull()
   await end()
 })
@@ -95,7 +95,7 @@ it('does not say so where the price could not be asked for, and asks again', asy
   const { place, seen, onAnswer, end } = await show()
   const alert = () => place.querySelector('[role=alert]')
   await seen(() => expect(alert()).not.toBeNull())
-  expect(place.querySelector('[data-fault]')?.textContent).toBe('')
+  expect(place.querySelector('[data-error]')?.textContent).toBe('')
   await act(async () => alert()?.querySelector('button')?.click())
   await seen(() => expect(alert()).toBeNull())
   await seen(() => expect(onAnswer).toHaveBeenLastCalledWith(expect.objectContaining({ option: 'NEW_PIN' })))

@@ -5,7 +5,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import {
   FormFailure,
   type NewPassword,
-  newPasswordFault,
+  newPasswordViolation,
   noPassword,
   PasswordField,
   PasswordFields,
@@ -34,11 +34,11 @@ export function ChangePassword() {
     if (isWrong) field.current?.focus()
   }, [isWrong])
   const missing = wasTried && present === '' ? 'login.password-missing' : undefined
-  const faultOfPresent = isWrong ? 'password.present-wrong' : missing
+  const violationOfPresent = isWrong ? 'password.present-wrong' : missing
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     setTried(true)
-    if (present === '' || newPasswordFault(words)) return
+    if (present === '' || newPasswordViolation(words)) return
     if (!(await ask({ body: { password: present, new_password: words.password } }))) return
     // Not known, as on a slow line, it is said all the same.
     const sessions = queries.getQueryData<AnswerOf<typeof accountCalls.listSessions>>(queryKeys.sessions())
@@ -57,7 +57,7 @@ export function ChangePassword() {
           autoComplete="current-password"
           label={t('password.present')}
           value={present}
-          error={faultOfPresent && t(faultOfPresent)}
+          error={violationOfPresent && t(violationOfPresent)}
           onChange={(next) => {
             setPresent(next)
             forget()
@@ -69,7 +69,7 @@ export function ChangePassword() {
             setWords(next)
             forget()
           }}
-          showsFault={wasTried}
+          showsViolation={wasTried}
         />
         <Button type="submit" loading={isAsking} style={{ justifySelf: 'start' }}>
           {t('password.change')}

@@ -3,7 +3,7 @@ import type { BulkRow } from '@beckon/contract'
 import { useMemo, useState } from 'react'
 import { Panel } from '../../../features/page/index.ts'
 import { useTexts } from '../../../platform/texts/index.ts'
-import { type SameFault, sameFaults } from '../same-faults.ts'
+import { type SameViolation, sameViolations } from '../same-violations.ts'
 import type { ChangeRows } from '../use-bulk-rows.ts'
 import { useProblemText } from './Problems.tsx'
 import styles from './parts.module.css'
@@ -19,14 +19,14 @@ interface ManyAtOnceProps {
 /** The same fault in several rows is mended once. */
 export function ManyAtOnce({ rows, onChange }: ManyAtOnceProps) {
   const { t } = useTexts()
-  const found = useMemo(() => sameFaults(rows).slice(0, SHOWN), [rows])
+  const found = useMemo(() => sameViolations(rows).slice(0, SHOWN), [rows])
   if (found.length === 0) return null
   return (
     <Panel title={t('bulk.many')}>
       <ul className={styles['many']}>
         {found.map((one) => (
           <li key={`${one.column} ${one.code} ${one.value}`}>
-            <OneFault fault={one} onChange={onChange} />
+            <OneViolation violation={one} onChange={onChange} />
           </li>
         ))}
       </ul>
@@ -34,15 +34,25 @@ export function ManyAtOnce({ rows, onChange }: ManyAtOnceProps) {
   )
 }
 
-function OneFault({ fault, onChange }: { readonly fault: SameFault; readonly onChange: ChangeRows }) {
+function OneViolation({
+  violation,
+  onChange,
+}: {
+  readonly violation: SameViolation
+  readonly onChange: ChangeRows
+}) {
   const { t, format } = useTexts()
   const problem = useProblemText()
   const [text, setText] = useState('')
-  const rows = format.number(fault.rows.length)
+  const rows = format.number(violation.rows.length)
   const words =
-    fault.value === '' ? t('bulk.many-empty', { rows }) : t('bulk.many-value', { value: fault.value, rows })
+    violation.value === ''
+      ? t('bulk.many-empty', { rows })
+      : t('bulk.many-value', { value: violation.value, rows })
   const apply = () =>
-    onChange(fault.rows.map(({ row_id: id }) => ({ row_id: id, cells: { [fault.column]: text.trim() } })))
+    onChange(
+      violation.rows.map(({ row_id: id }) => ({ row_id: id, cells: { [violation.column]: text.trim() } })),
+    )
   const field = { label: t('bulk.many-new'), className: styles['manyField'] ?? '' }
   return (
     <form
@@ -53,10 +63,10 @@ function OneFault({ fault, onChange }: { readonly fault: SameFault; readonly onC
       }}
     >
       <div className={styles['manyWords']}>
-        <strong>{t('app.pair', { name: t(`bulk.column.${fault.column}`), value: words })}</strong>
-        <span className={styles['quiet']}>{problem(fault.code)}</span>
+        <strong>{t('app.pair', { name: t(`bulk.column.${violation.column}`), value: words })}</strong>
+        <span className={styles['quiet']}>{problem(violation.code)}</span>
       </div>
-      {fault.column === 'payment' ? (
+      {violation.column === 'payment' ? (
         <NativeSelect
           {...field}
           value={text}

@@ -4,21 +4,21 @@ import { IconExclamationCircle } from '@tabler/icons-react'
 import { type FormEvent, useEffect, useRef } from 'react'
 import { PasswordField } from '../../../features/account-form/index.ts'
 import { useTexts } from '../../../platform/texts/index.ts'
-import type { Faults, Filled } from '../check-credentials.ts'
+import type { Violations, Filled } from '../check-credentials.ts'
 import type { Refusal } from '../use-sign-in.ts'
 import { ResolveRefusal } from './ResolveRefusal.tsx'
 import styles from '../../../features/account-form/Form.module.css'
 
 export interface SignInFormProps {
   readonly filled: Filled
-  readonly faults: Faults
+  readonly violations: Violations
   readonly refusal: Refusal | undefined
   readonly isAttempting: boolean
   readonly fill: (change: Partial<Filled>) => void
-  readonly submit: () => Faults
+  readonly submit: () => Violations
 }
 
-export function SignInForm({ filled, faults, refusal, isAttempting, fill, submit }: SignInFormProps) {
+export function SignInForm({ filled, violations, refusal, isAttempting, fill, submit }: SignInFormProps) {
   const { t, say, format } = useTexts()
   const email = useRef<HTMLInputElement>(null)
   const password = useRef<HTMLInputElement>(null)
@@ -33,8 +33,8 @@ export function SignInForm({ filled, faults, refusal, isAttempting, fill, submit
     if (refusal?.field === 'password') password.current?.select()
   }, [refusal?.field])
   const errorOf = (field: keyof Filled) => {
-    const fault = faults[field]
-    if (fault) return t(fault)
+    const violation = violations[field]
+    if (violation) return t(violation)
     return refusal?.field === field ? say(refusal.key) : undefined
   }
   return (

@@ -6,7 +6,7 @@ import {
   DemoMailbox,
   FormFailure,
   type NewPassword,
-  newPasswordFault,
+  newPasswordViolation,
   noPassword,
   PasswordFields,
   useAsk,
@@ -38,7 +38,7 @@ export function ChoosePassword({ name, onBack, onDone }: ChoosePasswordProps) {
     event.preventDefault()
     setTried(true)
     const digits = codeFrom(code)
-    if (!digits || newPasswordFault(words)) return
+    if (!digits || newPasswordViolation(words)) return
     const body = {
       email_address: name,
       verification_code: digits,
@@ -79,7 +79,7 @@ export function ChoosePassword({ name, onBack, onDone }: ChoosePasswordProps) {
           setWords(next)
           forget()
         }}
-        showsFault={wasTried}
+        showsViolation={wasTried}
       />
       <Button type="submit" fullWidth loading={isAsking}>
         {t('forgot.submit')}

@@ -1,6 +1,6 @@
 import { Group, NativeSelect, SegmentedControl, Text, TextInput } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
-import type { PeriodFault } from '@beckon/domain/order'
+import type { PeriodViolation } from '@beckon/domain/order'
 import { IconSearch } from '@tabler/icons-react'
 import { OutletsSwitch } from '../../../features/branch-selector/index.ts'
 import { useTexts } from '../../../platform/texts/index.ts'
@@ -12,14 +12,14 @@ const leavesOutToday: ReadonlySet<Category> = new Set(['past-week', 'past-month'
 
 interface FiltersProps {
   readonly filter: HistoryFilter
-  readonly fault: PeriodFault | 'no-day' | undefined
+  readonly violation: PeriodViolation | 'no-day' | undefined
   readonly recent: readonly string[]
   readonly onChange: (change: Partial<HistoryFilter>) => void
   readonly onSearched: () => void
 }
 
 /** When, in which state, which one. */
-export function Filters({ filter, fault, recent, onChange, onSearched }: FiltersProps) {
+export function Filters({ filter, violation, recent, onChange, onSearched }: FiltersProps) {
   const { t } = useTexts()
   const isWide = useMediaQuery('(min-width: 48em)', undefined, { getInitialValueInEffect: false })
   const periods = categories.map((value) => ({ value, label: t(`history.${value}`) }))
@@ -83,14 +83,20 @@ export function Filters({ filter, fault, recent, onChange, onSearched }: Filters
           {t('history.without-today')}
         </Text>
       )}
-      {filter.category === 'custom' && <CustomDays filter={filter} fault={fault} onChange={onChange} />}
+      {filter.category === 'custom' && (
+        <CustomDays filter={filter} violation={violation} onChange={onChange} />
+      )}
     </>
   )
 }
 
-function CustomDays({ filter, fault, onChange }: Pick<FiltersProps, 'filter' | 'fault' | 'onChange'>) {
+function CustomDays({
+  filter,
+  violation,
+  onChange,
+}: Pick<FiltersProps, 'filter' | 'violation' | 'onChange'>) {
   const { t } = useTexts()
-  const said = fault && t(`history.${fault}`)
+  const said = violation && t(`history.${violation}`)
   return (
     <Group gap="sm" align="start" role="group" aria-label={t('history.custom')}>
       <TextInput
@@ -99,7 +105,7 @@ function CustomDays({ filter, fault, onChange }: Pick<FiltersProps, 'filter' | '
         value={filter.first}
         required
         withAsterisk={false}
-        error={fault === 'no-day' && filter.first === '' ? said : undefined}
+        error={violation === 'no-day' && filter.first === '' ? said : undefined}
         onChange={(event) => onChange({ first: event.currentTarget.value })}
       />
       <TextInput
@@ -108,7 +114,7 @@ function CustomDays({ filter, fault, onChange }: Pick<FiltersProps, 'filter' | '
         value={filter.last}
         required
         withAsterisk={false}
-        error={fault === 'no-day' && filter.first === '' ? undefined : said}
+        error={violation === 'no-day' && filter.first === '' ? undefined : said}
         onChange={(event) => onChange({ last: event.currentTarget.value })}
       />
     </Group>

@@ -4,19 +4,19 @@ import { useTexts } from '../../../platform/texts/index.ts'
 
 export interface AcceptanceProps {
   readonly checked: boolean
-  readonly showsFault: boolean
+  readonly showsViolation: boolean
   readonly onChange: (checked: boolean) => void
 }
 
 /** Nobody registers without having been shown the terms; they open beside, so that the form stays. */
-export function Acceptance({ checked, showsFault, onChange }: AcceptanceProps) {
+export function Acceptance({ checked, showsViolation, onChange }: AcceptanceProps) {
   const { t } = useTexts()
   return (
     <Checkbox
       checked={checked}
       onChange={(event) => onChange(event.currentTarget.checked)}
-      aria-invalid={(showsFault && !checked) || undefined}
-      error={showsFault && !checked ? t('register.accept-missing') : undefined}
+      aria-invalid={(showsViolation && !checked) || undefined}
+      error={showsViolation && !checked ? t('register.accept-missing') : undefined}
       label={
         <>
           {t('register.accept')}{' '}

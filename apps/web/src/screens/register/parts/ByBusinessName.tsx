@@ -14,7 +14,7 @@ import {
 import formStyles from '../../../features/account-form/Form.module.css'
 import { isRefusedFor, useConfig } from '../../../platform/client/index.ts'
 import { useTexts } from '../../../platform/texts/index.ts'
-import { type BusinessForm, checkBusiness, contactFault } from '../check-registration.ts'
+import { type BusinessForm, checkBusiness, contactViolation } from '../check-registration.ts'
 import { Acceptance } from './Acceptance.tsx'
 import { LinkOnItsWay } from './LinkOnItsWay.tsx'
 import { ToLogin } from './ToLogin.tsx'
@@ -30,7 +30,7 @@ export function ByBusinessName() {
   const [sent, setSent] = useState<{ email: string; channel: 'mail' | 'text' }>()
   const { ask, isAsking, problem, forget } = useAsk(registrationCalls.register)
   const isRefusedName = isRefusedFor(problem, 'auth.email-invalid')
-  const faults = wasTried ? checkBusiness(filled, country) : []
+  const violations = wasTried ? checkBusiness(filled, country) : []
   const fill = (change: Partial<BusinessForm>) => {
     setFilled({ ...filled, ...change })
     forget()
@@ -65,7 +65,7 @@ export function ByBusinessName() {
           maxLength={120}
           dir="auto"
           value={filled.businessName}
-          error={faults.includes('businessName') ? t('register.name-missing') : undefined}
+          error={violations.includes('businessName') ? t('register.name-missing') : undefined}
           onChange={(event) => fill({ businessName: event.currentTarget.value })}
         />
         <TextInput
@@ -76,17 +76,17 @@ export function ByBusinessName() {
           spellCheck={false}
           dir="ltr"
           value={filled.name}
-          error={faults.includes('name') || isRefusedName ? t(contactFault(filled.name)) : undefined}
+          error={violations.includes('name') || isRefusedName ? t(contactViolation(filled.name)) : undefined}
           onChange={(event) => fill({ name: event.currentTarget.value })}
         />
         <PasswordFields
           value={filled}
           onChange={(next) => fill(next)}
-          showsFault={faults.includes('password')}
+          showsViolation={violations.includes('password')}
         />
         <Acceptance
           checked={filled.accepts}
-          showsFault={faults.includes('accepts')}
+          showsViolation={violations.includes('accepts')}
           onChange={(accepts) => fill({ accepts })}
         />
         <Button type="submit" fullWidth loading={isAsking}>

@@ -5,7 +5,7 @@ import {
   AccountPage,
   FormFailure,
   lastName,
-  newPasswordFault,
+  newPasswordViolation,
   type NewPassword,
   noPassword,
   PasswordFields,
@@ -16,7 +16,7 @@ import {
 import formStyles from '../../../features/account-form/Form.module.css'
 import { isRefusedFor, useConfig } from '../../../platform/client/index.ts'
 import { useTexts } from '../../../platform/texts/index.ts'
-import { emailFault } from '../check-registration.ts'
+import { emailViolation } from '../check-registration.ts'
 import { Acceptance } from './Acceptance.tsx'
 import { LinkOnItsWay } from './LinkOnItsWay.tsx'
 import { ToLogin } from './ToLogin.tsx'
@@ -140,11 +140,11 @@ function EmailStep({ code, email, onBack, onDone }: EmailStepProps) {
   const [typed, setTyped] = useState(email)
   const { form, wasTried, setTried } = useTries()
   const { ask, isAsking, problem, forget } = useAsk(registrationCalls.checkVendorEmail)
-  const fault = wasTried ? emailFault(typed) : undefined
+  const violation = wasTried ? emailViolation(typed) : undefined
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     setTried(true)
-    if (emailFault(typed)) return
+    if (emailViolation(typed)) return
     if (await ask({ body: { vendor_code: code, email_address: typed.trim() } })) onDone(typed.trim())
   }
   return (
@@ -162,7 +162,7 @@ function EmailStep({ code, email, onBack, onDone }: EmailStepProps) {
         dir="ltr"
         ref={first}
         value={typed}
-        error={fault ? t(fault) : undefined}
+        error={violation ? t(violation) : undefined}
         onChange={(event) => {
           setTyped(event.currentTarget.value)
           forget()
@@ -196,7 +196,7 @@ function PasswordStep({ code, email, onBack, onDone }: PasswordStepProps) {
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     setTried(true)
-    if (newPasswordFault(words) || !accepts) return
+    if (newPasswordViolation(words) || !accepts) return
     const answer = await ask({
       body: {
         registration_type: 'PV',
@@ -218,9 +218,9 @@ function PasswordStep({ code, email, onBack, onDone }: PasswordStepProps) {
           setWords(next)
           forget()
         }}
-        showsFault={wasTried}
+        showsViolation={wasTried}
       />
-      <Acceptance checked={accepts} showsFault={wasTried} onChange={setAccepts} />
+      <Acceptance checked={accepts} showsViolation={wasTried} onChange={setAccepts} />
       <Button type="submit" fullWidth loading={isAsking}>
         {t('register.submit')}
       </Button>

@@ -8,9 +8,9 @@ import {
   checkSender,
   chosenBand,
   type ParcelLimits,
-  parcelFault,
-  preorderFault,
-  vatFault,
+  parcelViolation,
+  preorderViolation,
+  vatViolation,
 } from '@beckon/domain/request'
 import { joinAddress, type RequestDraft } from './request-draft.ts'
 import type { Problem } from '../machine/request-state.ts'
@@ -54,18 +54,18 @@ const ofPayment = ['paymentMethod', 'vatNumber']
 
 /** What is wrong with a draft before its payment is chosen, and after. */
 export function problemOfDraft(draft: RequestDraft, rules: DraftRules): Problem | null {
-  const faults = faultsOf(draft, rules).filter(
+  const violations = violationsOf(draft, rules).filter(
     ({ field }) => rules.step === 'payment' || !ofPayment.includes(field),
   )
-  const [first] = faults
+  const [first] = violations
   if (!first) return null
   const fields: Record<string, string> = {}
   // Of each field the first fault, in the order of the checks.
-  for (const { field, code } of faults) fields[field] ??= `request.fault.${code}`
+  for (const { field, code } of violations) fields[field] ??= `request.fault.${code}`
   return { key: `request.fault.${first.code}`, fields }
 }
 
-function faultsOf(draft: RequestDraft, rules: DraftRules) {
+function violationsOf(draft: RequestDraft, rules: DraftRules) {
   const { vendorId, country, methods, now, limits, isEditing = false } = rules
   const { amountRequired, minimumAmount } = parameters[country]
   const address = joinAddress(draft)
@@ -79,9 +79,9 @@ function faultsOf(draft: RequestDraft, rules: DraftRules) {
     paymentMethod: methods.includes(draft.paymentMethod) ? draft.paymentMethod : '',
   }
   const later =
-    draft.preorderedFor === null || isEditing ? undefined : preorderFault(draft.preorderedFor, now)
-  const parcel = isEditing ? undefined : parcelFault(answerOf(draft, limits), limits)
-  const vat = vatFault(draft.vatNumber)
+    draft.preorderedFor === null || isEditing ? undefined : preorderViolation(draft.preorderedFor, now)
+  const parcel = isEditing ? undefined : parcelViolation(answerOf(draft, limits), limits)
+  const vat = vatViolation(draft.vatNumber)
   const sender = rules.asksSender
     ? checkSender(
         {

@@ -140,10 +140,10 @@ it.each([
     if (call.name === 'validateArea') return { ok: true, answer: { result: 'DELIVERABLE', reason: null } }
     if (call.name === 'quoteFee') return { ok: true, answer: whole }
     const key = code === 'request.too-many' ? 'error.too-many-requests' : 'voucher.error.validation.message'
-    const fault = { code, message: '', meta: { translation_key: key } }
+    const violation = { code, message: '', meta: { translation_key: key } }
     return {
       ok: false,
-      error: { kind: 'refused', status: 422, failure: { errors: [fault], request_id: '' } },
+      error: { kind: 'refused', status: 422, failure: { errors: [violation], request_id: '' } },
     }
   }
   const actors = requestActors({

@@ -14,16 +14,17 @@ const GRACE_MS = 3_000
  * offers whose time is over. Each step may run twice without harm.
  */
 export async function resumeDispatch(deps: DispatchDeps): Promise<void> {
-  const faults: unknown[] = []
+  const violations: unknown[] = []
   const each = async <T>(found: Promise<readonly T[]>, step: (one: T) => Promise<void>) => {
-    for (const one of await found) await step(one).catch((error: unknown) => faults.push(error))
+    for (const one of await found) await step(one).catch((error: unknown) => violations.push(error))
   }
   await each(unsought(deps), (parcel) => beginDispatch(deps, parcel))
   await each(modified(deps), (parcel) => redispatchOrder(deps, parcel))
   await each(overdueOffers(deps), (offerId) => expireOffer(deps, { offerId }))
   await each(idleSearches(deps), (parcel) => seekRider(deps, parcel))
   // One that cannot be helped is no reason to leave the others.
-  if (faults.length > 0) throw new AggregateError(faults, `${faults.length} could not be taken up`)
+  if (violations.length > 0)
+    throw new AggregateError(violations, `${violations.length} could not be taken up`)
 }
 
 /** NEW orders, among them pre-orders that an older version left in NEW, and RECEIVED pre-orders that are due. */

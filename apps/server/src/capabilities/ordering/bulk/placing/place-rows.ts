@@ -20,7 +20,7 @@ export async function placeRows(deps: BulkDeps, key: JobKey): Promise<void> {
 }
 
 async function placeAll(deps: BulkDeps, job: JobRow, vendor: PlacedVendor, key: JobKey): Promise<void> {
-  const faults: unknown[] = []
+  const violations: unknown[] = []
   let last = 0
   for (let rows = await waiting(deps, key, last); rows.length > 0; rows = await waiting(deps, key, last)) {
     last = rows.at(-1) ?? last
@@ -28,7 +28,7 @@ async function placeAll(deps: BulkDeps, job: JobRow, vendor: PlacedVendor, key: 
     const worker = async () => {
       for (let row = queue.shift(); row !== undefined; row = queue.shift()) {
         // One that fails for a reason nobody has thought of keeps none of the others waiting.
-        await placeRow(deps, { job, vendor, key, row }).catch((error: unknown) => faults.push(error))
+        await placeRow(deps, { job, vendor, key, row }).catch((error: unknown) => violations.push(error))
       }
     }
     await Promise.all(Array.from({ length: AT_ONCE }, worker))
@@ -37,7 +37,8 @@ async function placeAll(deps: BulkDeps, job: JobRow, vendor: PlacedVendor, key: 
     const now = await loadJob(deps.db, key)
     if (now?.cancelled_at !== null) return finish(deps, key)
   }
-  if (faults.length > 0) throw new Error(`${faults.length} rows could not be placed`, { cause: faults[0] })
+  if (violations.length > 0)
+    throw new Error(`${violations.length} rows could not be placed`, { cause: violations[0] })
   await finish(deps, key)
 }
 

@@ -21,7 +21,7 @@ export async function changeRows(
   changes: readonly BulkChange[],
 ): Promise<BulkRow[] | Refusal> {
   const { vendor, job, key } = acting
-  const closed = editFault(job)
+  const closed = editViolation(job)
   if (closed) return closed
   const byRow = new Map(changes.map((change) => [Number(change.row_id), change]))
   // One that is in no sheet keeps the list from being empty.
@@ -61,7 +61,7 @@ function write(
   const { currency } = deps.deploymentOf(job.country)
   return inTransaction(deps.db, async (tx) => {
     const now = await lockJob(tx, key)
-    const closed = editFault(now)
+    const closed = editViolation(now)
     if (closed) return closed
     const locked = await lockRows(tx, key, numbers)
     if (JSON.stringify(locked) !== JSON.stringify(rows)) return undefined
@@ -76,7 +76,7 @@ function write(
   })
 }
 
-function editFault(job: JobRow | undefined): Refusal | undefined {
+function editViolation(job: JobRow | undefined): Refusal | undefined {
   if (!job) return refuse('bulk.not-found')
   if (job.cancelled_at !== null || job.state === 'failed') return refuse('bulk.over')
   return job.state === 'preprocessed' || job.state === 'placed' ? undefined : refuse('bulk.busy')

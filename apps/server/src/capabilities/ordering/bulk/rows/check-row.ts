@@ -40,7 +40,7 @@ const warning = (column: BulkProblemKept['column'], code: string): BulkProblemKe
 
 /** Everything that one row can be asked by itself: its cells, its address, whether a rider can go there, the fee. */
 export async function checkRow(deps: BulkDeps, checking: Checking, given: GivenRow): Promise<CheckedRow> {
-  const { draft, faults, warnings } = readRow(given.cells, checking.rules)
+  const { draft, violations, warnings } = readRow(given.cells, checking.rules)
   const found = await findPlace(deps, checking, draft, given.place)
   const ride = found.place?.confirmed ? await rideTo(deps, checking, draft, found.place) : noRide
   const amount = toMinor(draft.amount ?? 0, checking.deployment.currency)
@@ -52,7 +52,7 @@ export async function checkRow(deps: BulkDeps, checking: Checking, given: GivenR
     fee: ride.fee,
     amountMinor: amount.ok ? amount.money.minor : 0,
     problems: [
-      ...faults.map(({ column, code }) => error(column, code)),
+      ...violations.map(({ column, code }) => error(column, code)),
       ...(found.problem ? [error('address', found.problem)] : []),
       ...(found.place?.taken ? [warning('address', 'address-taken')] : []),
       ...ride.problems,
@@ -69,7 +69,7 @@ interface Ride {
 
 const noRide: Ride = { fee: null, problems: [] }
 
-const faultOf: Readonly<Record<string, string>> = {
+const violationOf: Readonly<Record<string, string>> = {
   'delivery.too-far': 'too-far',
   'delivery.cannot-compute-price': 'no-price',
 }
@@ -105,7 +105,7 @@ async function rideTo(
     }),
   )
   if (isRefusal(quote)) {
-    return { fee: null, problems: [error('address', faultOf[quote.refused] ?? 'no-price'), ...hours] }
+    return { fee: null, problems: [error('address', violationOf[quote.refused] ?? 'no-price'), ...hours] }
   }
   const fee = toMinor(quote.fee, deployment.currency)
   if (!fee.ok) return { fee: null, problems: [error('address', 'no-price'), ...hours] }

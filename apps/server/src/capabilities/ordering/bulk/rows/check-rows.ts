@@ -33,9 +33,9 @@ export async function checkRows(
 }
 
 function fieldsOf({ cells, draft, problems, place, fee, amountMinor }: CheckedRow): RowFields {
-  const isFaulty = problems.some(({ severity }) => severity === 'error') || fee === null
+  const isInvalid = problems.some(({ severity }) => severity === 'error') || fee === null
   return {
-    state: isFaulty ? 'faulty' : 'ready',
+    state: isInvalid ? 'faulty' : 'ready',
     cells: JSON.stringify(cells),
     draft: JSON.stringify(draft),
     problems: JSON.stringify(problems),

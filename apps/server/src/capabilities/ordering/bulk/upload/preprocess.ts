@@ -38,7 +38,7 @@ async function readAndCheck(deps: BulkDeps, key: JobKey, job: JobRow): Promise<v
   if (!content || !vendor || !isPlaced(vendor)) return fail(deps, key, 'bulk.fault.corrupt')
   // Read again, it is the same sheet.
   const reading = await readWorkbook(content, job.reading ? { sheet: job.reading.sheet } : {})
-  if (!reading.ok) return fail(deps, key, `bulk.fault.${reading.fault}`)
+  if (!reading.ok) return fail(deps, key, `bulk.fault.${reading.violation}`)
   const orders = await readRows(deps, key, job, reading.workbook)
   if (!orders) return
   const checking = await checkingOf(deps, vendor, job.language)

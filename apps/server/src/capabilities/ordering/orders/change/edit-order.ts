@@ -110,7 +110,7 @@ function checkEdit(
 ): Money | Refusal {
   const amount = toMinor(change.amount, currency)
   const { latitude, longitude, address } = change.location
-  const faults = checkRequest(
+  const violations = checkRequest(
     {
       vendorId: change.vendor_id,
       // The customer stays the same. An older order without a unit keeps its address.
@@ -127,7 +127,7 @@ function checkEdit(
     },
     { country, amountRequired: rules.amountRequired, minimumAmount: rules.minimumAmount },
   )
-  if (faults.length > 0) return invalidOrder(faults)
+  if (violations.length > 0) return invalidOrder(violations)
   return amount.ok ? amount.money : money(0, currency)
 }
 

@@ -1,7 +1,13 @@
 import type { OrderRequest, WireParcel } from '@beckon/contract'
 import type { CountryParameters, Deployment } from '@beckon/domain/country'
 import { type Money, money, toMinor } from '@beckon/domain/money'
-import { checkRequest, offeredPayments, parcelFault, preorderFault, vatFault } from '@beckon/domain/request'
+import {
+  checkRequest,
+  offeredPayments,
+  parcelViolation,
+  preorderViolation,
+  vatViolation,
+} from '@beckon/domain/request'
 import { type Refusal, refuse } from '../../../../platform/refusal.ts'
 import type { VendorRow } from '../../../parties/vendors/index.ts'
 
@@ -42,28 +48,28 @@ export function checkOrder(check: Check): Money | Refusal {
       minimumAmount: parameters.minimumAmount,
     },
   )
-  const faults: Fault[] = [...checked, ...laterFaults(check)]
+  const violations: Violation[] = [...checked, ...laterViolations(check)]
   // Also where no amount is asked for, one with more decimals than the currency has is none.
-  if (!amount.ok && !faults.some(({ field }) => field === 'amount')) {
-    faults.push({ code: 'amount-invalid', field: 'amount' })
+  if (!amount.ok && !violations.some(({ field }) => field === 'amount')) {
+    violations.push({ code: 'amount-invalid', field: 'amount' })
   }
-  if (faults.length > 0) return invalidOrder(faults)
+  if (violations.length > 0) return invalidOrder(violations)
   return amount.ok ? amount.money : money(0, deployment.currency)
 }
 
-interface Fault {
+interface Violation {
   readonly code: string
   readonly field: string
 }
 
 /** Not among the nine: what only a call by hand, or a form whose time is over, gets wrong. */
-function laterFaults(check: Check): Fault[] {
+function laterViolations(check: Check): Violation[] {
   const { vat_number, preordered_for, order } = check.request
   const { now, takesPreorders, parameters } = check
-  const vat = vatFault(vat_number ?? '')
-  const later = preordered_for === null ? undefined : laterFault(preordered_for, now, takesPreorders)
+  const vat = vatViolation(vat_number ?? '')
+  const later = preordered_for === null ? undefined : laterViolation(preordered_for, now, takesPreorders)
   // The form asks for weight and size; shops' own programs may not know that question.
-  const parcel = order.parcel && parcelFault(parcelOf(order.parcel), parameters)
+  const parcel = order.parcel && parcelViolation(parcelOf(order.parcel), parameters)
   return [
     ...(vat ? [{ code: vat, field: 'vatNumber' }] : []),
     ...(later ? [{ code: later, field: 'preorderedFor' }] : []),
@@ -73,16 +79,16 @@ function laterFaults(check: Check): Fault[] {
 
 const parcelOf = ({ weight_grams: grams, longest_side_cm: sideCm }: WireParcel) => ({ grams, sideCm })
 
-const laterFault = (at: number, now: number, takesPreorders: boolean) =>
-  takesPreorders ? preorderFault(at, now) : 'preorder-unavailable'
+const laterViolation = (at: number, now: number, takesPreorders: boolean) =>
+  takesPreorders ? preorderViolation(at, now) : 'preorder-unavailable'
 
 const keyOf = (code: string) => `request.fault.${code}`
 
 /** `fields` has the key of the first fault of each field; the envelope's own key is the first one's. */
-export function invalidOrder(faults: readonly Fault[]): Refusal {
+export function invalidOrder(violations: readonly Violation[]): Refusal {
   const fields: Record<string, string> = {}
-  for (const { field, code } of faults) fields[field] ??= keyOf(code)
-  return refuse('order.invalid', { translation_key: keyOf(faults[0]?.code ?? ''), fields })
+  for (const { field, code } of violations) fields[field] ??= keyOf(code)
+  return refuse('order.invalid', { translation_key: keyOf(violations[0]?.code ?? ''), fields })
 }
 
 interface PaymentCheck {

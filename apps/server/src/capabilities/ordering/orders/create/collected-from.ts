@@ -13,7 +13,7 @@ export function collectedFrom(
   if (!vendor.is_guest) return isPlaced(vendor) ? vendor : refuse('vendor.no-location')
   if (!sender) return refuse('vendor.no-location')
   const { latitude, longitude, address, notes } = sender.location
-  const faults = checkSender(
+  const violations = checkSender(
     {
       name: sender.name,
       phone: sender.phone_number,
@@ -23,7 +23,7 @@ export function collectedFrom(
     },
     vendor.country,
   )
-  if (faults.length > 0) return invalidOrder(faults)
+  if (violations.length > 0) return invalidOrder(violations)
   return {
     ...vendor,
     name: sender.name.trim(),

@@ -207,11 +207,11 @@ describe('what is wrong with a request', () => {
       (request) => order({ amount: 0 })(customer({ name: '', phone_number: '' })(request)),
       { name: 'name-missing', phone: 'phone-missing', amount: 'amount-invalid' },
     ],
-  ])('%s', async (_name, change, faults) => {
+  ])('%s', async (_name, change, violations) => {
     const before = await countOf('chain')
     const answer = await ask({ change })
     const fields = Object.fromEntries(
-      Object.entries(faults).map(([field, code]) => [field, `request.fault.${code}`]),
+      Object.entries(violations).map(([field, code]) => [field, `request.fault.${code}`]),
     )
     expect(answer.statusCode).toBe(422)
     expect(answer.json().errors[0]).toMatchObject({

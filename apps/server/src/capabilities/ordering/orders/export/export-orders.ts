@@ -8,7 +8,7 @@ import {
 } from '@beckon/contract'
 import type { Deployment, LocaleTag } from '@beckon/domain/country'
 import { dayOf } from '@beckon/domain/time'
-import { periodFault } from '@beckon/domain/order'
+import { periodViolation } from '@beckon/domain/order'
 import { formatLocale, isLocaleTag, locales } from '@beckon/texts'
 import type { Speak } from '@beckon/texts/speak'
 import type { FileAnswer } from '../../../../platform/http/answers/file-answer.ts'
@@ -36,7 +36,7 @@ export async function exportOrders(deps: OrderDeps, asked: ExportOrders): Promis
   const { timezone } = deployment
   const criteria = await criteriaOf(deps, { user, vendorId, query })
   if (isRefusal(criteria)) return criteria
-  if (periodFault(query, timezone)) return refuse('history.period')
+  if (periodViolation(query, timezone)) return refuse('history.period')
   const language: LocaleTag = isLocaleTag(asked.language) ? asked.language : 'en'
   const speak = await deps.speak(user.country, language)
   const nobody = { country: user.country, vendorIds: [] }

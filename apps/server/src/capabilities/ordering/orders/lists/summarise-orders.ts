@@ -1,7 +1,7 @@
 import type { AnswerOf, HistoryFigures, historyCalls, QueryOf } from '@beckon/contract'
 import type { Deployment } from '@beckon/domain/country'
 import { toDecimal } from '@beckon/domain/money'
-import { cancelledStatuses, daysOf, periodFault } from '@beckon/domain/order'
+import { cancelledStatuses, daysOf, periodViolation } from '@beckon/domain/order'
 import { paidAtDoor } from '@beckon/domain/payment'
 import { sql } from 'kysely'
 import type { Database } from '../../../../platform/database/connect.ts'
@@ -29,7 +29,7 @@ export async function summariseOrders(
   const { timezone, currency } = deployment
   const criteria = await criteriaOf(deps, { user, vendorId, query })
   if (isRefusal(criteria)) return criteria
-  if (periodFault(query, timezone)) return refuse('history.period')
+  if (periodViolation(query, timezone)) return refuse('history.period')
   const found = criteria ? await sumsByDay(deps.db, criteria, timezone) : []
   const sums = new Map(found.map((one) => [one.day, one]))
   // The order that was searched for by its id may be of another time.

@@ -14,7 +14,7 @@ export async function checkCode(
   const limited = await withinGuesses(deps, visitor)
   if (limited) return limited
   const vendor = await deps.vendors.byCode(deps.db, visitor.country, code)
-  return codeFault(vendor, code) ?? { result: true }
+  return codeViolation(vendor, code) ?? { result: true }
 }
 
 export async function checkEmail(
@@ -25,7 +25,7 @@ export async function checkEmail(
   const limited = await withinGuesses(deps, visitor)
   if (limited) return limited
   const vendor = await deps.vendors.byCode(deps.db, visitor.country, code)
-  return codeFault(vendor, code) ?? emailFault(vendor, email) ?? { result: true }
+  return codeViolation(vendor, code) ?? emailViolation(vendor, email) ?? { result: true }
 }
 
 const withinGuesses = async (deps: AccountDeps, { country, deployment, address }: Visitor) => {
@@ -43,18 +43,18 @@ export async function claimByCode(
   userId: string,
 ): Promise<Refusal | undefined> {
   const vendor = await deps.vendors.byCode(tx, country, vendor_code)
-  const fault = codeFault(vendor, vendor_code) ?? emailFault(vendor, email_address)
-  if (fault || !vendor) return fault ?? refuse('register.vendor-code', { vendorCode: vendor_code })
+  const violation = codeViolation(vendor, vendor_code) ?? emailViolation(vendor, email_address)
+  if (violation || !vendor) return violation ?? refuse('register.vendor-code', { vendorCode: vendor_code })
   await deps.vendors.addOwner(tx, vendor.vendor_id, userId)
   return undefined
 }
 
-function codeFault(vendor: VendorRow | undefined, code: string): Refusal | undefined {
+function codeViolation(vendor: VendorRow | undefined, code: string): Refusal | undefined {
   if (!vendor) return refuse('register.vendor-code', { vendorCode: code })
   return vendor.is_registered ? refuse('register.vendor-registered') : undefined
 }
 
-function emailFault(vendor: VendorRow | undefined, typed: string): Refusal | undefined {
+function emailViolation(vendor: VendorRow | undefined, typed: string): Refusal | undefined {
   const email = typed.trim()
   if (!looksLikeEmail(email)) return refuse('register.email-incorrect')
   const isTheirs = vendor?.contact_email?.toLowerCase() === email.toLowerCase()

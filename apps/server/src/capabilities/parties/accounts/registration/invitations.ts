@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { passwordFaults } from '@beckon/domain/account'
+import { passwordViolations } from '@beckon/domain/account'
 import { inTransaction, type Tx } from '../../../../platform/database/transaction.ts'
 import { isRefusal, type Refusal, refuse } from '../../../../platform/refusal.ts'
 import type { AccountDeps, Visitor } from '../deps.ts'
@@ -84,7 +84,7 @@ async function userFor(
   const user = await findUser(tx, country, email)
   if (user?.disabled_at) return refuse('invitation.gone')
   if (user?.confirmed_at) return user.user_id
-  if (!chosen) return refuse('auth.password-weak', { rules: passwordFaults('') })
+  if (!chosen) return refuse('auth.password-weak', { rules: passwordViolations('') })
   const refused = evaluateNewPassword(chosen.password, [email])
   if (refused) return refused
   if (user) {

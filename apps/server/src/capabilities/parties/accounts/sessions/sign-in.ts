@@ -15,7 +15,7 @@ import {
 } from '../../../../platform/attempts.ts'
 import { askerOf, rememberDevice, subjectsOfAccount } from '../requester.ts'
 import { signInTries } from '../limits.ts'
-import { signInFault } from '../policy.ts'
+import { signInViolation } from '../policy.ts'
 import { hashOf, newToken } from '../registration/secrets.ts'
 import { issueTokens } from './session-tokens.ts'
 import { insertSession } from './session-store.ts'
@@ -59,8 +59,8 @@ export async function signIn(deps: SignInDeps, attempt: SignIn): Promise<SignedI
   if (own) await forgetAttempts(db, own.subject)
   await takeBackAttempts(db, [...networks, ...anywhere])
   const areVendorsClosed = await deps.vendors.areAllClosed(db, user.user_id, attempt.country)
-  const fault = signInFault(user, { areVendorsClosed })
-  if (fault) return refuse(fault)
+  const violation = signInViolation(user, { areVendorsClosed })
+  if (violation) return refuse(violation)
   return openSession(deps, attempt, user)
 }
 

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 
 /** An operator's service failed. The message contains the reason, and no part of the query. */
-export class ServiceFault extends Error {
+export class ServiceError extends Error {
   /** How long it asks to be left alone. */
   readonly restMs: number | undefined
 
@@ -50,9 +50,9 @@ export function serviceAt({ url, userAgent, timeLimitMs = TIME_LIMIT_MS }: Servi
         const response = await fetch(addressOf(url, path, query), { headers, redirect: 'error', signal })
         return { status: checkStatus(response), body: await response.json() }
       } catch (error) {
-        if (error instanceof ServiceFault) throw error
-        if (error instanceof SyntaxError) throw new ServiceFault('answered with something else than JSON')
-        throw new ServiceFault(signal.aborted ? 'did not answer in time' : 'could not be reached')
+        if (error instanceof ServiceError) throw error
+        if (error instanceof SyntaxError) throw new ServiceError('answered with something else than JSON')
+        throw new ServiceError(signal.aborted ? 'did not answer in time' : 'could not be reached')
       }
     },
   }
@@ -60,9 +60,9 @@ export function serviceAt({ url, userAgent, timeLimitMs = TIME_LIMIT_MS }: Servi
 
 /** The answer in the documented shape. */
 export function parseSaid<T>({ status, body }: Said, shape: z.ZodType<T>): T {
-  if (status !== 200) throw new ServiceFault(`answered ${status}`)
+  if (status !== 200) throw new ServiceError(`answered ${status}`)
   const parsed = shape.safeParse(body)
-  if (!parsed.success) throw new ServiceFault('answered in another shape')
+  if (!parsed.success) throw new ServiceError('answered in another shape')
   return parsed.data
 }
 
@@ -76,8 +76,8 @@ function addressOf(base: string, path: string, query: Query): URL {
 }
 
 function checkStatus({ status, headers }: Response): number {
-  if (status === 429) throw new ServiceFault('had too many calls', restOf(headers.get('retry-after')))
-  if (status >= 500) throw new ServiceFault(`answered ${status}`)
+  if (status === 429) throw new ServiceError('had too many calls', restOf(headers.get('retry-after')))
+  if (status >= 500) throw new ServiceError(`answered ${status}`)
   return status
 }
 

@@ -3,8 +3,8 @@ import { openStreets, worldLand } from '@beckon/streets'
 import type { MapEngine } from '../map-engine.ts'
 
 /** Our own engine over the packs below the data folder; town level where a country has none. */
-export async function embeddedMaps(dataDir: string, onFault?: (line: string) => void): Promise<MapEngine> {
-  const streets = await openStreets(dataDir, onFault)
+export async function embeddedMaps(dataDir: string, onError?: (line: string) => void): Promise<MapEngine> {
+  const streets = await openStreets(dataDir, onError)
   let land: string | undefined
   return {
     packs: () => streets.packs(),

@@ -9,7 +9,7 @@ import {
   wrongAnswers,
 } from '../../../../../test/worlds/outside-service.ts'
 import { ownPlaces, type PlaceFinder } from '../place-finder.ts'
-import { type Service, ServiceFault, serviceAt } from './ask-service.ts'
+import { type Service, ServiceError, serviceAt } from './ask-service.ts'
 import { nominatim } from './nominatim.ts'
 import { pelias } from './pelias.ts'
 import { photon } from './photon.ts'
@@ -139,7 +139,7 @@ describe.each(adapters)('$name outside', ({ name, make, answer }) => {
       () => finder.autocomplete({ query: 'Garden', ...inSingapore }),
       () => finder.reverse({ at: door.point, ...inSingapore }),
     ]
-    for (const ask of asks) await expect(ask()).rejects.toBeInstanceOf(ServiceFault)
+    for (const ask of asks) await expect(ask()).rejects.toBeInstanceOf(ServiceError)
     expect(outside.calls.map(({ path }) => path)).not.toContain('/elsewhere')
   })
 

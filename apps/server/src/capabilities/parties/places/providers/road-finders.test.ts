@@ -9,7 +9,7 @@ import {
 } from '../../../../../test/worlds/outside-service.ts'
 import { ownRoads } from '../outside-roads.ts'
 import type { RoadFinder } from '../place-finder.ts'
-import { ServiceFault, serviceAt } from './ask-service.ts'
+import { ServiceError, serviceAt } from './ask-service.ts'
 import { osrm } from './osrm.ts'
 import { decodePolyline } from './polyline.ts'
 import { valhalla } from './valhalla.ts'
@@ -136,7 +136,7 @@ describe.each(adapters)('$name outside', ({ find, answer, none, partial }) => {
     ...partial.map((body) => [JSON.stringify(body).slice(0, 60), json(body)] as const),
   ])('is known to have failed when it %s', async (_, wrong) => {
     outside.answer = wrong
-    await expect(find(from, to)).rejects.toBeInstanceOf(ServiceFault)
+    await expect(find(from, to)).rejects.toBeInstanceOf(ServiceError)
   })
 })
 

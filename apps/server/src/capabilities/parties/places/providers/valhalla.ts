@@ -1,7 +1,7 @@
 import type { Point } from '@beckon/domain/geo'
 import { z } from 'zod'
 import type { RoadFinder } from '../place-finder.ts'
-import { parseSaid, ServiceFault, type Service } from './ask-service.ts'
+import { parseSaid, ServiceError, type Service } from './ask-service.ts'
 import { decodePolyline } from './polyline.ts'
 import { REACH_METRES, validRoute } from './valid-route.ts'
 
@@ -31,7 +31,7 @@ export function valhalla(service: Service): RoadFinder {
     if (noWay.safeParse(said.body).success) return undefined
     const { summary, legs } = parseSaid(said, answer).trip
     const path = decodePolyline(legs[0]?.shape ?? '', SHAPE_DIGITS)
-    if (!path) throw new ServiceFault('answered in another shape')
+    if (!path) throw new ServiceError('answered in another shape')
     return validRoute({ distance: summary.length * 1000, duration: summary.time, path }, from, to)
   }
 }

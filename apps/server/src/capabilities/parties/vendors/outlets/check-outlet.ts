@@ -1,8 +1,8 @@
 import type { OutletPayload } from '@beckon/contract'
-import { savedAddressFaults } from '@beckon/domain/address'
+import { savedAddressViolations } from '@beckon/domain/address'
 import type { CountryCode } from '@beckon/domain/country'
 import { isPossiblePhone, toE164 } from '@beckon/domain/phone'
-import { outletFaults } from '@beckon/domain/vendor'
+import { outletViolations } from '@beckon/domain/vendor'
 import { type Refusal, refuse } from '../../../../platform/refusal.ts'
 import type { SavedPlace } from '../store.ts'
 
@@ -20,7 +20,7 @@ export function checkOutlet(payload: OutletPayload, country: CountryCode): Check
   const { latitude, longitude } = payload
   const point = latitude === null || longitude === null ? null : { latitude, longitude }
   const fields: Record<string, string> = {}
-  const faults = outletFaults({
+  const violations = outletViolations({
     parentVendorId: payload.parent_vendor_id,
     clientVendorId: payload.client_vendor_id,
     name: payload.name,
@@ -29,14 +29,14 @@ export function checkOutlet(payload: OutletPayload, country: CountryCode): Check
     owners: payload.users,
     parents: 1,
   })
-  for (const { field, fault } of faults) fields[field] ??= `outlet.fault.${fault}`
+  for (const { field, violation } of violations) fields[field] ??= `outlet.fault.${violation}`
   if (!fields['phone'] && !isPossiblePhone(payload.phone_number, country)) {
     fields['phone'] = 'request.fault.phone-invalid'
   }
   if (payload.address.trim() === '') fields['location'] ??= 'outlet.fault.address-missing'
   const { rider_instructions: notes, street: streetAddress } = payload
-  for (const fault of savedAddressFaults({ point, notes, streetAddress })) {
-    fields[fault === 'notes-too-long' ? 'riderInstructions' : 'location'] ??= `address.error.${fault}`
+  for (const violation of savedAddressViolations({ point, notes, streetAddress })) {
+    fields[violation === 'notes-too-long' ? 'riderInstructions' : 'location'] ??= `address.error.${violation}`
   }
   if (payload.country_code.toUpperCase() !== country) fields['location'] ??= 'address.error.abroad'
   const [first] = Object.values(fields)

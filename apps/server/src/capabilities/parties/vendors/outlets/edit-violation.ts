@@ -5,7 +5,7 @@ import type { VendorDeps } from '../deps.ts'
 import type { VendorRow } from '../vendor-row.ts'
 
 /** Why this user may not change this outlet; undefined when they may. */
-export async function editFault(
+export async function editViolation(
   { db, isOn }: Pick<VendorDeps, 'db' | 'isOn'>,
   user: ActingUser,
   outlet: VendorRow,

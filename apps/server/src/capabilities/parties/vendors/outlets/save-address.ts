@@ -1,10 +1,10 @@
 import type { BodyOf, vendorCalls } from '@beckon/contract'
-import { savedAddressFaults } from '@beckon/domain/address'
+import { savedAddressViolations } from '@beckon/domain/address'
 import { inTransaction } from '../../../../platform/database/transaction.ts'
 import { type Refusal, refuse } from '../../../../platform/refusal.ts'
 import { type ActingUser, actFor } from '../policy.ts'
 import { updatePlace } from '../store.ts'
-import { editFault } from './edit-violation.ts'
+import { editViolation } from './edit-violation.ts'
 import { isPlaced, type VendorRow } from '../vendor-row.ts'
 import type { VendorDeps } from '../deps.ts'
 
@@ -21,14 +21,18 @@ export async function saveAddress(
   const vendor = await actFor(db, user, vendorId)
   if (!vendor) return refuse('vendor.not-found')
   const forbidden =
-    isPlaced(vendor) && vendor.parent_vendor_id !== null && (await editFault(deps, user, vendor))
+    isPlaced(vendor) && vendor.parent_vendor_id !== null && (await editViolation(deps, user, vendor))
   if (forbidden) return forbidden
   const { latitude, longitude } = address
   const point = latitude === null || longitude === null ? null : { latitude, longitude }
-  const faults = savedAddressFaults({ point, notes: address.notes, streetAddress: address.street_address })
+  const violations = savedAddressViolations({
+    point,
+    notes: address.notes,
+    streetAddress: address.street_address,
+  })
   const isAbroad = address.country_code.toUpperCase() !== vendor.country
-  if (faults.length > 0 || !point || isAbroad) {
-    const key = `address.error.${faults[0] ?? 'abroad'}`
+  if (violations.length > 0 || !point || isAbroad) {
+    const key = `address.error.${violations[0] ?? 'abroad'}`
     return refuse('vendor.address-invalid', { translation_key: key })
   }
   const place = {

@@ -6,7 +6,7 @@ import { checkOutlet } from './check-outlet.ts'
 import type { Inviter } from '../invite-owner.ts'
 import { setOutletOwners } from './outlet-owners.ts'
 import { loadVendor } from './outlets.ts'
-import { editFault } from './edit-violation.ts'
+import { editViolation } from './edit-violation.ts'
 import { actFor } from '../policy.ts'
 import { updateDetails } from '../store.ts'
 import type { VendorDeps } from '../deps.ts'
@@ -22,7 +22,7 @@ export async function updateOutlet(
   const { caller } = inviter
   const outlet = await actFor(db, caller, id)
   if (!outlet || outlet.parent_vendor_id === null) return refuse('vendor.not-found')
-  const forbidden = await editFault(deps, caller, outlet)
+  const forbidden = await editViolation(deps, caller, outlet)
   if (forbidden) return forbidden
   const checked = checkOutlet(payload, caller.country)
   if (isRefusal(checked)) return checked

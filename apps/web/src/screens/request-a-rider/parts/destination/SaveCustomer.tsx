@@ -1,5 +1,5 @@
 import { Checkbox } from '@mantine/core'
-import { savedAddressFaults } from '@beckon/domain/address'
+import { savedAddressViolations } from '@beckon/domain/address'
 import { useFlag } from '../../../../platform/flags/index.ts'
 import { useSession } from '../../../../platform/session/index.ts'
 import { useTexts } from '../../../../platform/texts/index.ts'
@@ -15,7 +15,7 @@ export function SaveCustomer({ flow: { state, send } }: { readonly flow: Request
   const { saved, savesCustomer } = draft
   if (!isOn || mode === 'guest' || editing || (saved && !isCustomerChanged(draft))) return null
   const entry = entryOf(draft)
-  const [fault] = savedAddressFaults({
+  const [violation] = savedAddressViolations({
     point: entry,
     notes: entry?.notes ?? '',
     streetAddress: entry?.address_text ?? '',
@@ -24,7 +24,7 @@ export function SaveCustomer({ flow: { state, send } }: { readonly flow: Request
     <Checkbox
       label={saved ? t('known.save-changes', { name: saved.name }) : t('known.save')}
       description={t('known.save-hint')}
-      error={savesCustomer && fault !== undefined && say(`address.error.${fault}`)}
+      error={savesCustomer && violation !== undefined && say(`address.error.${violation}`)}
       checked={savesCustomer}
       onChange={(event) => send({ type: 'EDIT', change: { savesCustomer: event.currentTarget.checked } })}
     />

@@ -45,7 +45,7 @@ const template = async (country: CountryCode, language: LocaleTag) =>
 
 async function read(bytes: Buffer) {
   const reading = await readInside(bytes, {})
-  if (!reading.ok) throw new Error(reading.fault)
+  if (!reading.ok) throw new Error(reading.violation)
   const { head, rows, sheet, otherSheets } = reading.workbook
   return { head, sheet, otherSheets, ...readOrders(rows, head, head.mapping) }
 }
@@ -72,8 +72,8 @@ describe('the template', () => {
       const { orders, head } = await read(await filledIn(await template(country, language)))
       expect([head.unsure, head.unknown]).toEqual([[], []])
       expect(orders.map(({ row }) => row)).toEqual([4])
-      const { draft, faults, warnings } = readRow(orders[0]?.cells ?? {}, rulesOf(country))
-      expect([language, faults, warnings]).toEqual([language, [], []])
+      const { draft, violations, warnings } = readRow(orders[0]?.cells ?? {}, rulesOf(country))
+      expect([language, violations, warnings]).toEqual([language, [], []])
       expect(draft).toMatchObject({
         phone: toE164(examplePhone(country), country),
         payment: 'CASH_ON_DELIVERY',
@@ -94,9 +94,9 @@ describe('the template', () => {
       expect(read1({ payment: { text: speak(`bulk.payment.${payment}`) } }).payment).toBe(payment)
     }
     expect(read1({ 'age-check': { text: speak('export.yes') } }).ageCheck).toBe(true)
-    expect(readRow({ 'age-check': { text: speak('export.no') } }, rulesOf('MY')).faults).not.toContainEqual(
-      expect.objectContaining({ column: 'age-check' }),
-    )
+    expect(
+      readRow({ 'age-check': { text: speak('export.no') } }, rulesOf('MY')).violations,
+    ).not.toContainEqual(expect.objectContaining({ column: 'age-check' }))
   })
 
   it('is opened by another program, right to left where that is read so', async () => {

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
 import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl'
-import { Unreadable } from './fault.ts'
+import { Unreadable } from './workbook-error.ts'
 import { limits } from './limits.ts'
 
 /** The parts of a workbook by their names in lower case: such names are compared without case. */

@@ -1,5 +1,5 @@
 import type { SheetCell } from '@beckon/domain/bulk'
-import { Unreadable } from './fault.ts'
+import { Unreadable } from './workbook-error.ts'
 import { limits } from './limits.ts'
 import { numberCell } from './numbers.ts'
 import { unescaped } from './read-xml.ts'

@@ -6,7 +6,7 @@ import { READY, type ReadingTask } from './reading-task.ts'
 import { createSemaphore } from '../../../../../platform/semaphore.ts'
 import type { ReadOptions } from './workbook.ts'
 
-export type { WorkbookFault } from './fault.ts'
+export type { WorkbookError } from './workbook-error.ts'
 export type { Reading } from './read-inside.ts'
 export type { ReadOptions, Workbook } from './workbook.ts'
 
@@ -19,7 +19,7 @@ const readings = createSemaphore(2)
  */
 export async function readWorkbook(bytes: Uint8Array, options: ReadOptions = {}): Promise<Reading> {
   // Not worth a thread, and the largest file of all is not worth its copy.
-  if (bytes.length > limits.fileBytes) return { ok: false, fault: 'too-large' }
+  if (bytes.length > limits.fileBytes) return { ok: false, violation: 'too-large' }
   return readings.runExclusive(() => inThread({ bytes, options }))
 }
 
@@ -38,10 +38,10 @@ async function inThread(task: ReadingTask): Promise<Reading> {
     if (message !== READY) return resolve(message)
     // Only now: on a busy machine a thread may take long to start, which is no fault of the file.
     cancel()
-    cancel = after(READING_MS, () => resolve({ ok: false, fault: 'took-too-long' }))
+    cancel = after(READING_MS, () => resolve({ ok: false, violation: 'took-too-long' }))
   })
   thread.once('error', (error) => {
-    if (isOutOfMemory(error)) resolve({ ok: false, fault: 'too-big-inside' })
+    if (isOutOfMemory(error)) resolve({ ok: false, violation: 'too-big-inside' })
     else reject(error)
   })
   thread.once('exit', () => reject(new Error('the reading of a workbook ended without an answer')))

@@ -1,5 +1,5 @@
 import { emptyCell, type SheetCell, type SheetRow } from '@beckon/domain/bulk'
-import { Unreadable } from './fault.ts'
+import { Unreadable } from './workbook-error.ts'
 import { limits } from './limits.ts'
 import type { Range } from './places.ts'
 

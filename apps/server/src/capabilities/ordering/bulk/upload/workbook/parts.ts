@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
 import type { Archive } from './archive.ts'
-import { Unreadable } from './fault.ts'
+import { Unreadable } from './workbook-error.ts'
 import { limits } from './limits.ts'
 import { attributeOf, isTrue, readXml } from './read-xml.ts'
 

@@ -6,7 +6,7 @@ import { readInside } from './read-inside.ts'
 
 async function read(parts: readonly Part[]) {
   const reading = await readInside(zipOf(parts), {})
-  if (!reading.ok) throw new Error(reading.fault)
+  if (!reading.ok) throw new Error(reading.violation)
   return reading.workbook
 }
 

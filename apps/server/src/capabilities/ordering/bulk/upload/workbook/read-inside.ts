@@ -1,7 +1,7 @@
 import { readHead, type SheetRow } from '@beckon/domain/bulk'
 import { type Archive, openArchive } from './archive.ts'
 import type { Shared } from './cells.ts'
-import { Unreadable, type WorkbookFault } from './fault.ts'
+import { Unreadable, type WorkbookError } from './workbook-error.ts'
 import { limits } from './limits.ts'
 import { findParts, type SheetPart } from './parts.ts'
 import { readSheet } from './read-sheet.ts'
@@ -11,14 +11,14 @@ import type { ReadOptions, Workbook } from './workbook.ts'
 
 export type Reading =
   | { readonly ok: true; readonly workbook: Workbook }
-  | { readonly ok: false; readonly fault: WorkbookFault }
+  | { readonly ok: false; readonly violation: WorkbookError }
 
 /** Reads a workbook in this very thread, without a time-out: for the thread that is made for it. */
 export async function readInside(bytes: Buffer, options: ReadOptions): Promise<Reading> {
   try {
     return { ok: true, workbook: await read(bytes, options) }
   } catch (error) {
-    if (error instanceof Unreadable) return { ok: false, fault: error.fault }
+    if (error instanceof Unreadable) return { ok: false, violation: error.violation }
     throw error
   }
 }

@@ -1,6 +1,6 @@
 import { emptyCell, type SheetCell, type SheetRow } from '@beckon/domain/bulk'
 import { readCell, type RawCell, type Shared } from './cells.ts'
-import { Unreadable } from './fault.ts'
+import { Unreadable } from './workbook-error.ts'
 import { limits } from './limits.ts'
 import { spreadMerges } from './merges.ts'
 import { placeOf, type Range, rangeOf } from './places.ts'

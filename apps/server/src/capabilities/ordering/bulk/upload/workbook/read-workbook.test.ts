@@ -14,7 +14,7 @@ import { readInside } from './read-inside.ts'
 async function read(workbook: TestWorkbook | Buffer, sheet?: string) {
   const bytes = Buffer.isBuffer(workbook) ? workbook : workbookOf(workbook)
   const reading = await readInside(bytes, sheet === undefined ? {} : { sheet })
-  if (!reading.ok) throw new Error(reading.fault)
+  if (!reading.ok) throw new Error(reading.violation)
   return reading.workbook
 }
 

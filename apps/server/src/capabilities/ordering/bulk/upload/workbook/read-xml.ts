@@ -1,6 +1,6 @@
 import { TextDecoder } from 'node:util'
 import { SaxesParser } from 'saxes'
-import { Unreadable } from './fault.ts'
+import { Unreadable } from './workbook-error.ts'
 import { limits } from './limits.ts'
 
 export type Attributes = Readonly<Record<string, string>>

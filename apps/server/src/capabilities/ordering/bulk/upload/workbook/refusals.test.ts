@@ -9,7 +9,7 @@ import {
   workbookOf,
 } from '../../../../../../test/workbook/workbook.ts'
 import { type Part, zipOf } from '../../../../../../test/workbook/zip.ts'
-import { readWorkbook, type WorkbookFault } from './index.ts'
+import { readWorkbook, type WorkbookError } from './index.ts'
 import { readInside } from './read-inside.ts'
 
 const orders = partsOf(someOrders(3))
@@ -31,7 +31,7 @@ const compound = Buffer.from('d0cf11e0a1b11ae1', 'hex')
 const entities = `<!DOCTYPE x [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;">]>`
 const types = 'application/vnd.ms-excel.sheet'
 
-const files: Record<string, [Buffer, WorkbookFault]> = {
+const files: Record<string, [Buffer, WorkbookError]> = {
   nothing: [Buffer.alloc(0), 'not-a-workbook'],
   'a CSV': [Buffer.from('Name,Phone\nMai,91234567\n'), 'not-a-workbook'],
   'a page': [Buffer.from('<html><table><tr><td>Mai</td></tr></table></html>'), 'not-a-workbook'],
@@ -124,15 +124,15 @@ const files: Record<string, [Buffer, WorkbookFault]> = {
 }
 
 describe('without harm it refuses', () => {
-  it.each(Object.entries(files))('%s', async (_name, [bytes, fault]) => {
-    expect(await readInside(bytes, {})).toEqual({ ok: false, fault })
+  it.each(Object.entries(files))('%s', async (_name, [bytes, violation]) => {
+    expect(await readInside(bytes, {})).toEqual({ ok: false, violation })
   })
 
   it.each(['a CSV', 'a bomb', 'entities that grow', 'a file that is too large'])(
     '%s, in its thread',
     async (name) => {
-      const [bytes, fault] = files[name] ?? [Buffer.alloc(0), 'empty']
-      expect(await readWorkbook(bytes)).toEqual({ ok: false, fault })
+      const [bytes, violation] = files[name] ?? [Buffer.alloc(0), 'empty']
+      expect(await readWorkbook(bytes)).toEqual({ ok: false, violation })
     },
   )
 })

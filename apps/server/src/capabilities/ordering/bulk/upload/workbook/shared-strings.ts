@@ -1,5 +1,5 @@
 import type { Archive } from './archive.ts'
-import { Unreadable } from './fault.ts'
+import { Unreadable } from './workbook-error.ts'
 import { limits } from './limits.ts'
 import { readXml, unescaped } from './read-xml.ts'
 

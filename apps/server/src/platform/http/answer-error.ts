@@ -10,7 +10,7 @@ import { sendRefusal } from './answers/refusal-reply.ts'
 const RETRY_AFTER = 2
 
 /** The failures of a call that are not its own words; a call may have better codes for them. */
-export interface FaultCodes {
+export interface ErrorCodes {
   readonly invalid?: ErrorCode
   readonly unexpected?: ErrorCode
   readonly tooLarge?: ErrorCode
@@ -18,20 +18,20 @@ export interface FaultCodes {
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    faults?: FaultCodes
+    errors?: ErrorCodes
   }
 }
 
 /** Turns every thrown error into an envelope; a bug is logged in full and not revealed to the client. */
-export function answerFault(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const refusal = refusalFor(error, request.routeOptions.config.faults ?? {})
+export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const refusal = refusalFor(error, request.routeOptions.config.errors ?? {})
   if (refusal.refused === 'server.unexpected' || refusal.refused === 'server.unavailable') {
     request.log.error({ err: error }, 'a request failed')
   }
   return sendRefusal(request, reply, refusal)
 }
 
-function refusalFor(error: unknown, codes: FaultCodes): Refusal {
+function refusalFor(error: unknown, codes: ErrorCodes): Refusal {
   if (hasZodFastifySchemaValidationErrors(error)) {
     return refuse(codes.invalid ?? 'request.invalid', { fields: fieldsOf(error.validation) })
   }

@@ -1,11 +1,11 @@
 import fastify from 'fastify'
 import { expect, it } from 'vitest'
 import { OverloadedError } from '../semaphore.ts'
-import { answerFault } from './fault.ts'
+import { answerError } from './answer-error.ts'
 
 const answerTo = async (error: Error) => {
   const app = fastify()
-  app.setErrorHandler(answerFault)
+  app.setErrorHandler(answerError)
   app.get('/', () => {
     throw error
   })

@@ -2,7 +2,7 @@ import type { BulkRow } from '@beckon/contract'
 import type { BulkColumn } from '@beckon/domain/bulk'
 
 /** Rows in which the same stands in the same column, and the same is wrong with it. */
-export interface SameFault {
+export interface SameViolation {
   readonly column: BulkColumn
   readonly code: string
   /** Empty where nothing stands there. */
@@ -25,8 +25,8 @@ const perRow = new Set<BulkColumn>([
 ])
 
 /** Faults that stand in several rows, the most frequent first. */
-export function sameFaults(rows: readonly BulkRow[]): SameFault[] {
-  const found = new Map<string, SameFault & { rows: BulkRow[] }>()
+export function sameViolations(rows: readonly BulkRow[]): SameViolation[] {
+  const found = new Map<string, SameViolation & { rows: BulkRow[] }>()
   for (const row of rows) {
     if (row.status !== 'ERROR') continue
     for (const { column, code, severity } of row.problems) {

@@ -1,5 +1,5 @@
 import type { NewSavedAddress } from '@beckon/contract'
-import { savedAddressFaults } from '@beckon/domain/address'
+import { savedAddressViolations } from '@beckon/domain/address'
 import type { CountryCode } from '@beckon/domain/country'
 import { isPossiblePhone } from '@beckon/domain/phone'
 
@@ -12,13 +12,13 @@ const fieldOf = {
 } as const
 
 /** What is wrong with a customer who is to be kept: the keys of the texts, at their fields. */
-export function customerFaults(
+export function customerViolations(
   entry: NewSavedAddress,
   country: CountryCode,
 ): Partial<Record<CustomerField, string>> {
   const { latitude, longitude, notes, address_text: streetAddress } = entry
   const phone = entry.phone_number.trim()
-  const address = savedAddressFaults({ point: { latitude, longitude }, notes, streetAddress })
+  const address = savedAddressViolations({ point: { latitude, longitude }, notes, streetAddress })
   return {
     ...(entry.name.trim() === '' ? { name: 'request.fault.name-missing' } : {}),
     ...(phone === '' ? { phone_number: 'request.fault.phone-missing' } : {}),
@@ -26,6 +26,6 @@ export function customerFaults(
       ? { phone_number: 'request.fault.phone-invalid' }
       : {}),
     ...(streetAddress.trim() === '' ? { address_text: 'request.fault.address-missing' } : {}),
-    ...Object.fromEntries(address.map((fault) => [fieldOf[fault], `address.error.${fault}`])),
+    ...Object.fromEntries(address.map((violation) => [fieldOf[violation], `address.error.${violation}`])),
   }
 }

@@ -1,5 +1,5 @@
 /** Why a file is not read. */
-export type WorkbookFault =
+export type WorkbookError =
   /** Not a workbook of the XLSX kind: a CSV, a page, a picture, something else with that name. */
   | 'not-a-workbook'
   /** The kind before XLSX (.xls), or the binary one (.xlsb). */
@@ -20,9 +20,9 @@ export type WorkbookFault =
 
 /** Thrown inside of a reading, and only there: its index.ts answers with the fault. */
 export class Unreadable extends Error {
-  readonly fault: WorkbookFault
-  constructor(fault: WorkbookFault, options?: ErrorOptions) {
-    super(fault, options)
-    this.fault = fault
+  readonly violation: WorkbookError
+  constructor(violation: WorkbookError, options?: ErrorOptions) {
+    super(violation, options)
+    this.violation = violation
   }
 }

@@ -1,6 +1,6 @@
 import { expectAccessible } from './accessible.ts'
 import type { Page } from '@playwright/test'
-import { begin, choosePlace, expectPushed, north, onward, set, speak, submit } from './request-steps.ts'
+import { begin, choosePlace, expectPushed, north, onward, set, translate, submit } from './request-steps.ts'
 import type { Shop } from './support.ts'
 import { expect, test } from './test.ts'
 
@@ -89,7 +89,7 @@ const NO_RIDERS = 'OM'
 
 test('no rider is found: the shop sends it later', async ({ page, request }) => {
   await set(request, 'searchSeconds', '5', NO_RIDERS)
-  await speak(page, 'en')
+  await translate(page, 'en')
   const shop = await begin(page, request, NO_RIDERS)
   await send(page, shop, 'Mai Lin', '92123456')
   await expect(card(page)).toBeVisible(PATIENCE)

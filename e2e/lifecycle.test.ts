@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { askForRider, callOff, decide, linkOf, recordOf } from './orders.ts'
-import { set, speak } from './request-steps.ts'
+import { set, translate } from './request-steps.ts'
 import { chooseHistoryPeriod, openShop, type Shop, signIn } from './support.ts'
 import { expect, test } from './test.ts'
 
@@ -153,7 +153,7 @@ test('an order without a rider is cancelled by the shop free of charge, and the 
   request,
 }) => {
   await set(request, 'searchSeconds', '5', NO_RIDERS)
-  await speak(page, 'en')
+  await translate(page, 'en')
   const shop = await openShop(request, NO_RIDERS)
   const card = page.locator('section[data-decision="NO_RIDER"]')
   const orderId = await askForRider(request, shop, { payment: 'PAID', phone: '+96892123456' })

@@ -4,7 +4,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
 import { type EmbedHost, startEmbedHost } from '../tools/embed-host/embed-host.ts'
 import { originOf } from './port.ts'
-import { speak } from './request-steps.ts'
+import { translate } from './request-steps.ts'
 import { demo, fillSignIn, fresh, openShop, operate, operator, signIn, signInByForm } from './support.ts'
 import { expect, test } from './test.ts'
 
@@ -112,7 +112,7 @@ test.describe('a guest', () => {
     await operate(request, 'parameters/onlinePaymentActivated', 'false', GUESTS)
   })
   test.use({ baseURL: originOf(GUESTS) })
-  test.beforeEach(({ page }) => speak(page, 'en'))
+  test.beforeEach(({ page }) => translate(page, 'en'))
 
   const begin = async (page: Page) => {
     await page.goto('/')
@@ -184,7 +184,7 @@ test('a guest has no address book, and none is asked for', async ({ page, reques
 })
 
 test('guest access is not offered in a country in which it is off', async ({ page }) => {
-  await speak(page, 'en')
+  await translate(page, 'en')
   await page.goto(originOf('HU'))
   // First-time visitors are redirected to the registration.
   await expect(page.getByRole('link', { name: 'Get started' })).toHaveAttribute('href', /\/register$/)

@@ -11,7 +11,7 @@ import {
   review,
   watchKeys,
   set,
-  speak,
+  translate,
   choosePiece,
 } from './request-steps.ts'
 import { expect, test } from './test.ts'
@@ -73,7 +73,7 @@ test.describe('a tariff that changes', () => {
 
   test('a shop is asked before an order goes on for a fee that has changed', async ({ page, request }) => {
     await page.clock.install()
-    await speak(page, 'en')
+    await translate(page, 'en')
     const shop = await begin(page, request, COUNTRY)
     const keys = watchKeys(page)
     await fill(page, shop, { unit: '', phone: '91234567' })

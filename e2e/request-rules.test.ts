@@ -2,7 +2,7 @@ import { expectAccessible } from './accessible.ts'
 import { en } from '../packages/texts/src/catalogues/en/index.ts'
 import {
   begin,
-  speak,
+  translate,
   north,
   box,
   button,
@@ -36,7 +36,7 @@ test('a closed service shows its opening hours and offers later times', async ({
     new Intl.DateTimeFormat('en-GB', { hour: '2-digit', hourCycle: 'h23', timeZone: 'Asia/Dhaka' }).format(
       Date.now() + ahead * 3_600_000,
     )
-  await speak(page, 'en')
+  await translate(page, 'en')
   const shop = await openShop(request, 'BD')
   await set(request, 'serviceHours', `${hour(3)}00:${hour(5)}00`, 'BD')
   await signIn(page, shop, { country: 'BD' })
@@ -102,7 +102,7 @@ test('Kuwait requires no amount, and a cash order without an amount shows that n
   page,
   request,
 }) => {
-  await speak(page, 'en')
+  await translate(page, 'en')
   const shop = await begin(page, request, 'KW')
   await fill(page, shop, { unit: '', phone: '51234567', amount: '' })
   const amount = page.getByRole('textbox', { name: /Order value/ })
@@ -120,7 +120,7 @@ test('Kuwait requires no amount, and a cash order without an amount shows that n
 })
 
 test('a shop for rehearsals sends anywhere', async ({ page, request }) => {
-  await speak(page, 'en')
+  await translate(page, 'en')
   const shop = await openTestShop(request, 'HU')
   await signIn(page, shop, { country: 'HU' })
   await fill(page, shop, { unit: '', phone: '301234567', amount: '5000', to: north(shop, 60_000) })

@@ -16,7 +16,7 @@ export async function begin(page: Page, request: APIRequestContext, country = 'S
 }
 
 /** Sets the language of the browser's user, independent of the country. */
-export const speak = (page: Page, locale: string) =>
+export const translate = (page: Page, locale: string) =>
   page.addInitScript((tag) => localStorage.setItem('beckon.locale', JSON.stringify(tag)), locale)
 
 /** A door so many metres north of the shop. */

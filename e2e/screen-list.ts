@@ -1,4 +1,4 @@
-import { answer, forgetAnswers } from '../tools/screenshots/answers.ts'
+import { answer, purgeAnswers } from '../tools/screenshots/answers.ts'
 import { alone, type Flow, type Setup } from '../tools/screenshots/screen-state.ts'
 import { flows } from '../tools/screenshots/screen-states.ts'
 import { open, openBarePage, operate, press } from '../tools/screenshots/setup.ts'
@@ -21,7 +21,7 @@ const linkFlows: readonly Flow[] = [
   },
 ].map(({ name, path, to, result }) => ({
   who: 'anybody',
-  after: forgetAnswers,
+  after: purgeAnswers,
   states: [
     {
       name,

@@ -2,7 +2,7 @@ import { expectAccessible } from './accessible.ts'
 import type { APIRequestContext } from '@playwright/test'
 import { openAccount } from './account-menu.ts'
 import { originOf } from './port.ts'
-import { speak } from './request-steps.ts'
+import { translate } from './request-steps.ts'
 import { demo, operate, signIn } from './support.ts'
 import { expect, test } from './test.ts'
 
@@ -13,7 +13,7 @@ const FIVE_MINUTES = 300_000
 const COUNTRY = 'PH'
 test.describe.configure({ mode: 'default' })
 test.use({ baseURL: originOf(COUNTRY) })
-test.beforeEach(({ page }) => speak(page, 'en'))
+test.beforeEach(({ page }) => translate(page, 'en'))
 
 /** Flags outlive a test, so each is put back. */
 const setFlag = (request: APIRequestContext, name: string, value: boolean) =>

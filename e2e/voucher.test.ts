@@ -1,6 +1,6 @@
 import { expectAccessible } from './accessible.ts'
 import { en } from '../packages/texts/src/catalogues/en/index.ts'
-import { begin, box, button, expectPushed, fill, onward, speak, submit } from './request-steps.ts'
+import { begin, box, button, expectPushed, fill, onward, translate, submit } from './request-steps.ts'
 import { operate } from './support.ts'
 import { expect, test } from './test.ts'
 
@@ -58,7 +58,7 @@ const NO_VOUCHERS = 'BH'
 
 test('the voucher field is hidden where vouchers are off', async ({ page, request }) => {
   await operate(request, 'flags/Voucher', false, NO_VOUCHERS)
-  await speak(page, 'en')
+  await translate(page, 'en')
   const shop = await begin(page, request, NO_VOUCHERS)
   await fill(page, shop, { unit: '', phone: '36001234' })
   await expect(page.locator('[data-fee]')).toBeVisible()

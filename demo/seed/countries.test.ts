@@ -7,7 +7,7 @@ import { toE164 } from '@beckon/domain/phone'
 import { plainDigits } from '@beckon/domain/text'
 import { openStreets } from '@beckon/streets'
 import { createFormatters } from '@beckon/texts'
-import { speaker } from '@beckon/texts/speak'
+import { translatorFor } from '@beckon/texts/translate'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { hashPassword } from '../../apps/server/src/capabilities/parties/accounts/index.ts'
 import { embeddedMaps, type MapEngine } from '../../apps/server/src/capabilities/parties/places/index.ts'
@@ -138,10 +138,12 @@ describe.each(countryCodes)('%s', (country) => {
       expect(record).toMatchObject({ status: 'DELIVERED', currency, customer: { name: customer } })
       expect(record.customer.phone_number).toBe(toE164(typedPhone, country))
       expect(record.customer.phone_number.startsWith(phonePrefix)).toBe(true)
-      const speak = await speaker(defaultLanguage)
+      const translate = await translatorFor(defaultLanguage)
       const [head = '', row = ''] = csv.replace(/^\ufeff/u, '').split('\r\n')
-      expect(cellsOf(head)).toEqual(expect.arrayContaining([speak('order.status'), speak('export.currency')]))
-      expect(cellsOf(row)).toEqual(expect.arrayContaining([speak('status.DELIVERED'), currency]))
+      expect(cellsOf(head)).toEqual(
+        expect.arrayContaining([translate('order.status'), translate('export.currency')]),
+      )
+      expect(cellsOf(row)).toEqual(expect.arrayContaining([translate('status.DELIVERED'), currency]))
     },
     patience,
   )

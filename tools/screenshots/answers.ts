@@ -34,7 +34,7 @@ export const failure = (code: string, key: string, meta: object = {}) => ({
   request_id: 'picture',
 })
 
-export const forgetAnswers = ({ page }: Setup): Promise<void> => page.unrouteAll({ behavior: 'ignoreErrors' })
+export const purgeAnswers = ({ page }: Setup): Promise<void> => page.unrouteAll({ behavior: 'ignoreErrors' })
 
 /** A setting of the country, as an operator may have set it. */
 export const setting = (setup: Setup, name: string, text: string): Promise<void> =>

@@ -1,6 +1,6 @@
 import type { OrderRecord, PublicOrder } from '@beckon/contract'
 import { deployments } from '@beckon/domain/country'
-import { answer, forgetAnswers } from './answers.ts'
+import { answer, purgeAnswers } from './answers.ts'
 import type { Flow, ScreenState, Setup } from './screen-state.ts'
 import {
   accepted,
@@ -24,7 +24,7 @@ const MINUTE = 60
 const LONG = 'Maximilian Bartholomew Featherstonehaugh-Cholmondeley'
 
 /** A picture that hangs on answers of its own. */
-const staged = (...states: readonly ScreenState[]): Flow => ({ who: 'person', states, after: forgetAnswers })
+const staged = (...states: readonly ScreenState[]): Flow => ({ who: 'person', states, after: purgeAnswers })
 
 /** One order in detail, in the state after some steps. */
 const inDetail = (

@@ -1,5 +1,5 @@
 import type { WireVendor } from '@beckon/contract'
-import { answer, change, forgetAnswers } from './answers.ts'
+import { answer, change, purgeAnswers } from './answers.ts'
 import { options } from './request-form.ts'
 import type { Flow, Setup } from './screen-state.ts'
 import { openMenu } from './shell-states.ts'
@@ -46,7 +46,7 @@ const saved: WireVendor = {
 
 const adding: Flow = {
   who: 'person',
-  after: forgetAnswers,
+  after: purgeAnswers,
   states: [
     {
       name: 'outlet-add',
@@ -124,5 +124,5 @@ const pending = async (setup: Setup): Promise<void> => {
 export const outletFlows: readonly Flow[] = [
   adding,
   editing,
-  { who: 'person', after: forgetAnswers, states: [{ name: 'outlet-pending', show: pending }] },
+  { who: 'person', after: purgeAnswers, states: [{ name: 'outlet-pending', show: pending }] },
 ]

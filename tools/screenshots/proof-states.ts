@@ -1,6 +1,6 @@
 import type { OrderProof, OrderRecord, ProofPhoto, Receipt } from '@beckon/contract'
 import { drawPhoto } from '../../apps/server/src/capabilities/fulfilment/fleet/draw-photo.ts'
-import { answer, failure, forgetAnswers } from './answers.ts'
+import { answer, failure, purgeAnswers } from './answers.ts'
 import type { Flow, Setup } from './screen-state.ts'
 import { after, collected, delivered, pastOrder, track } from './staged-orders.ts'
 import { dialog, press } from './setup.ts'
@@ -73,7 +73,7 @@ const receiptOf = (order: OrderRecord): Receipt => ({
 export const proofFlows: readonly Flow[] = [
   {
     who: 'person',
-    after: forgetAnswers,
+    after: purgeAnswers,
     states: [
       { name: 'order-proof', whole: true, show: showProofs },
       {
@@ -90,7 +90,7 @@ export const proofFlows: readonly Flow[] = [
   },
   {
     who: 'person',
-    after: forgetAnswers,
+    after: purgeAnswers,
     states: [
       {
         name: 'order-call',
@@ -111,7 +111,7 @@ export const proofFlows: readonly Flow[] = [
   },
   {
     who: 'person',
-    after: forgetAnswers,
+    after: purgeAnswers,
     states: [
       {
         name: 'receipt-proof',

@@ -1,5 +1,5 @@
 import { deployments } from '@beckon/domain/country'
-import { answer, change, failure, fetched, forgetAnswers, setting } from './answers.ts'
+import { answer, change, failure, fetched, purgeAnswers, setting } from './answers.ts'
 import {
   addressBox,
   begin,
@@ -26,7 +26,7 @@ const FEE = '**/delivery/fee'
 const rehearsed = (...states: readonly ScreenState[]): Flow => ({
   who: 'person',
   states,
-  after: forgetAnswers,
+  after: purgeAnswers,
 })
 
 const fromEmptyToTracked: Flow = {

@@ -1,6 +1,6 @@
 import { brands, deployments } from '@beckon/domain/country'
 import { ordersWorkbook } from '../../apps/server/test/orders-workbook.ts'
-import { answerFlag, forgetAnswers } from './answers.ts'
+import { answerFlag, purgeAnswers } from './answers.ts'
 import { alone, type Flow, type ScreenState, type Setup } from './screen-state.ts'
 import { pastOrder } from './staged-orders.ts'
 import { dialog, open } from './setup.ts'
@@ -49,7 +49,7 @@ export const shellFlows: readonly Flow[] = alone('person', [
       await setup.page.goto('/bulk-order')
       await setup.page.getByRole('heading').first().waitFor()
     },
-    after: forgetAnswers,
+    after: purgeAnswers,
   },
   { name: 'bulk-rows', whole: true, show: (setup) => uploadRows(setup) },
   maintenance('maintenance-planned', 'PlannedMaintenance'),
@@ -89,7 +89,7 @@ function maintenance(name: string, flag: string): ScreenState {
       await setup.page.goto('/history')
       await setup.page.waitForURL(/maintenance/)
     },
-    after: forgetAnswers,
+    after: purgeAnswers,
   }
 }
 

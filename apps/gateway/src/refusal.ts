@@ -29,7 +29,7 @@ export interface Refusal {
   /** Stands beside the error in the answer. */
   readonly beside?: Readonly<Record<string, unknown>>
   readonly fields?: Readonly<Record<string, string>>
-  readonly isKept?: boolean
+  readonly isStored?: boolean
 }
 
 export const refuse = (refused: RefusalCode, more: Omit<Refusal, 'refused'> = {}): Refusal => ({

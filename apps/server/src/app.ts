@@ -54,7 +54,7 @@ export async function createApp(platform: RunnablePlatform, options: AppOptions)
       embedOriginsOf: people.originsOf,
       textVersionsOf: people.text.versionsOf,
     })
-    const front = welcome(platform, people.parameter, people.text.speak)
+    const front = welcome(platform, people.parameter, people.text.translate)
     front.routes(app)
     await useStaticWeb(app, config.webDir, front)
   }
@@ -65,7 +65,7 @@ export async function createApp(platform: RunnablePlatform, options: AppOptions)
 /** Composes the groups `settings`, `parties` and `support`: people, and what their country allows. */
 function composePeople(platform: RunnablePlatform) {
   const text = texts(platform)
-  const notifier = notify(platform, text.speak)
+  const notifier = notify(platform, text.translate)
   const flag = flags(platform)
   const vendor = vendors(platform, { notify: notifier, isOn: flag.isOn })
   const account = accounts(platform, {
@@ -108,7 +108,7 @@ async function composeWork(
   const price = pricing(platform, vendor, parameter, place)
   const voucher = vouchers(platform, { pricing: price, vendors: vendor, isOn })
   const services = { vendors: vendor, parameters: parameter, places: place, pricing: price, isOn }
-  const order = orders(platform, { ...services, speak: text.speak })
+  const order = orders(platform, { ...services, translate: text.translate })
   order.onMoved(giveBackUnused)
   order.onMoved(countPaidUse)
   const proof = proofs(platform, { orders: order, vendors: vendor, parameters: parameter, isOn })

@@ -5,12 +5,12 @@ import { vendorOf } from '@beckon/domain/order'
 import { outstandingAdvances } from '../src/capabilities/money/cash/rider-advances.ts'
 import { askShop } from '../src/capabilities/fulfilment/decisions/ask-shop.ts'
 import type { DispatchDeps } from '../src/capabilities/fulfilment/dispatch/deps.ts'
-import type { Parcel } from '../src/capabilities/fulfilment/dispatch/store.ts'
+import type { OrderKey } from '../src/capabilities/ordering/orders/index.ts'
 import { loadParameters } from '../src/capabilities/settings/parameters/load-parameters.ts'
 import { moveOrder } from '../src/capabilities/ordering/orders/change/move-order.ts'
 import { loadOrder, lockOrder } from '../src/capabilities/ordering/orders/store.ts'
-import { touchOrder } from '../src/capabilities/ordering/orders/change/publish-order-change.ts'
-import { judgeDelay } from '../src/capabilities/ordering/orders/change/watch-delays.ts'
+import { publishOrderChange } from '../src/capabilities/ordering/orders/change/publish-order-change.ts'
+import { evaluateDelay } from '../src/capabilities/ordering/orders/change/watch-delays.ts'
 import { moving } from './moving.ts'
 import { testMaps } from './worlds/test-maps.ts'
 import type { TestServer } from './test-server.ts'
@@ -32,7 +32,7 @@ export function dispatchParts(server: TestServer): DispatchDeps {
     decisions: {
       ask: (tx, order, question) =>
         askShop(
-          { clock, jobs, orders: { touch: (...of) => touchOrder(server.platform, ...of) } },
+          { clock, jobs, orders: { touch: (...of) => publishOrderChange(server.platform, ...of) } },
           tx,
           order,
           question,
@@ -45,14 +45,14 @@ export function dispatchParts(server: TestServer): DispatchDeps {
     orders: {
       move: (tx, request) => moveOrder(moving(server), tx, request),
       lock: lockOrder,
-      touch: (...of) => touchOrder(server.platform, ...of),
-      judgeDelay: (tx, order) => judgeDelay(moving(server), tx, order),
+      touch: (...of) => publishOrderChange(server.platform, ...of),
+      evaluateDelay: (tx, order) => evaluateDelay(moving(server), tx, order),
       load: (key) => loadOrder(db, key),
     },
   }
 }
 
-export const parcelOf = (orderId: string): Parcel => ({ vendorId: vendorOf(orderId) ?? '', orderId })
+export const orderKeyOf = (orderId: string): OrderKey => ({ vendorId: vendorOf(orderId) ?? '', orderId })
 
 export interface TestRider {
   readonly riderId: string

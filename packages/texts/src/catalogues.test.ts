@@ -2,7 +2,7 @@ import { errorCodes } from '@beckon/contract'
 import { describe, expect, it } from 'vitest'
 import { catalogues, catalogueTags } from './catalogues/index.ts'
 import { coverageOf, sourceLanguages, WHOLE } from './coverage.ts'
-import { hasPlaceholdersOf, isTextKey, isTooLong, textViolation } from './judge-text.ts'
+import { hasPlaceholdersOf, isTextKey, isTooLong, textViolation } from './check-text.ts'
 import { writtenLocales } from './locales.ts'
 import { baseKeys, baseOf, isCounted, pluralForms } from './plural-keys.ts'
 

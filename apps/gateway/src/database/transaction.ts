@@ -18,7 +18,7 @@ export async function inTransaction<T>(db: Database, work: (tx: Tx) => Promise<T
   try {
     return await db.transaction().execute(async (tx) => {
       const answer = await work(tx)
-      if (isRefusal(answer) && answer.isKept !== true) throw new RolledBack(answer)
+      if (isRefusal(answer) && answer.isStored !== true) throw new RolledBack(answer)
       return answer
     })
   } catch (error) {

@@ -58,7 +58,7 @@ export async function confirmIntent(
   if (behaviour.error === 'down') return refuse('gateway.unavailable')
   if (behaviour.error === 'expires' || intent.expires_at <= gateway.clock.now()) {
     const ended = await end(gateway, tx, intent, 'expired')
-    return refuse('intent.expired', { isKept: true, beside: { intent: await show(ended) } })
+    return refuse('intent.expired', { isStored: true, beside: { intent: await show(ended) } })
   }
   asked.delivery.isLost = behaviour.error === 'answer-lost'
   if (behaviour.seconds) await pause(behaviour.seconds * 1000)

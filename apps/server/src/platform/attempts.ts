@@ -124,7 +124,7 @@ async function block(db: Database, subject: string, until: Date): Promise<void> 
 }
 
 /** Deletes the failures of an account after a successful login. */
-export async function forgetAttempts(db: Database, subject: string): Promise<void> {
+export async function purgeAttempts(db: Database, subject: string): Promise<void> {
   await db.deleteFrom('attempt_window').where('subject', '=', subject).execute()
 }
 

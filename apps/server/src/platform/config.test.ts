@@ -13,7 +13,7 @@ describe('checkConfig', () => {
         databaseUrl: undefined,
         defaultCountry: 'SG',
         environment: 'san',
-        fleetPace: 10,
+        timeScale: 10,
       },
     })
     expect(result.ok && [...result.config.roles]).toEqual(['api', 'live', 'worker', 'fleet'])

@@ -124,7 +124,7 @@ export interface Config {
   readonly demoCountries: Values['DEMO_COUNTRIES']
   readonly environment: Values['ENVIRONMENT']
   readonly roles: ReadonlySet<Role>
-  readonly fleetPace: number
+  readonly timeScale: number
   readonly logLevel: Values['LOG_LEVEL']
   /** Addresses and networks in CIDR notation. */
   readonly trustedProxies: readonly string[]
@@ -218,7 +218,7 @@ function configOf(values: Values): Config {
     demoCountries: values.DEMO_COUNTRIES,
     environment: values.ENVIRONMENT,
     roles: new Set(values.ROLES),
-    fleetPace: values.FLEET_PACE,
+    timeScale: values.FLEET_PACE,
     logLevel: values.LOG_LEVEL,
     trustedProxies: values.TRUSTED_PROXIES,
     metricsToken: values.METRICS_TOKEN,

@@ -2,7 +2,7 @@ import type { OrderRecord } from '@beckon/contract'
 import type { DispatchDeps } from '../../src/capabilities/fulfilment/dispatch/deps.ts'
 import { beginDispatch } from '../../src/capabilities/fulfilment/dispatch/search/seek-rider.ts'
 import { askedFor, type Wish } from '../ask-for-rider.ts'
-import { addRider, dispatchParts, parcelOf, type TestRider } from '../dispatch.ts'
+import { addRider, dispatchParts, orderKeyOf, type TestRider } from '../dispatch.ts'
 import { emptyTables } from '../empty-tables.ts'
 import { seedVendors } from '../seed/seed-vendors.ts'
 import type { SignedIn } from '../seed/sign-in.ts'
@@ -49,7 +49,7 @@ export async function startDispatchWorld(): Promise<DispatchWorld> {
     askedFor(server, shop, { vendorId: 'shop', ...(change ? { change } : {}) })
   const search: DispatchWorld['search'] = async (change) => {
     const orderId = await ask(change)
-    await beginDispatch(deps, parcelOf(orderId))
+    await beginDispatch(deps, orderKeyOf(orderId))
     return orderId
   }
   const record: DispatchWorld['record'] = async (orderId) => {

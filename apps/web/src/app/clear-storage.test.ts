@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it } from 'vitest'
-import { forgetUser } from './clear-storage.ts'
+import { purgeUser } from './clear-storage.ts'
 
 /** Every name that the portal keeps something under. */
 const names = [
@@ -37,7 +37,7 @@ beforeEach(() => {
 })
 
 it('keeps nothing of the user after signing out, half-written requests included', () => {
-  forgetUser()
+  purgeUser()
   expect(keysOf(window.localStorage)).toEqual([
     'color-scheme',
     'device',
@@ -54,7 +54,7 @@ it('keeps nothing of the user after signing out, half-written requests included'
 
 it('leaves alone what is not ours', () => {
   window.localStorage.setItem('other', '1')
-  forgetUser()
+  purgeUser()
   expect(window.localStorage.getItem('other')).toBe('1')
 })
 

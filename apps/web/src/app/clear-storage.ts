@@ -1,4 +1,4 @@
-import { forgetStored } from '../platform/storage/index.ts'
+import { purgeStored } from '../platform/storage/index.ts'
 
 /**
  * What stays when somebody signs out: it is of the browser, or is given back to nobody else. The session clears what it keeps
@@ -18,7 +18,7 @@ const ofBrowser = [
 const first = (name: string) => name.split('.')[0] ?? ''
 
 /** After signing out nothing of the user is left in this browser, nor in this tab. */
-export function forgetUser(): void {
-  forgetStored((name) => !ofBrowser.includes(first(name)))
-  forgetStored((name) => name !== 'platform-token', { ofTab: true })
+export function purgeUser(): void {
+  purgeStored((name) => !ofBrowser.includes(first(name)))
+  purgeStored((name) => name !== 'platform-token', { ofTab: true })
 }

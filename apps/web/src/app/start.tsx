@@ -15,7 +15,7 @@ import { App } from './App.tsx'
 import { buildOfPage, watchBuild } from './build/watch-build.ts'
 import { Fallback, StillLoading } from './Fallback.tsx'
 import { keepFocus } from './keep-focus.ts'
-import { forgetUser } from './clear-storage.ts'
+import { purgeUser } from './clear-storage.ts'
 import { loadWithRetries, RETRIES } from './loading/load-with-retries.ts'
 import type { AppDeps } from './parts.ts'
 import { createAppRouter } from './router.tsx'
@@ -59,8 +59,10 @@ async function load(): Promise<Loaded | undefined> {
 
 function firstLocale(config: BrowserConfig): LocaleTag {
   const saved = localeStore().read()
-  const spoken = { languages: config.languages, defaultLanguage: config.default_language }
-  return saved === undefined ? chooseLocale(navigator.languages, spoken) : savedLocale(saved, spoken)
+  const announcement = { languages: config.languages, defaultLanguage: config.default_language }
+  return saved === undefined
+    ? chooseLocale(navigator.languages, announcement)
+    : savedLocale(saved, announcement)
 }
 
 function createParts({ config, texts }: Loaded): AppDeps {
@@ -88,7 +90,7 @@ function createParts({ config, texts }: Loaded): AppDeps {
   forgetBetweenPeople(session, (what) => {
     queries.clear()
     notices.clear()
-    if (what === 'all') forgetUser()
+    if (what === 'all') purgeUser()
   })
   return {
     config,

@@ -9,7 +9,7 @@ export interface DueAtDoor {
 }
 
 /** The proof of a handover as the rider reports it. */
-export interface SaidProof {
+export interface ReportedProof {
   readonly received_by: string
   /** The amount that the customer paid at the door; null where nothing is due there. */
   readonly collected: number | null
@@ -19,10 +19,10 @@ export type ProofViolation = 'missing' | 'differs' | 'not-due'
 
 export type CheckedProof =
   | { readonly ok: true; readonly receivedBy: string; readonly collectedMinor: number | null }
-  | { readonly ok: false; readonly fields: Readonly<Partial<Record<keyof SaidProof, ProofViolation>>> }
+  | { readonly ok: false; readonly fields: Readonly<Partial<Record<keyof ReportedProof, ProofViolation>>> }
 
 /** Checks a hand-over: a named person took the parcel, and at most the amount due at the door was collected. The rest is short. */
-export function checkProof(due: DueAtDoor, said: SaidProof): CheckedProof {
+export function checkProof(due: DueAtDoor, said: ReportedProof): CheckedProof {
   const receivedBy = said.received_by.trim()
   const violation = collectedViolation(due, said.collected)
   const fields = {
@@ -33,7 +33,7 @@ export function checkProof(due: DueAtDoor, said: SaidProof): CheckedProof {
   return { ok: true, receivedBy, collectedMinor: isPaidAtDoor(due.paymentMethod) ? minorOf(due, said) : null }
 }
 
-function minorOf(due: DueAtDoor, { collected }: SaidProof): number {
+function minorOf(due: DueAtDoor, { collected }: ReportedProof): number {
   const read = toMinor(collected ?? 0, due.currency)
   return read.ok ? read.money.minor : 0
 }

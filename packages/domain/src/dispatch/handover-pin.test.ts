@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { judgePin } from './handover-pin.ts'
+import { evaluatePin } from './handover-pin.ts'
 
 const asked = { pin: '0417', failures: 0, isWaived: false }
 
@@ -15,6 +15,6 @@ it.each([
     { ...asked, failures: 4, said: '0000' },
     { verdict: 'wrong', triesLeft: 0 },
   ],
-])('a PIN at the door when %s', (_what, facts, judgement) => {
-  expect(judgePin(facts)).toEqual(judgement)
+])('a PIN at the door when %s', (_what, facts, evaluation) => {
+  expect(evaluatePin(facts)).toEqual(evaluation)
 })

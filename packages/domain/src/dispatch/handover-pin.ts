@@ -11,14 +11,14 @@ export interface PinFacts {
   readonly said: string | undefined
 }
 
-export type PinJudgement =
+export type PinEvaluation =
   | { readonly verdict: 'not-asked' | 'right' }
   /** How many more tries there are; at none the shop is asked. */
   | { readonly verdict: 'wrong'; readonly triesLeft: number }
   | { readonly verdict: 'missing' }
 
 /** Evaluates the PIN that the rider entered at the door. */
-export function judgePin({ pin, failures, isWaived, said }: PinFacts): PinJudgement {
+export function evaluatePin({ pin, failures, isWaived, said }: PinFacts): PinEvaluation {
   if (pin === null || isWaived) return { verdict: 'not-asked' }
   const digits = said?.trim() ?? ''
   if (digits === '') return { verdict: 'missing' }

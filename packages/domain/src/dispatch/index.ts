@@ -1,7 +1,7 @@
-export { checkProof, type CheckedProof, type SaidProof } from './check-proof.ts'
+export { checkProof, type CheckedProof, type ReportedProof } from './check-proof.ts'
 export { type Candidate, chooseRider, type OfferHistory } from './choose-rider.ts'
 export { dispatchLimits, reachAfter } from './dispatch-limits.ts'
-export { judgePin } from './handover-pin.ts'
+export { evaluatePin } from './handover-pin.ts'
 export {
   customerPhotoKinds,
   mayShow,

@@ -45,7 +45,7 @@ export {
   statusesOf,
   withSearch,
 } from './history.ts'
-export { type AskedMove, judgeMove, type Judgement } from './lifecycle/evaluate-move.ts'
+export { type AskedMove, evaluateMove, type MoveEvaluation } from './lifecycle/evaluate-move.ts'
 export { type Move, moves, mayMove, nextStatuses } from './lifecycle/lifecycle.ts'
 export {
   type ListedOrder,

@@ -29,6 +29,6 @@ export {
   mayAdvance,
   paysAtPickup,
 } from './pay-at-pickup.ts'
-export { judgeNews, type Known, type News, type NewsVerdict } from './news.ts'
+export { evaluateGatewayEvent, type Known, type News, type GatewayEventVerdict } from './gateway-event.ts'
 export { type Difference, differencesOf, type MovedMoney } from './reconcile.ts'
-export { judgeMoney, type MoneyMove, type MoneyVerdict, type RefundCause, refundCauses } from './refund.ts'
+export { evaluateMoney, type MoneyMove, type MoneyVerdict, type RefundCause, refundCauses } from './refund.ts'

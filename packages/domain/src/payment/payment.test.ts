@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { judgeMove, type OrderStatus, orderStatuses } from '../order/index.ts'
+import { evaluateMove, type OrderStatus, orderStatuses } from '../order/index.ts'
 import {
   balancesOf,
   cardProviderOf,
   cashOf,
   differencesOf,
   intentStates,
-  judgeMoney,
-  judgeNews,
+  evaluateMoney,
+  evaluateGatewayEvent,
   methodsFor,
   type MoneyEvent,
   type MovedMoney,
@@ -82,7 +82,7 @@ describe('whose money it is', () => {
     ['RETURN_INITIATED', 'REFUSED', { kind: 'NONE' }],
     ['STALLED', 'NO_RIDER_FOUND', { kind: 'NONE' }],
   ] as const)('after %s for %s', (to, reason, verdict) => {
-    expect(judgeMoney(move(to, reason))).toEqual(verdict)
+    expect(evaluateMoney(move(to, reason))).toEqual(verdict)
   })
 
   it.each([
@@ -95,7 +95,7 @@ describe('whose money it is', () => {
     ['vendor', 'WRONG_ADDRESS', true, 'EARNED'],
     ['operator', 'REFUSED', false, 'GIVEN_BACK'],
   ] as const)('brought back: by %s for %s, late %s: %s', (by, reason, wasLate, kind) => {
-    const verdict = judgeMoney({
+    const verdict = evaluateMoney({
       ...move('RETURNED_TO_VENDOR', 'HANDED_BACK'),
       sentBack: { by, reason },
       wasLate,
@@ -119,17 +119,17 @@ describe('news of a payment', () => {
     ['NEW', 'SUCCEEDED', []],
     ['PAYMENT_CANCELLED', 'SUCCEEDED', []],
   ] as const)('an order in %s whose payment is %s makes the moves %j', (order, state, moves) => {
-    expect(judgeNews(known(order), news(state)).moves).toEqual(moves)
+    expect(evaluateGatewayEvent(known(order), news(state)).moves).toEqual(moves)
   })
 
   it('judgeNews returns only moves that the lifecycle allows', () => {
     for (const order of orderStatuses) {
       for (const state of intentStates) {
         let status: OrderStatus = order
-        for (const to of judgeNews(known(order), news(state, 2, 5)).moves) {
+        for (const to of evaluateGatewayEvent(known(order), news(state, 2, 5)).moves) {
           const facts = { since: 0, now: 0, preorderedFor: null, collected: false }
           const asked = { to, actor: 'payment' } as const
-          const judged = judgeMove({ ...facts, status, flags: { delayedCancellation: false } }, asked)
+          const judged = evaluateMove({ ...facts, status, flags: { delayedCancellation: false } }, asked)
           expect(judged.allowed, `${status} to ${to}`).toBe(true)
           status = to
         }
@@ -138,8 +138,8 @@ describe('news of a payment', () => {
   })
 
   it('an old or repeated report of a payment has no effect', () => {
-    expect(judgeNews(known('PAYMENT_INITIATED', 5), news('FAILED', 5)).isNew).toBe(false)
-    expect(judgeNews(known('PAYMENT_INITIATED', 5), news('FAILED', 4)).moves).toEqual([])
+    expect(evaluateGatewayEvent(known('PAYMENT_INITIATED', 5), news('FAILED', 5)).isNew).toBe(false)
+    expect(evaluateGatewayEvent(known('PAYMENT_INITIATED', 5), news('FAILED', 4)).moves).toEqual([])
   })
 
   it('in any order, and twice, takes the money once', () => {
@@ -154,7 +154,7 @@ describe('news of a payment', () => {
         let state = { ...known('INITIATED') }
         let sum = 0
         for (const one of heard) {
-          const verdict = judgeNews(state, one)
+          const verdict = evaluateGatewayEvent(state, one)
           sum += verdict.taken
           state = {
             order: verdict.moves.at(-1) ?? state.order,
@@ -171,9 +171,12 @@ describe('news of a payment', () => {
 
   it('of money for an order that is over sends it back', () => {
     for (const order of ['PAYMENT_CANCELLED', 'PAYMENT_FAILED', 'CANCELLED'] as const) {
-      expect(judgeNews(known(order), news('SUCCEEDED', 2, 9))).toMatchObject({ taken: 9, comesBack: true })
+      expect(evaluateGatewayEvent(known(order), news('SUCCEEDED', 2, 9))).toMatchObject({
+        taken: 9,
+        comesBack: true,
+      })
     }
-    expect(judgeNews(known('DELIVERED'), news('SUCCEEDED', 2, 9)).comesBack).toBe(false)
+    expect(evaluateGatewayEvent(known('DELIVERED'), news('SUCCEEDED', 2, 9)).comesBack).toBe(false)
   })
 })
 

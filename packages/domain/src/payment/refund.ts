@@ -27,7 +27,7 @@ export type MoneyVerdict =
  * Whose money it is after a move. Called off, all comes back. A parcel that comes back was ridden both ways: who sent it
  * to a wrong door, or did not open, pays for it; not where we were late, or one of ours sent it back.
  */
-export function judgeMoney(move: MoneyMove): MoneyVerdict {
+export function evaluateMoney(move: MoneyMove): MoneyVerdict {
   const { to, reason } = move
   if (to === 'DELIVERED') return { kind: 'EARNED' }
   if (to === 'CANCELLED') {

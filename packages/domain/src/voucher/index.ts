@@ -1,11 +1,11 @@
 export { type TermsViolation, termsViolation } from './check-terms.ts'
 export { codeInPart, voucherCode } from './code.ts'
 export {
-  judgeVoucher,
+  evaluateVoucher,
   type VoucherDelivery,
   voucherDeliveries,
   type VoucherViolation,
-  type VoucherJudged,
+  type EvaluatedVoucher,
   type VoucherKind,
   voucherKinds,
   voucherOff,

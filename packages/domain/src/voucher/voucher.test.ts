@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
-  judgeVoucher,
+  evaluateVoucher,
   termsViolation,
   codeInPart,
   voucherCode,
@@ -35,7 +35,7 @@ const use: VoucherUse = {
   used: { total: 0, byVendor: 0 },
 }
 const judged = (other: Partial<VoucherTerms>, ways: Partial<VoucherUse> = {}) => {
-  const said = judgeVoucher({ ...terms, ...other }, { ...use, ...ways })
+  const said = evaluateVoucher({ ...terms, ...other }, { ...use, ...ways })
   return said.ok ? said.off : said.reason
 }
 

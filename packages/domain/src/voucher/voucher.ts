@@ -53,12 +53,12 @@ export type VoucherViolation =
   | 'not-for-delivery'
   | 'fee-too-low'
 
-export type VoucherJudged =
+export type EvaluatedVoucher =
   /** `off` in minor units: what it takes off the fee. */
   { readonly ok: true; readonly off: number } | { readonly ok: false; readonly reason: VoucherViolation }
 
 /** Whether the voucher can be used for an order, and its discount; otherwise the first violation. */
-export function judgeVoucher(terms: VoucherTerms, use: VoucherUse): VoucherJudged {
+export function evaluateVoucher(terms: VoucherTerms, use: VoucherUse): EvaluatedVoucher {
   const reason = voucherViolation(terms, use)
   if (reason) return { ok: false, reason }
   const off = voucherOff(terms, use)

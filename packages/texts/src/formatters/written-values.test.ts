@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { speaker } from '../speak.ts'
+import { translatorFor } from '../translate.ts'
 import { writtenValues } from './written-values.ts'
 
 it.each([
@@ -12,6 +12,6 @@ it.each([
 )
 
 it('a counted text has the form of its number, in the digits of the language', async () => {
-  expect((await speaker('bn'))('orders.count', { count: 3 })).toContain('৩')
-  expect((await speaker('pl'))('orders.count', { count: 3 })).toBe('3 zlecenia')
+  expect((await translatorFor('bn'))('orders.count', { count: 3 })).toContain('৩')
+  expect((await translatorFor('pl'))('orders.count', { count: 3 })).toBe('3 zlecenia')
 })

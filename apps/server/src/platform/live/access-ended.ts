@@ -5,5 +5,5 @@ import type { Database } from '../database/connect.ts'
 export const ACCESS_ENDED_TOPIC = 'access-ended'
 
 /** With a transaction it is told when that commits. */
-export const tellAccessEnded = (bus: Bus, tx: Database, userId: string): Promise<void> =>
+export const publishAccessEnded = (bus: Bus, tx: Database, userId: string): Promise<void> =>
   bus.publish(tx, ACCESS_ENDED_TOPIC, [userId])

@@ -7,7 +7,7 @@ export const SESSION_ENDED_TOPIC = 'session-ended'
 const AT_ONCE = 100
 
 /** With a transaction it is published when that commits. The sessions of a user are not limited, so there may be many. */
-export async function tellSessionsEnded(
+export async function publishSessionsEnded(
   bus: Bus,
   tx: Database,
   sessionIds: readonly string[],

@@ -63,12 +63,12 @@ function Rules({ broken }: { readonly broken: ReadonlySet<PasswordRule> }) {
       <VisuallyHidden>{t('password.rules')}</VisuallyHidden>
       <ul className={styles['rules']}>
         {passwordRules.map((rule) => {
-          const isKept = !broken.has(rule)
+          const isStored = !broken.has(rule)
           return (
-            <li key={rule} data-kept={isKept || undefined}>
-              {isKept ? <IconCheck size={16} aria-hidden /> : <IconPointFilled size={16} aria-hidden />}
+            <li key={rule} data-kept={isStored || undefined}>
+              {isStored ? <IconCheck size={16} aria-hidden /> : <IconPointFilled size={16} aria-hidden />}
               {t(`password.rule.${rule}`)}
-              <VisuallyHidden>{isKept ? t('password.kept') : t('password.missing')}</VisuallyHidden>
+              <VisuallyHidden>{isStored ? t('password.kept') : t('password.missing')}</VisuallyHidden>
             </li>
           )
         })}

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { type Asked, askJson } from '../../platform/client/ask-json.ts'
 import { after, nowSeconds } from '../../platform/clock/index.ts'
 import type { Place } from './order-page.ts'
-import { nextIn } from './pace.ts'
+import { nextIn } from './poll-interval.ts'
 
 export interface Followed<T> {
   readonly seen?: T

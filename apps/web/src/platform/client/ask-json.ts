@@ -13,13 +13,13 @@ export interface Asking {
   readonly body?: object
   readonly authorization?: string | undefined
   /** The address names what is in it, so that it is never asked for twice. */
-  readonly isKept?: boolean
+  readonly isStored?: boolean
 }
 
 /** One question without the typed client and its schemas: for pages that must be light. */
 export async function askJson(
   path: string,
-  { method = 'GET', body, authorization, isKept = false }: Asking = {},
+  { method = 'GET', body, authorization, isStored = false }: Asking = {},
 ): Promise<Asked> {
   const patience = new AbortController()
   const cancel = after(PATIENCE_MS, () => patience.abort())
@@ -27,7 +27,7 @@ export async function askJson(
     const response = await fetch(path, {
       method,
       // Asked anew; what has not changed is not sent again.
-      cache: isKept ? 'default' : 'no-cache',
+      cache: isStored ? 'default' : 'no-cache',
       signal: patience.signal,
       headers: {
         'accept-language': document.documentElement.lang,

@@ -55,7 +55,7 @@ export async function loadLightTexts(
 ): Promise<LightTexts | undefined> {
   const version = versions[locale]
   const answer = await askJson(textsPath(locale, { version, isLight: true }), {
-    isKept: version !== undefined,
+    isStored: version !== undefined,
   })
   return answer.ok && isTexts(answer.body) ? answer.body : undefined
 }

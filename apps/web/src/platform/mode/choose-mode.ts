@@ -1,7 +1,7 @@
 import {
   type GuestSession,
   guestSession,
-  type KeptGuest,
+  type StoredGuest,
   type PlatformSession,
   platformSession,
 } from './sessions.ts'
@@ -9,7 +9,7 @@ import {
 /** What the browser keeps from before. */
 export interface Kept {
   readonly platformToken: string | undefined
-  readonly guest: KeptGuest | undefined
+  readonly guest: StoredGuest | undefined
 }
 
 export type ChosenMode =

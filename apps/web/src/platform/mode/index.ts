@@ -11,7 +11,7 @@ export {
 export {
   type GuestSession,
   guestSession,
-  type KeptGuest,
+  type StoredGuest,
   type PlatformSession,
   platformSession,
 } from './sessions.ts'

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { type Stored, stored } from '../storage/index.ts'
-import type { KeptGuest } from './sessions.ts'
+import type { StoredGuest } from './sessions.ts'
 
 /** What each mode keeps. A text that is no token is still read, so that it can be found out and cleared. */
 export interface ModeStores {
   /** Of this tab: another tab may be somebody's own. */
   readonly platformToken: Stored<string>
-  readonly guest: Stored<KeptGuest>
+  readonly guest: Stored<StoredGuest>
   /** The ids of what a guest asked for. */
   readonly guestOrders: Stored<string[]>
 }

@@ -39,14 +39,14 @@ export function platformSession(token: string): PlatformSession | undefined {
   return { mode: 'godroid', token, vendorId, identity: `platform:${iss}:${sub}:${vendorId}`, expires: exp }
 }
 
-export interface KeptGuest {
+export interface StoredGuest {
   readonly vendor_id: string
   readonly token: string
 }
 
 /** Undefined when the token makes no sense or is over. `now` in seconds since 1970 by the clock of the service. */
 export function guestSession(
-  { vendor_id: vendorId, token }: KeptGuest,
+  { vendor_id: vendorId, token }: StoredGuest,
   now: number,
 ): GuestSession | undefined {
   const payload = payloadOf(token)

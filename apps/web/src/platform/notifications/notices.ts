@@ -64,7 +64,7 @@ const usualDuration = (kind: NoticeKind): number =>
  * The log is for what others did to an order, and for what went wrong. That one's own click has worked is read once and
  * would bury the rest.
  */
-const isKept = ({ kind, orderId }: Notice): boolean =>
+const isStored = ({ kind, orderId }: Notice): boolean =>
   orderId !== undefined || kind === 'error' || kind === 'warning'
 
 const STEP_MS = 250
@@ -137,7 +137,7 @@ export function createNotices(store: Stored<Notice[]>): Notices {
       const said = saidOnce(state.shown, { id: lastId, kind, message, ...about })
       const others = (list: readonly Notice[]) => list.filter(({ id }) => id !== said.id)
       const shown = duration > 0 ? { shown: [...others(state.shown), said].slice(-SHOWN_AT_ONCE) } : {}
-      const log = isKept(said) && {
+      const log = isStored(said) && {
         log: [{ ...said, isNew: true }, ...others(state.log)].slice(0, KEPT),
       }
       change({ ...shown, ...log })

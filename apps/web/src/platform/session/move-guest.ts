@@ -1,6 +1,6 @@
 import { accountCalls } from '@beckon/contract'
 import type { Client } from '@beckon/contract/client'
-import type { KeptGuest } from '../mode/index.ts'
+import type { StoredGuest } from '../mode/index.ts'
 
 /**
  * What was asked for as a guest becomes the account's, before the browser forgets the guest. Undefined where there was
@@ -8,7 +8,7 @@ import type { KeptGuest } from '../mode/index.ts'
  */
 export async function moveGuest(
   client: Client,
-  guest: KeptGuest | undefined,
+  guest: StoredGuest | undefined,
   orders: readonly string[],
 ): Promise<'guest.moved' | 'guest.error.gone' | undefined> {
   if (!guest) return undefined

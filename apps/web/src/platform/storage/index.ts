@@ -1,2 +1,2 @@
 export { isSame } from './is-same.ts'
-export { forgetStored, type Stored, type StoredOptions, type StoredSchema, stored } from './stored.ts'
+export { purgeStored, type Stored, type StoredOptions, type StoredSchema, stored } from './stored.ts'

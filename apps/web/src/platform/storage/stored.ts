@@ -64,7 +64,7 @@ function quietly<T>(use: () => T): T | undefined {
 }
 
 /** Drops every value of ours whose name (without our prefix) is to go: of this browser, or of this tab. */
-export function forgetStored(isToGo: (name: string) => boolean, { ofTab = false }: StoredOptions = {}): void {
+export function purgeStored(isToGo: (name: string) => boolean, { ofTab = false }: StoredOptions = {}): void {
   quietly(() => {
     const area = ofTab ? window.sessionStorage : window.localStorage
     const names = Object.keys(area).filter((key) => key.startsWith(PREFIX))

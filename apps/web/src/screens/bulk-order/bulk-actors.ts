@@ -5,7 +5,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { fromCallback, fromPromise } from 'xstate'
 import { answerTo, problemOf, queryKeys } from '../../platform/client/index.ts'
 import { pause } from '../../platform/clock/index.ts'
-import type { BulkEvent, SaidColumn, Sent } from './bulk-event.ts'
+import type { BulkEvent, ChosenColumn, Sent } from './bulk-event.ts'
 
 export interface BulkWorld {
   readonly client: Client
@@ -47,7 +47,7 @@ export function bulkActors(world: BulkWorld) {
       })
       return whole.bulk_job
     }),
-    map: fromPromise<Sent, OfJob & { columns: readonly SaidColumn[] }>(async ({ input, signal }) => {
+    map: fromPromise<Sent, OfJob & { columns: readonly ChosenColumn[] }>(async ({ input, signal }) => {
       const body = { columns: input.columns.map(known) }
       const params = { vendorId, jobId: input.jobId }
       return sentOf(
@@ -120,7 +120,7 @@ function sentOf<T>(result: CallResult<T>, jobIn: (answer: T) => BulkJob): Sent {
   return { ok: false, key: result.error.kind === 'refused' ? problemOf(result.error).key : null }
 }
 
-const known = ({ index, column }: SaidColumn): { index: number; column: BulkColumn | null } => ({
+const known = ({ index, column }: ChosenColumn): { index: number; column: BulkColumn | null } => ({
   index,
   column: column !== null && isBulkColumn(column) ? column : null,
 })

@@ -1,6 +1,6 @@
 import type { BulkJob } from '@beckon/contract'
 
-export interface SaidColumn {
+export interface ChosenColumn {
   readonly index: number
   readonly column: string | null
 }
@@ -11,7 +11,7 @@ export type BulkEvent =
   | { readonly type: 'OPEN'; readonly jobId: string }
   | { readonly type: 'NEW_FILE' }
   | { readonly type: 'COLUMNS' }
-  | { readonly type: 'MAP'; readonly columns: readonly SaidColumn[] }
+  | { readonly type: 'MAP'; readonly columns: readonly ChosenColumn[] }
   | { readonly type: 'SHEET'; readonly sheet: string }
   | { readonly type: 'PLACE' }
   | { readonly type: 'CONFIRM' }

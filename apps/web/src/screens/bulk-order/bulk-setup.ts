@@ -1,6 +1,6 @@
 import type { BulkJob } from '@beckon/contract'
 import { assign, fromCallback, fromPromise, setup } from 'xstate'
-import type { BulkEvent, SaidColumn, Sent } from './bulk-event.ts'
+import type { BulkEvent, ChosenColumn, Sent } from './bulk-event.ts'
 
 export interface Context {
   /** Undefined while no collection point is chosen: nothing can be uploaded or placed for nobody. */
@@ -9,7 +9,7 @@ export interface Context {
   readonly jobId: string | null
   /** As it was last heard of. */
   readonly job: BulkJob | null
-  readonly columns: readonly SaidColumn[]
+  readonly columns: readonly ChosenColumn[]
   /** Of the workbook, as a person has chosen it. */
   readonly sheet: string
   /** Another sheet was chosen among its columns: those of that sheet are shown before its rows. */
@@ -37,7 +37,7 @@ export const bulkSetup = setup({
     upload: fromPromise<Sent, { file: File | null }>(unprovided),
     /** Brings the rows with it. */
     open: fromPromise<BulkJob, OfJob>(unprovided),
-    map: fromPromise<Sent, OfJob & { columns: readonly SaidColumn[] }>(unprovided),
+    map: fromPromise<Sent, OfJob & { columns: readonly ChosenColumn[] }>(unprovided),
     chooseSheet: fromPromise<BulkJob, OfJob & { sheet: string }>(unprovided),
     place: fromPromise<Sent, OfJob & { job: BulkJob | null }>(unprovided),
     cancel: fromPromise<BulkJob, OfJob>(unprovided),
@@ -46,20 +46,20 @@ export const bulkSetup = setup({
   },
   actions: {
     tell: (_, _what: { key: string }) => undefined,
-    tellPlaced: () => undefined,
+    notifyPlaced: () => undefined,
     toTracking: () => undefined,
     /** The address of the page names the upload that is looked at. */
     showAddress: () => undefined,
     /** The rows are other ones now. */
-    forgetRows: () => undefined,
+    clearRows: () => undefined,
     takeJob: assign(({ event }) => (event.type === 'JOB' ? { job: event.job } : {})),
     takeFile: assign(({ event }) => (event.type === 'FILE' ? { file: event.file, refused: null } : {})),
     takeJobId: assign(({ event }) =>
       event.type === 'OPEN' ? { jobId: event.jobId, job: null, asksColumns: false } : {},
     ),
     takeSheet: assign(({ event }) => (event.type === 'SHEET' ? { sheet: event.sheet, refused: null } : {})),
-    forgetJob: assign({ jobId: null, job: null, file: null, asksColumns: false }),
-    forgetLeft: assign({ left: null, refused: null }),
+    clearJob: assign({ jobId: null, job: null, file: null, asksColumns: false }),
+    clearLeft: assign({ left: null, refused: null }),
   },
   guards: {
     hasVendor: ({ context }) => context.vendorId !== undefined,

@@ -77,7 +77,7 @@ function start({ upload = { ok: true, job: job() }, heard = [job()], opened = jo
     actions: {
       showAddress: ({ context }) => addressed.push(context.jobId),
       tell: (_, { key }) => told.push(key),
-      tellPlaced: () => told.push('placed'),
+      notifyPlaced: () => told.push('placed'),
       toTracking: led,
     },
   })

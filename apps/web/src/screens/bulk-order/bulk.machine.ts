@@ -25,17 +25,17 @@ export const bulkMachine = bulkSetup.createMachine({
   }),
   on: {
     OPEN: [
-      { guard: 'hasVendor', target: '.opening', actions: ['takeJobId', 'forgetLeft', 'showAddress'] },
+      { guard: 'hasVendor', target: '.opening', actions: ['takeJobId', 'clearLeft', 'showAddress'] },
       { actions: { type: 'tell', params: { key: 'bulk.error.details' } } },
     ],
-    NEW_FILE: { target: '.askFile', actions: ['forgetJob', 'forgetLeft', 'showAddress'] },
+    NEW_FILE: { target: '.askFile', actions: ['clearJob', 'clearLeft', 'showAddress'] },
   },
   states: {
     entering: { always: [{ guard: 'hasJob', target: 'opening' }, { target: 'askFile' }] },
     askFile: {
       on: {
         FILE: [
-          { guard: 'hasVendor', target: 'uploading', actions: ['takeFile', 'forgetLeft'] },
+          { guard: 'hasVendor', target: 'uploading', actions: ['takeFile', 'clearLeft'] },
           { actions: { type: 'tell', params: { key: 'bulk.error.no-vendor' } } },
         ],
       },
@@ -72,12 +72,12 @@ export const bulkMachine = bulkSetup.createMachine({
       invoke: { src: 'watch', input: ofJob },
       on: {
         JOB: [
-          { guard: 'isRead', target: 'opening', actions: ['takeJob', 'forgetRows'] },
+          { guard: 'isRead', target: 'opening', actions: ['takeJob', 'clearRows'] },
           { actions: 'takeJob' },
         ],
         LOST: {
           target: 'askFile',
-          actions: ['forgetJob', 'showAddress', { type: 'tell', params: { key: 'bulk.error.details' } }],
+          actions: ['clearJob', 'showAddress', { type: 'tell', params: { key: 'bulk.error.details' } }],
         },
         CANCEL: 'cancelling',
       },
@@ -110,7 +110,7 @@ export const bulkMachine = bulkSetup.createMachine({
         ],
         onError: {
           target: 'askFile',
-          actions: ['forgetJob', 'showAddress', { type: 'tell', params: { key: 'bulk.error.details' } }],
+          actions: ['clearJob', 'showAddress', { type: 'tell', params: { key: 'bulk.error.details' } }],
         },
       },
     },
@@ -207,14 +207,14 @@ export const bulkMachine = bulkSetup.createMachine({
       on: {
         JOB: [
           // What was placed before it was cancelled is shown.
-          { guard: 'isStopped', target: 'opening', actions: ['takeJob', 'forgetRows'] },
+          { guard: 'isStopped', target: 'opening', actions: ['takeJob', 'clearRows'] },
           {
             guard: 'isPlacedWhole',
             target: 'placed',
-            actions: ['takeJob', 'forgetRows', 'tellPlaced', 'toTracking'],
+            actions: ['takeJob', 'clearRows', 'notifyPlaced', 'toTracking'],
           },
-          { guard: 'isPlacedInPart', target: 'left', actions: ['takeJob', 'forgetRows'] },
-          { guard: 'isRead', target: 'left', actions: ['takeJob', 'forgetRows', placeFailed] },
+          { guard: 'isPlacedInPart', target: 'left', actions: ['takeJob', 'clearRows'] },
+          { guard: 'isRead', target: 'left', actions: ['takeJob', 'clearRows', placeFailed] },
           { actions: 'takeJob' },
         ],
         LOST: { target: 'left', actions: placeFailed },
@@ -225,7 +225,7 @@ export const bulkMachine = bulkSetup.createMachine({
     left: {
       always: {
         target: 'askFile',
-        actions: [assign(({ context }) => ({ left: context.job })), 'forgetJob', 'showAddress'],
+        actions: [assign(({ context }) => ({ left: context.job })), 'clearJob', 'showAddress'],
       },
     },
     cancelling: {
@@ -241,9 +241,9 @@ export const bulkMachine = bulkSetup.createMachine({
           {
             guard: ({ event }) => wasPlaced(event.output),
             target: 'opening',
-            actions: [assign(({ event }) => ({ job: event.output })), 'forgetRows'],
+            actions: [assign(({ event }) => ({ job: event.output })), 'clearRows'],
           },
-          { target: 'askFile', actions: ['forgetRows', 'forgetJob', 'showAddress'] },
+          { target: 'askFile', actions: ['clearRows', 'clearJob', 'showAddress'] },
         ],
         onError: { target: 'opening', actions: { type: 'tell', params: { key: 'bulk.error.cancel' } } },
       },

@@ -26,7 +26,7 @@ export function useBulk({ vendor_id: vendorId }: WireVendor) {
     machine.provide({
       actions: {
         tell: (_, { key }) => notify(say(key), { kind: 'error', duration: LONG_DURATION_MS }),
-        tellPlaced: () => notify(t('bulk.placed'), { kind: 'success', duration: LONG_DURATION_MS }),
+        notifyPlaced: () => notify(t('bulk.placed'), { kind: 'success', duration: LONG_DURATION_MS }),
         toTracking: () => {
           void queries.invalidateQueries({ queryKey: queryKeys.orders() })
           void navigate({ to: '/order-tracking/{-$vendorID}', params: { vendorID: vendorId } })
@@ -36,7 +36,7 @@ export function useBulk({ vendor_id: vendorId }: WireVendor) {
           const params = { vendorID: vendorId, bulkJobID: context.jobId ?? undefined }
           void navigate({ to: '/bulk-order/{-$vendorID}/{-$bulkJobID}', params })
         },
-        forgetRows: ({ context }) => {
+        clearRows: ({ context }) => {
           const queryKey = queryKeys.bulkJob(vendorId, context.jobId ?? '')
           void queries.invalidateQueries({ queryKey, refetchType: 'none' })
           void queries.invalidateQueries({ queryKey: queryKeys.bulkJobs(vendorId) })

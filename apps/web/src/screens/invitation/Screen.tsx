@@ -137,18 +137,18 @@ function useGoOn(invitation: Invitation, onLogin: () => void) {
   const { user, mode, attempt, logout } = useSession()
   const navigate = useNavigate()
   const notify = useNotify()
-  const tellJoined = () =>
+  const notifyJoined = () =>
     notify(t('invitation.joined', { vendor: invitation.vendor_name }), { kind: 'success' })
   return async (password: string | undefined) => {
     if (user && isInvited(user.email, invitation)) {
-      tellJoined()
+      notifyJoined()
       return navigate({ to: '/request-a-rider/{-$vendorID}', params: {} })
     }
     if (user) logout()
     // After logging out, which clears it.
     lastName().write(invitation.email)
     if (password === undefined || mode === 'godroid') return onLogin()
-    tellJoined()
+    notifyJoined()
     attempt({ email: invitation.email, password })
     // The login is shown there, and why it failed if it does; a logged-in user is led on.
     return navigate({ to: '/connect' })

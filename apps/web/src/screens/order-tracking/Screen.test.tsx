@@ -12,7 +12,7 @@ vi.mock('../../features/branch-selector/index.ts', () => ({ useVendorChoice: () 
 vi.mock('../../features/guest/index.ts', () => ({ StorageNotice: () => null }))
 vi.mock('../../features/orders/index.ts', () => ({
   useActiveOrders: () => ({ data: [] }),
-  StatusSpeaker: () => {
+  StatusAnnouncer: () => {
     useEffect(() => void begun.push(`${choice.vendor.vendor_id} ${choice.outlets.areIncluded}`), [])
     return null
   },

@@ -3,7 +3,7 @@ import { Skeleton, Stack } from '@mantine/core'
 import { useRef } from 'react'
 import { useVendorChoice } from '../../features/branch-selector/index.ts'
 import { StorageNotice } from '../../features/guest/index.ts'
-import { StatusSpeaker, useActiveOrders } from '../../features/orders/index.ts'
+import { StatusAnnouncer, useActiveOrders } from '../../features/orders/index.ts'
 import { FailureState, Page } from '../../features/page/index.ts'
 import { LiveIndicator } from '../../platform/live/index.ts'
 import { useTexts } from '../../platform/texts/index.ts'
@@ -35,7 +35,7 @@ export function Screen() {
   return (
     <Page title={t('tracking.title')} aside={<LiveIndicator />} width="wide">
       {/* The orders of another selection are no news. */}
-      <StatusSpeaker
+      <StatusAnnouncer
         key={`${vendor.vendor_id} ${outlets.areIncluded}`}
         orders={data}
         chosenId={choice.chosenId}

@@ -5,7 +5,7 @@ import { useConfig } from '../../platform/client/index.ts'
 import { useCountryParameter } from '../../platform/parameters/index.ts'
 import { useTexts } from '../../platform/texts/index.ts'
 
-type KeptDays = Pick<CountryParameters, 'proofPhotoDays' | 'messageDays' | 'callDays'>
+type RetentionDays = Pick<CountryParameters, 'proofPhotoDays' | 'messageDays' | 'callDays'>
 
 /** What is kept about people, where an operator has no page of its own for it. */
 export function Screen() {
@@ -13,7 +13,7 @@ export function Screen() {
   const config = useConfig()
   const brand = brands[config.brand as BrandId].name
   const country = useCountryName()
-  const kept = useKeptDays(parameters[config.country])
+  const kept = useRetentionDays(parameters[config.country])
   const sections: readonly LegalSection[] = [
     ['what', t('privacy.what-title'), t('privacy.what-text')],
     ['why', t('privacy.why-title'), t('privacy.why-text')],
@@ -28,7 +28,7 @@ export function Screen() {
 }
 
 /** For how many days each kind is kept: as the operator has set it, else as the country begins. */
-function useKeptDays(usual: KeptDays) {
+function useRetentionDays(usual: RetentionDays) {
   const { format } = useTexts()
   const photos = useCountryParameter('proofPhotoDays') ?? usual.proofPhotoDays
   const messages = useCountryParameter('messageDays') ?? usual.messageDays

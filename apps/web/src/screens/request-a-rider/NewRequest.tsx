@@ -5,7 +5,7 @@ import { useConfig } from '../../platform/client/index.ts'
 import { useSession } from '../../platform/session/index.ts'
 import { AgainOrder } from './AgainOrder.tsx'
 import { beginAgain, beginFresh, takeUp } from './draft/begin-again.ts'
-import type { KeptRequest } from './draft/draft-store.ts'
+import type { StoredRequest } from './draft/draft-store.ts'
 import { SetAside } from './parts/SetAside.tsx'
 import { UnknownOrder } from './parts/UnknownOrder.tsx'
 import { Request } from './Request.tsx'
@@ -18,9 +18,9 @@ export function NewRequest({ vendor }: { readonly vendor: WireVendor }) {
   const { identity } = useSession()
   const owner = identity ?? ''
   const { vendor_id: id } = vendor
-  const [{ begun, round }, setBegun] = useState<{ begun?: KeptRequest; round: number }>({ round: 0 })
+  const [{ begun, round }, setBegun] = useState<{ begun?: StoredRequest; round: number }>({ round: 0 })
   const begin = useCallback(
-    (next: KeptRequest) => setBegun((now) => ({ begun: next, round: now.round + 1 })),
+    (next: StoredRequest) => setBegun((now) => ({ begun: next, round: now.round + 1 })),
     [],
   )
   const onFound = useCallback(

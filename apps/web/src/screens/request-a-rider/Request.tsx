@@ -7,7 +7,7 @@ import type { ReactNode } from 'react'
 import { Page } from '../../features/page/index.ts'
 import { PaymentPanel } from '../../features/payment/index.ts'
 import { useTexts } from '../../platform/texts/index.ts'
-import type { KeptRequest } from './draft/draft-store.ts'
+import type { StoredRequest } from './draft/draft-store.ts'
 import type { RequestDraft } from './draft/request-draft.ts'
 import { NotEditable } from './NotEditable.tsx'
 import { Conflict } from './parts/Conflict.tsx'
@@ -40,7 +40,7 @@ interface RequestProps {
   /** The order that is changed; without one a rider is asked for. */
   readonly editing?: OrderRecord
   /** Where it goes on from; else from what was left. */
-  readonly begun?: KeptRequest
+  readonly begun?: StoredRequest
   /** Begins an empty request in place of this one. */
   readonly onRestart?: (draft: RequestDraft) => void
   /** Said before everything else. */

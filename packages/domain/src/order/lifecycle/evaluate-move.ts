@@ -10,7 +10,7 @@ export interface AskedMove {
   readonly reason?: MoveReason
 }
 
-export type Judgement =
+export type MoveEvaluation =
   | { readonly allowed: true; readonly reason: MoveReason }
   | {
       readonly allowed: false
@@ -18,7 +18,7 @@ export type Judgement =
     }
 
 /** Whether an order may be moved, with the reason for its history, or what is against it. */
-export function judgeMove(facts: MoveFacts, { to, actor, reason }: AskedMove): Judgement {
+export function evaluateMove(facts: MoveFacts, { to, actor, reason }: AskedMove): MoveEvaluation {
   const move = moves.find((one) => one.from === facts.status && one.to === to)
   if (!move) return { allowed: false, because: 'no-way' }
   if (!move.by.includes(actor)) return { allowed: false, because: 'not-this-actor' }

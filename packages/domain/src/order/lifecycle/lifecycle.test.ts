@@ -3,7 +3,7 @@ import {
   actors,
   cancelReasons,
   editable,
-  judgeMove,
+  evaluateMove,
   mayMove,
   type MoveFacts,
   moves,
@@ -105,7 +105,7 @@ describe('judging a move', () => {
     const flags = { delayedCancellation: true }
     const now = 601
     const cancellable = orderStatuses.filter(
-      (status) => judgeMove(facts({ status, now, flags }), { to: 'CANCELLED', actor: 'vendor' }).allowed,
+      (status) => evaluateMove(facts({ status, now, flags }), { to: 'CANCELLED', actor: 'vendor' }).allowed,
     )
     expect(cancellable).toEqual([
       'STALLED',
@@ -131,14 +131,14 @@ describe('judging a move', () => {
     [{ status: 'WAITING_FOR_TRANSPORT', preorderedFor: 1800 }, 'ASSIGNED_TO_TRANSPORT', 'system', true],
     [{ status: 'WAITING_FOR_TRANSPORT', preorderedFor: 1801 }, 'ASSIGNED_TO_TRANSPORT', 'operator', true],
   ] as const)('%o to %s by %s: %s', (change, to, actor, outcome) => {
-    const judgement = judgeMove(facts(change), { to, actor })
-    expect(judgement.allowed ? true : judgement.because).toBe(outcome)
+    const evaluation = evaluateMove(facts(change), { to, actor })
+    expect(evaluation.allowed ? true : evaluation.because).toBe(outcome)
   })
 
   it('lets the vendor change what is asked for until a rider accepts, also what still waits for its time', () => {
     const changeable = orderStatuses.filter(
       (status) =>
-        judgeMove(facts({ status }), {
+        evaluateMove(facts({ status }), {
           to: statusOfEdited({ status, preorderedFor: null }, 0),
           actor: 'vendor',
         }).allowed,
@@ -152,17 +152,17 @@ describe('judging a move', () => {
   it('a move keeps the given reason, has a default one, and refuses one that does not fit', () => {
     const order = facts({ status: 'ASSIGNED_TO_TRANSPORT' })
     const back = { to: 'WAITING_FOR_TRANSPORT', actor: 'system' } as const
-    expect(judgeMove(order, { ...back, reason: 'OFFER_EXPIRED' })).toEqual({
+    expect(evaluateMove(order, { ...back, reason: 'OFFER_EXPIRED' })).toEqual({
       allowed: true,
       reason: 'OFFER_EXPIRED',
     })
-    expect(judgeMove(order, back)).toEqual({ allowed: true, reason: 'DECLINED' })
-    expect(judgeMove(order, { ...back, reason: 'COLLECTED' })).toEqual({
+    expect(evaluateMove(order, back)).toEqual({ allowed: true, reason: 'DECLINED' })
+    expect(evaluateMove(order, { ...back, reason: 'COLLECTED' })).toEqual({
       allowed: false,
       because: 'not-for-this-reason',
     })
     for (const reason of cancelReasons) {
-      expect(judgeMove(order, { to: 'CANCELLED', actor: 'vendor', reason }).allowed).toBe(true)
+      expect(evaluateMove(order, { to: 'CANCELLED', actor: 'vendor', reason }).allowed).toBe(true)
     }
   })
 })

@@ -10,7 +10,7 @@ import { carryOut } from './carry-out.ts'
 import type { DecisionDeps } from './deps.ts'
 import type { Settling } from './settling.ts'
 import { closeDecision, decisionsOf } from './store.ts'
-import { tellMissed } from './tell-missed.ts'
+import { notifyMissedDecision } from './notify-missed-decision.ts'
 
 interface Decide {
   readonly user: ActingUser
@@ -60,7 +60,7 @@ export async function decideByDefault(
     const settling: Settling = { order, decision, deployment, by: 'system', answer }
     const refused = await settle(deps, tx, settling)
     if (refused) throw new Error(`${asked.orderId} by default: ${refused.refused}`)
-    await tellMissed(deps, tx, settling)
+    await notifyMissedDecision(deps, tx, settling)
   })
 }
 

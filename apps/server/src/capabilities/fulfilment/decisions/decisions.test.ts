@@ -2,7 +2,7 @@ import type { OrderRecord } from '@beckon/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Wish } from '../../../../test/ask-for-rider.ts'
 import { type DispatchWorld, startDispatchWorld } from '../../../../test/worlds/dispatch-world.ts'
-import { addRider, parcelOf, type TestRider } from '../../../../test/dispatch.ts'
+import { addRider, orderKeyOf, type TestRider } from '../../../../test/dispatch.ts'
 import { move } from '../../../../test/moving.ts'
 import { ask } from '../../../../test/post.ts'
 import { seedOperator } from '../../../../test/seed/seed-operator.ts'
@@ -53,7 +53,7 @@ async function stalled(): Promise<string> {
   const orderId = await world.search()
   // Its search is over, without a quarter of an hour in which the shop's session would end.
   await world.server.platform.db.updateTable('dispatch').set({ give_up_at: world.clock.now() }).execute()
-  await seekRider(world.deps, parcelOf(orderId))
+  await seekRider(world.deps, orderKeyOf(orderId))
   return orderId
 }
 
@@ -231,7 +231,7 @@ it('writes off what a guest is charged: there is no account to settle it', async
   const { charges } = await world.record(orderId)
   const minor = Math.round((charges[0]?.amount ?? 0) * 100)
   expect(minor).toBeGreaterThan(0)
-  const books = await ledger(world.server.platform).balances(db, parcelOf(orderId))
+  const books = await ledger(world.server.platform).balances(db, orderKeyOf(orderId))
   expect(books).toMatchObject({ receivable: 0, charges: -minor, written_off: minor })
   const operator = await seedOperator(world.server, 'ops', ['SG'])
   const headers = operator.headersIn('SG')
@@ -253,7 +253,7 @@ it('gives nobody back what was written off for a guest, who has an account meanw
     body: { vendor_id: 'shop', order_id: orderId, reason: 'MISTAKE_ERROR' },
   })
   expect(cancelled.code).toBe('ok')
-  const books = await ledger(world.server.platform).balances(db, parcelOf(orderId))
+  const books = await ledger(world.server.platform).balances(db, orderKeyOf(orderId))
   expect(books).toMatchObject({ receivable: 0, charges: 0, written_off: 0 })
 })
 
@@ -281,7 +281,7 @@ describe('nobody was found', () => {
       status: 'WAITING_FOR_TRANSPORT',
     })
     const [late] = await world.riders('r2')
-    await searchAgain(world.deps, parcelOf(orderId))
+    await searchAgain(world.deps, orderKeyOf(orderId))
     expect((await late.work()).offer).toMatchObject({ offer_id: `${orderId}.0` })
   })
 
@@ -291,7 +291,7 @@ describe('nobody was found', () => {
     const { delivery_fee: fee } = await world.record(orderId)
     const { charges } = (await decide(orderId, { option: 'RAISE_FEE' })).result as OrderRecord
     expect(charges).toEqual([{ kind: 'RAISE_FEE', amount: expect.closeTo(fee / 4, 1) }])
-    await searchAgain(world.deps, parcelOf(orderId))
+    await searchAgain(world.deps, orderKeyOf(orderId))
     expect((await far.work()).offer).toMatchObject({ offer_id: `${orderId}.0`, bonus: charges[0]?.amount })
   })
 
@@ -299,7 +299,7 @@ describe('nobody was found', () => {
     const orderId = await stalled()
     const far = await addRider(world.server, { riderId: 'far', at: { latitude: 1.46, longitude: 103.85 } })
     await decide(orderId, { option: 'WAIT' })
-    await searchAgain(world.deps, parcelOf(orderId))
+    await searchAgain(world.deps, orderKeyOf(orderId))
     expect((await far.work()).offer).toBeNull()
   })
 
@@ -318,7 +318,7 @@ describe('nobody was found', () => {
       { kind: 'RAISE_FEE', amount: raised },
       { kind: 'RAISE_FEE', amount: -raised },
     ])
-    const books = await ledger(world.server.platform).balances(world.server.platform.db, parcelOf(orderId))
+    const books = await ledger(world.server.platform).balances(world.server.platform.db, orderKeyOf(orderId))
     expect(books).toMatchObject({ receivable: 0, charges: 0, written_off: 0 })
   })
 
@@ -326,7 +326,7 @@ describe('nobody was found', () => {
     const orderId = await stalled()
     const [late] = await world.riders('r2')
     await decide(orderId, { option: 'RAISE_FEE' })
-    await searchAgain(world.deps, parcelOf(orderId))
+    await searchAgain(world.deps, orderKeyOf(orderId))
     expect((await late.post(`/offer/${orderId}.0/accept`)).code).toBe('ok')
     expect((await world.record(orderId)).charges).toMatchObject([{ kind: 'RAISE_FEE' }])
   })
@@ -358,7 +358,7 @@ describe('nobody was found', () => {
 
 it('asks about what is delayed after it was collected, and goes on from there', async () => {
   const orderId = await atDoor()
-  const late = { ...parcelOf(orderId), to: 'DELAYED', actor: 'system', reason: 'LATE' } as const
+  const late = { ...orderKeyOf(orderId), to: 'DELAYED', actor: 'system', reason: 'LATE' } as const
   await move(world.server, late)
   expect((await rider.work()).assignments).toMatchObject([{ picked_up: true }])
   expect((await trouble(orderId)).code).toBe('ok')

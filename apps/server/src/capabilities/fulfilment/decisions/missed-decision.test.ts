@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { type DispatchWorld, startDispatchWorld } from '../../../../test/worlds/dispatch-world.ts'
-import { parcelOf, type TestRider } from '../../../../test/dispatch.ts'
+import { orderKeyOf, type TestRider } from '../../../../test/dispatch.ts'
 import { seekRider } from '../dispatch/search/seek-rider.ts'
 import { ledger } from '../../money/ledger/index.ts'
 import type { Addressee, Occasion } from '../../settings/notify/index.ts'
-import { letterFor } from '../../settings/notify/letters.ts'
+import { letterFor } from '../../settings/notify/message-texts.ts'
 import { ownersOf } from '../../parties/vendors/owners.ts'
 import { decideByDefault } from './decide.ts'
 import type { DecisionDeps } from './deps.ts'
@@ -57,7 +57,7 @@ function partsOfTimer(): DecisionDeps {
 }
 
 const runOut = async (orderId: string, deps = partsOfTimer()) => {
-  const asked = { ...parcelOf(orderId), position: 0 }
+  const asked = { ...orderKeyOf(orderId), position: 0 }
   await decideByDefault(deps, asked, ({ country }) => world.server.platform.deploymentOf(country))
 }
 
@@ -123,7 +123,7 @@ it('writes that an order for which nobody was found was cancelled for nothing', 
   await world.clear()
   const orderId = await world.search()
   await world.server.platform.db.updateTable('dispatch').set({ give_up_at: world.clock.now() }).execute()
-  await seekRider(world.deps, parcelOf(orderId))
+  await seekRider(world.deps, orderKeyOf(orderId))
   await runOut(orderId)
   expect((await world.record(orderId)).status).toBe('CANCELLED')
   expect(sent.map(({ occasion }) => occasion)).toMatchObject([

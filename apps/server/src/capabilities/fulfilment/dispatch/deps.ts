@@ -14,7 +14,7 @@ export interface DispatchDeps {
   readonly clock: Clock
   readonly jobs: Jobs
   readonly live: LiveHub
-  readonly orders: Pick<OrdersService, 'move' | 'lock' | 'load' | 'touch' | 'judgeDelay'>
+  readonly orders: Pick<OrdersService, 'move' | 'lock' | 'load' | 'touch' | 'evaluateDelay'>
   readonly cash: Pick<CashService, 'collected' | 'advanced' | 'advanceReturned' | 'outstanding'>
   readonly decisions: Pick<DecisionsService, 'ask'>
   readonly parameters: Pick<ParametersService, 'of'>

@@ -4,18 +4,17 @@ import type { FastifyInstance } from 'fastify'
 import { every } from '../../../platform/clock-every.ts'
 import { connectsCalls } from '../../../platform/connects-calls.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import type { OrdersService } from '../../ordering/orders/index.ts'
+import type { OrderKey, OrdersService } from '../../ordering/orders/index.ts'
 import { expireOffer } from './search/answer-offer.ts'
 import { endSearch } from './search/end-search.ts'
 import type { DispatchDeps } from './deps.ts'
-import { forgetTrails } from './riders/purge-trails.ts'
+import { purgeTrails } from './riders/purge-trails.ts'
 import { redispatchOrder } from './search/redispatch-order.ts'
 import { resumeDispatch } from './search/resume-dispatch.ts'
 import { type EnrolledRider, enrolSimulated, recogniseRider } from './riders/rider-sign-in.ts'
 import { dispatchRoutes } from './routes.ts'
 import { searchAgain } from './search/search-again.ts'
 import { beginDispatch, seekRider } from './search/seek-rider.ts'
-import type { Parcel } from './store.ts'
 import { timeWayBack } from './delivery/time-way-back.ts'
 
 export type { Roads } from './roads.ts'
@@ -40,23 +39,23 @@ export function dispatch(
 ): DispatchService {
   const { db, clock, jobs, live } = platform
   const { config } = platform
-  const own = { connectsCalls: connectsCalls(config), pace: config.fleetPace }
+  const own = { connectsCalls: connectsCalls(config), pace: config.timeScale }
   const deps: DispatchDeps = { db, clock, jobs, live, ...own, ...services }
   services.orders.onMoved((tx, moved) => timeWayBack(deps, tx, moved))
   const signer = platform.signer('rider')
   platform.callers.recognise('rider', recogniseRider(signer))
-  jobs.define<Parcel>('dispatch-order', (parcel) => beginDispatch(deps, parcel))
-  jobs.define<Parcel>('redispatch-order', (parcel) => redispatchOrder(deps, parcel))
-  jobs.define<Parcel>('end-search', (parcel) => endSearch(deps, parcel))
-  jobs.define<Parcel>('search-again', (parcel) => searchAgain(deps, parcel))
-  jobs.define<Parcel>('seek-rider', (parcel) => seekRider(deps, parcel))
+  jobs.define<OrderKey>('dispatch-order', (key) => beginDispatch(deps, key))
+  jobs.define<OrderKey>('redispatch-order', (key) => redispatchOrder(deps, key))
+  jobs.define<OrderKey>('end-search', (key) => endSearch(deps, key))
+  jobs.define<OrderKey>('search-again', (key) => searchAgain(deps, key))
+  jobs.define<OrderKey>('seek-rider', (key) => seekRider(deps, key))
   jobs.define<{ offerId: string }>('expire-offer', (offer) => expireOffer(deps, offer))
   platform.background.run(
     every('resume-dispatch', RESUME_MS, () => resumeDispatch(deps), platform.log),
     'worker',
   )
   platform.background.run(
-    every('forget-trails', FORGET_MS, () => forgetTrails(deps), platform.log),
+    every('forget-trails', FORGET_MS, () => purgeTrails(deps), platform.log),
     'worker',
   )
   return {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { parcelOf } from '../../../../test/dispatch.ts'
+import { orderKeyOf } from '../../../../test/dispatch.ts'
 import {
   begun,
   type DispatchWorld,
@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => world.server.stop())
 beforeEach(() => world.clear())
 
-const seek = (orderId: string) => seekRider(world.deps, parcelOf(orderId))
+const seek = (orderId: string) => seekRider(world.deps, orderKeyOf(orderId))
 const expire = (offerId: string) => expireOffer(world.deps, { offerId })
 const searchOf = (orderId: string) =>
   world.deps.db.selectFrom('dispatch').select('state').where('order_id', '=', orderId).executeTakeFirst()
@@ -122,7 +122,7 @@ describe('the time limit of an offer', () => {
 async function inOrder(orderId: string, steps: readonly (() => Promise<unknown>)[]): Promise<unknown[]> {
   const begunSteps: Promise<unknown>[] = []
   await inTransaction(world.deps.db, async (tx) => {
-    await lockSearch(tx, parcelOf(orderId))
+    await lockSearch(tx, orderKeyOf(orderId))
     for (const step of steps) {
       begunSteps.push(step())
       while ((await waiting()) < begunSteps.length) await new Promise((done) => setTimeout(done, 5))
@@ -182,7 +182,7 @@ describe('a search', () => {
     const callOff = (orderId: string) =>
       inTransaction(world.deps.db, (tx) =>
         world.deps.orders.move(tx, {
-          ...parcelOf(orderId),
+          ...orderKeyOf(orderId),
           to: 'CANCELLED',
           actor: 'system',
           reason: 'CALLED_OFF',

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { addRider, parcelOf } from '../../../../test/dispatch.ts'
+import { addRider, orderKeyOf } from '../../../../test/dispatch.ts'
 import {
   begun,
   type DispatchWorld,
@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => world.server.stop())
 beforeEach(() => world.clear())
 
-const seek = (orderId: string) => seekRider(world.deps, parcelOf(orderId))
+const seek = (orderId: string) => seekRider(world.deps, orderKeyOf(orderId))
 const BUSY = { reason: 'BUSY' }
 
 describe('an offer', () => {
@@ -148,7 +148,7 @@ describe('riders', () => {
   it('asked for by many searches at once get one offer each', async () => {
     const riders = await world.riders('a', 'b', 'c')
     const orders = await Promise.all(Array.from({ length: 6 }, () => world.ask()))
-    await Promise.all(orders.map((orderId) => beginDispatch(world.deps, parcelOf(orderId))))
+    await Promise.all(orders.map((orderId) => beginDispatch(world.deps, orderKeyOf(orderId))))
     const offers = await Promise.all(riders.map(async (rider) => (await rider.work()).offer?.offer_id))
     expect(new Set(offers).size).toBe(3)
     const open = await world.server.platform.db

@@ -4,7 +4,7 @@ import { seedVendors } from '../../../../test/seed/seed-vendors.ts'
 import type { SignedIn } from '../../../../test/seed/sign-in.ts'
 import type { TestRider } from '../../../../test/dispatch.ts'
 import { type DispatchWorld, startDispatchWorld } from '../../../../test/worlds/dispatch-world.ts'
-import { forgetTrails } from './riders/purge-trails.ts'
+import { purgeTrails } from './riders/purge-trails.ts'
 
 let world: DispatchWorld
 let ben: SignedIn
@@ -145,7 +145,7 @@ describe('a position', () => {
     await report(1, 100)
     const { proofPhotoDays } = await world.deps.parameters.of('SG')
     const forgetAt = (second: number) =>
-      forgetTrails({ ...world.deps, clock: { now: () => new Date((start + second) * 1000) } })
+      purgeTrails({ ...world.deps, clock: { now: () => new Date((start + second) * 1000) } })
     await forgetAt(proofPhotoDays * 86_400)
     expect(await trail()).toEqual([[1, 100]])
     await forgetAt(proofPhotoDays * 86_400 + 2)

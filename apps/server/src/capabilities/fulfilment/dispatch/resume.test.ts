@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { parcelOf } from '../../../../test/dispatch.ts'
+import { orderKeyOf } from '../../../../test/dispatch.ts'
 import {
   begun,
   type DispatchWorld,
@@ -37,13 +37,13 @@ describe('after a process was killed', () => {
     await resume()
     expect((await near.work()).offer?.offer_id).toBe(`${orderId}.0`)
     expect(await world.history(orderId)).toEqual([...begun, offered])
-    await beginDispatch(world.deps, parcelOf(orderId))
+    await beginDispatch(world.deps, orderKeyOf(orderId))
     expect(await world.history(orderId)).toEqual([...begun, offered])
   })
 
   it('a search that nobody runs goes on', async () => {
     const orderId = await world.ask()
-    await beginDispatch(killed(), parcelOf(orderId))
+    await beginDispatch(killed(), orderKeyOf(orderId))
     const [near] = await world.riders('near')
     world.clock.advance(6)
     await resume()
@@ -53,7 +53,7 @@ describe('after a process was killed', () => {
   it('an offer whose limit nobody watches ends, and the next rider is asked in the same turn', async () => {
     const [near, far] = await world.riders('near', 'far')
     const orderId = await world.ask()
-    await beginDispatch(killed(), parcelOf(orderId))
+    await beginDispatch(killed(), orderKeyOf(orderId))
     expect((await near.work()).offer?.offer_id).toBe(`${orderId}.0`)
     world.clock.advance(31)
     await resume()
@@ -87,7 +87,7 @@ describe('after a process was killed', () => {
     const riding = await world.record(orderId)
     world.clock.advance(3000)
     await resume()
-    await seekRider(world.deps, parcelOf(orderId))
+    await seekRider(world.deps, orderKeyOf(orderId))
     expect(await world.record(orderId)).toEqual({ ...riding, can: expect.anything() })
     expect((await near.work()).assignments).toHaveLength(1)
   })
@@ -100,7 +100,7 @@ describe('after a process was killed', () => {
       move: async (tx, request) =>
         request.orderId === orderId ? refuse('order.move-not-allowed') : world.deps.orders.move(tx, request),
     }
-    await expect(beginDispatch({ ...world.deps, orders }, parcelOf(orderId))).rejects.toThrow(
+    await expect(beginDispatch({ ...world.deps, orders }, orderKeyOf(orderId))).rejects.toThrow(
       'move-not-allowed',
     )
     expect((await near.work()).offer).toBeNull()

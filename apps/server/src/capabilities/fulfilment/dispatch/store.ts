@@ -1,42 +1,37 @@
+import type { OrderKey } from '../../ordering/orders/index.ts'
 import type { CountryCode } from '@beckon/domain/country'
 import { overStatuses } from '@beckon/domain/order'
 import type { ExpressionBuilder } from 'kysely'
 import type { Schema } from '../../../platform/database/schema.ts'
 import type { Tx } from '../../../platform/database/transaction.ts'
 
-/** The only SQL that writes `dispatch`, `offer` and the offer of a rider. */
-export interface Parcel {
-  readonly vendorId: string
-  readonly orderId: string
-}
-
 export async function openSearch(
   tx: Tx,
-  parcel: Parcel & { country: CountryCode; askedAt: Date; giveUpAt: Date },
+  key: OrderKey & { country: CountryCode; askedAt: Date; giveUpAt: Date },
 ): Promise<void> {
   await tx
     .insertInto('dispatch')
     .values({
-      vendor_id: parcel.vendorId,
-      order_id: parcel.orderId,
-      country: parcel.country,
+      vendor_id: key.vendorId,
+      order_id: key.orderId,
+      country: key.country,
       state: 'searching',
-      asked_at: parcel.askedAt,
-      give_up_at: parcel.giveUpAt,
+      asked_at: key.askedAt,
+      give_up_at: key.giveUpAt,
     })
     // One that was given up begins anew.
     .onConflict((conflict) =>
       conflict.columns(['vendor_id', 'order_id']).doUpdateSet({
         state: 'searching',
-        asked_at: parcel.askedAt,
-        give_up_at: parcel.giveUpAt,
+        asked_at: key.askedAt,
+        give_up_at: key.giveUpAt,
       }),
     )
     .execute()
 }
 
 /** The search of a parcel, held until the transaction ends, so that two workers never ask two riders. */
-export function lockSearch(tx: Tx, { vendorId, orderId }: Parcel) {
+export function lockSearch(tx: Tx, { vendorId, orderId }: OrderKey) {
   return tx
     .selectFrom('dispatch')
     .selectAll()
@@ -48,7 +43,7 @@ export function lockSearch(tx: Tx, { vendorId, orderId }: Parcel) {
 
 export type SearchState = 'searching' | 'offered' | 'assigned' | 'given_up' | 'done'
 
-export async function setSearch(tx: Tx, { vendorId, orderId }: Parcel, state: SearchState): Promise<void> {
+export async function setSearch(tx: Tx, { vendorId, orderId }: OrderKey, state: SearchState): Promise<void> {
   await tx
     .updateTable('dispatch')
     .set((row) => ({ state, rounds: row('rounds', '+', state === 'searching' ? 1 : 0) }))
@@ -57,7 +52,7 @@ export async function setSearch(tx: Tx, { vendorId, orderId }: Parcel, state: Se
     .execute()
 }
 
-export function offersOf(tx: Tx, { vendorId, orderId }: Parcel) {
+export function offersOf(tx: Tx, { vendorId, orderId }: OrderKey) {
   return tx
     .selectFrom('offer')
     .selectAll()
@@ -112,7 +107,7 @@ export async function freeRider(tx: Tx, riderId: string, offerId: string): Promi
 
 export async function addOffer(
   tx: Tx,
-  offer: Parcel & { position: number; offerId: string; riderId: string; madeAt: Date; expiresAt: Date },
+  offer: OrderKey & { position: number; offerId: string; riderId: string; madeAt: Date; expiresAt: Date },
 ): Promise<void> {
   await tx
     .insertInto('offer')
@@ -131,7 +126,7 @@ export async function addOffer(
 
 export async function endOffer(
   tx: Tx,
-  offer: Parcel & { position: number },
+  offer: OrderKey & { position: number },
   end: { state: 'accepted' | 'declined' | 'expired' | 'withdrawn'; reason: string | null; at: Date },
 ): Promise<void> {
   await tx

@@ -16,7 +16,7 @@ export function fleet(platform: Platform, dispatch: DispatchService, surrounding
   if (platform.config.environment === 'prd') return
   const world = new FleetWorld(platform, dispatch, surroundings)
   platform.background.run(
-    every('fleet', turnMilliseconds(platform.config.fleetPace), () => world.turn(), platform.log),
+    every('fleet', turnMilliseconds(platform.config.timeScale), () => world.turn(), platform.log),
     'fleet',
   )
 }
@@ -41,7 +41,7 @@ class FleetWorld {
     const now = clock.now().getTime() / 1000
     const passed = this.#last === 0 ? 0 : Math.min(now - this.#last, LONGEST_TURN_SECONDS)
     this.#last = now
-    const turn = { seconds: passed * config.fleetPace, pace: config.fleetPace, now }
+    const turn = { seconds: passed * config.timeScale, pace: config.timeScale, now }
     const busy = await this.#dispatch.busySimulated()
     await Promise.all(busy.map(async ({ riderId }) => this.#riders.get(riderId)?.live(turn)))
   }

@@ -83,7 +83,7 @@ export class SimulatedRider {
     await this.#report(errand, assignment, turn)
     if (errand.goal === 'collect') return this.#atVendor(errand, assignment, turn)
     if (errand.goal === 'deliver') {
-      await this.#tellHoldUp(errand, assignment, turn)
+      await this.#notifyHoldUp(errand, assignment, turn)
       return this.#toCustomer(errand, assignment)
     }
     if (!errand.ready) return
@@ -125,7 +125,7 @@ export class SimulatedRider {
   }
 
   /** A long stop is told when it begins, and once. */
-  async #tellHoldUp(errand: Errand, assignment: Assignment, { now }: Turn): Promise<void> {
+  async #notifyHoldUp(errand: Errand, assignment: Assignment, { now }: Turn): Promise<void> {
     const seconds = holdUp(errand, assignment, Math.floor(now))
     if (seconds === undefined) return
     const id = assignment.task.order_id

@@ -9,7 +9,7 @@ import type { OrderKey, OrderRow } from '../../ordering/orders/index.ts'
 import { insertCall, openCall } from './call-store.ts'
 import type { MessageDeps } from './deps.ts'
 import type { Joining, Joint, Telephony } from './providers/telephony.ts'
-import { keyFor, type Speaker, theirs } from './speaker.ts'
+import { keyFor, type Author, theirs } from './author.ts'
 
 /** A number that is valid for less than this is not returned again, because dialling takes time. */
 const WORTH_DIALLING_MS = 60_000
@@ -24,17 +24,17 @@ interface Wanted {
 /** A number by which this side reaches the other; asked for again it is the same, as long as it is good. */
 export async function callOther(
   deps: MessageDeps,
-  speaker: Speaker,
+  author: Author,
   { orderId, whom }: Wanted,
 ): Promise<{ result: MaskedCall } | Refusal> {
-  const key = await keyFor(deps, speaker, orderId)
+  const key = await keyFor(deps, author, orderId)
   if (isRefusal(key)) return key
-  const order = callable(theirs(await deps.orders.load(key), speaker))
+  const order = callable(theirs(await deps.orders.load(key), author))
   if (isRefusal(order)) return order
   if (!deps.telephony) return refuse('call.unavailable')
   const until = new Date(deps.clock.now().getTime() + WORTH_DIALLING_MS)
   const open = await openCall(deps.db, key, {
-    caller: speaker.side,
+    caller: author.side,
     callee: whom,
     riderId: order.rider_id,
     until,
@@ -43,7 +43,7 @@ export async function callOther(
   const joining = await joiningOf(deps, order, whom)
   const joint = await joined(deps, deps.telephony, joining)
   if (isRefusal(joint)) return joint
-  const kept = await keep(deps, { key, speaker, whom, joining, joint, riderId: order.rider_id })
+  const kept = await keep(deps, { key, author, whom, joining, joint, riderId: order.rider_id })
   // The order ended, or changed hands, while the numbers were joined.
   if (isRefusal(kept)) await deps.telephony.end(joining.callId)
   return kept
@@ -85,7 +85,7 @@ async function joined(
 
 interface New {
   readonly key: OrderKey
-  readonly speaker: Speaker
+  readonly author: Author
   readonly whom: Callee
   readonly joining: Joining
   readonly joint: Joint
@@ -94,10 +94,10 @@ interface New {
 
 function keep(
   { db, orders, clock }: MessageDeps,
-  { key, speaker, whom, joining, joint, riderId }: New,
+  { key, author, whom, joining, joint, riderId }: New,
 ): Promise<{ result: MaskedCall } | Refusal> {
   return inTransaction(db, async (tx) => {
-    const order = callable(theirs(await orders.lock(tx, key), speaker))
+    const order = callable(theirs(await orders.lock(tx, key), author))
     if (isRefusal(order)) return order
     if (order.rider_id !== riderId) return refuse('call.closed')
     await insertCall(tx, {
@@ -105,7 +105,7 @@ function keep(
       order_id: key.orderId,
       call_id: joining.callId,
       country: joining.country,
-      caller: speaker.side,
+      caller: author.side,
       callee: whom,
       rider_id: riderId,
       ...joint,

@@ -8,7 +8,7 @@ import { startTestServer } from '../../../../test/test-server.ts'
 import { workForRider } from '../dispatch/delivery/work-for-rider.ts'
 import { loadParameters } from '../../settings/parameters/load-parameters.ts'
 import { endCalls } from './end-calls.ts'
-import { forgetWords } from './forget-words.ts'
+import { purgeWords } from './purge-words.ts'
 import { sandboxTelephony } from './providers/sandbox.ts'
 
 let world: DispatchWorld
@@ -195,7 +195,7 @@ describe('after their time', () => {
       body: { vendor_id: 'shop', text: 'Ready' },
     })
     const forget = () =>
-      forgetWords({ ...world.deps, parameters: { of: (country) => loadParameters(platform, country) } })
+      purgeWords({ ...world.deps, parameters: { of: (country) => loadParameters(platform, country) } })
     const left = async () => [
       (await platform.db.selectFrom('masked_call').select('call_id').execute()).length,
       (await platform.db.selectFrom('order_message').select('text').execute()).length,

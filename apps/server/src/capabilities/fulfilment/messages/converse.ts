@@ -7,18 +7,18 @@ import { idempotently } from '../../../platform/http/idempotency.ts'
 import { isRefusal, type Refusal, refuse } from '../../../platform/refusal.ts'
 import { type OrderKey, type OrderRow, statusSince } from '../../ordering/orders/index.ts'
 import type { MessageDeps } from './deps.ts'
-import { keyFor, type Speaker, theirs } from './speaker.ts'
+import { keyFor, type Author, theirs } from './author.ts'
 import { insertMessage, markSeen, messagesOf } from './store.ts'
 
 /** All that was written about an order. */
 export async function readMessages(
   deps: MessageDeps,
-  speaker: Speaker,
+  author: Author,
   orderId: string,
 ): Promise<{ result: Conversation } | Refusal> {
-  const key = await keyFor(deps, speaker, orderId)
+  const key = await keyFor(deps, author, orderId)
   if (isRefusal(key)) return key
-  const order = theirs(await deps.orders.load(key), speaker)
+  const order = theirs(await deps.orders.load(key), author)
   if (!order) return refuse('order.not-found')
   const [messages, open] = await Promise.all([
     messagesOf(deps.db, key),
@@ -44,17 +44,17 @@ export interface Written {
 /** Stores a message and publishes it to everyone who views the order. */
 export async function sendMessage(
   deps: MessageDeps,
-  speaker: Speaker,
+  author: Author,
   { orderId, text, key: said }: Written,
 ): Promise<{ result: OrderMessage } | Refusal> {
-  const key = await keyFor(deps, speaker, orderId)
+  const key = await keyFor(deps, author, orderId)
   if (isRefusal(key)) return key
-  const { side } = speaker
+  const { side } = author
   const now = deps.clock.now()
   return inTransaction(deps.db, (tx) => {
     const once = { vendorId: key.vendorId, key: `message ${side} ${said}`, body: { orderId, text }, now }
     return idempotently(tx, once, async () => {
-      const order = theirs(await deps.orders.lock(tx, key), speaker)
+      const order = theirs(await deps.orders.lock(tx, key), author)
       if (!order) return refuse('order.not-found')
       if (!(await isOpen(tx, key, order, now))) return refuse('message.closed')
       const result = await insertMessage(tx, key, { sender: side, text, at: now })
@@ -67,15 +67,15 @@ export async function sendMessage(
 /** Marks the messages of the other side as seen, up to a message. Idempotent. */
 export async function seeMessages(
   deps: MessageDeps,
-  speaker: Speaker,
+  author: Author,
   { orderId, upTo }: { readonly orderId: string; readonly upTo: number },
 ): Promise<{ result: true } | Refusal> {
-  const key = await keyFor(deps, speaker, orderId)
+  const key = await keyFor(deps, author, orderId)
   if (isRefusal(key)) return key
   return inTransaction(deps.db, async (tx) => {
-    const order = theirs(await deps.orders.lock(tx, key), speaker)
+    const order = theirs(await deps.orders.lock(tx, key), author)
     if (!order) return refuse('order.not-found')
-    const isNew = await markSeen(tx, key, { by: speaker.side, upTo, at: deps.clock.now() })
+    const isNew = await markSeen(tx, key, { by: author.side, upTo, at: deps.clock.now() })
     if (isNew) await deps.orders.touch(tx, order)
     return { result: true as const }
   })

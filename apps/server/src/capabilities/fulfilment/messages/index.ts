@@ -11,12 +11,12 @@ import { callOther } from './call-other.ts'
 import { callsPage } from './calls-page.ts'
 import { readMessages, seeMessages, sendMessage } from './converse.ts'
 import { endCalls } from './end-calls.ts'
-import { forgetWords } from './forget-words.ts'
+import { purgeWords } from './purge-words.ts'
 import type { MessageDeps } from './deps.ts'
 import { callGateway } from './providers/call-gateway.ts'
 import { sandboxTelephony } from './providers/sandbox.ts'
 import type { Telephony } from './providers/telephony.ts'
-import type { Speaker } from './speaker.ts'
+import type { Author } from './author.ts'
 
 export interface MessagesService {
   routes(app: FastifyInstance): void
@@ -37,7 +37,7 @@ export function messages(
     'worker',
   )
   background.run(
-    every('forget-words', FORGET_MS, () => forgetWords(deps), log),
+    every('forget-words', FORGET_MS, () => purgeWords(deps), log),
     'worker',
   )
   return {
@@ -57,7 +57,7 @@ function telephonyOf(config: Config): Telephony | undefined {
 }
 
 function shopRoutes(app: FastifyInstance, deps: MessageDeps): void {
-  const shop = (user: ActingUser, vendorId: string): Speaker => ({ side: 'vendor', user, vendorId })
+  const shop = (user: ActingUser, vendorId: string): Author => ({ side: 'vendor', user, vendorId })
   serve(app, messageCalls.listMessages, ({ caller, params, query }) =>
     readMessages(deps, shop(caller, query.vendor_id), params.id),
   )
@@ -73,7 +73,7 @@ function shopRoutes(app: FastifyInstance, deps: MessageDeps): void {
 }
 
 function riderRoutes(app: FastifyInstance, deps: MessageDeps): void {
-  const rider = (riderId: string, country: CountryCode): Speaker => ({ side: 'rider', riderId, country })
+  const rider = (riderId: string, country: CountryCode): Author => ({ side: 'rider', riderId, country })
   serve(app, messageCalls.riderMessages, ({ caller, country, params }) =>
     readMessages(deps, rider(caller.riderId, country), params.id),
   )

@@ -9,7 +9,7 @@ import type { Platform } from '../../../platform/platform.ts'
 import { isRefusal, type Refusal, refuse } from '../../../platform/refusal.ts'
 import type { OrderRow } from '../../ordering/orders/index.ts'
 import type { ActingUser } from '../../parties/vendors/index.ts'
-import { forgetPhotos } from './forget-photos.ts'
+import { purgePhotos } from './purge-photos.ts'
 import { keepPhoto } from './keep-photo.ts'
 import type { ProofDeps } from './deps.ts'
 import { proofsOfOrder, shownKinds } from './proofs-of-order.ts'
@@ -31,7 +31,7 @@ export function proofs(platform: Platform, services: Omit<ProofDeps, 'db' | 'clo
   const { db, clock, background, log } = platform
   const deps: ProofDeps = { db, clock, ...services }
   background.run(
-    every('forget-photos', FORGET_MS, () => forgetPhotos(deps), log),
+    every('forget-photos', FORGET_MS, () => purgePhotos(deps), log),
     'worker',
   )
   return {

@@ -9,7 +9,7 @@ import { seedVendors } from '../../../../test/seed/seed-vendors.ts'
 import type { SignedIn } from '../../../../test/seed/sign-in.ts'
 import { turnOff, turnOn } from '../../../../test/seed/turn-on.ts'
 import { loadParameters } from '../../settings/parameters/load-parameters.ts'
-import { forgetPhotos } from './forget-photos.ts'
+import { purgePhotos } from './purge-photos.ts'
 import { photosOf } from './store.ts'
 
 let world: DispatchWorld
@@ -183,7 +183,7 @@ describe('whoever waits for it', () => {
 describe('after its time', () => {
   const DAY = 86_400
   const forget = () =>
-    forgetPhotos({
+    purgePhotos({
       ...world.deps,
       parameters: { of: (country) => loadParameters(world.server.platform, country) },
     })

@@ -14,14 +14,14 @@ export async function insertPhoto(tx: Tx, photo: Insertable<ProofPhotoTable>): P
   await tx.insertInto('proof_photo').values(photo).execute()
 }
 
-export interface KeptPhoto extends ProofPhoto {
+export interface StoredPhoto extends ProofPhoto {
   readonly kind: PhotoKind
 }
 
 const DAY_SECONDS = 86_400
 
 /** What is known of the photos of an order beside their bytes; oldest first. */
-export async function photosOf(db: Database, { vendorId, orderId }: OrderKey): Promise<KeptPhoto[]> {
+export async function photosOf(db: Database, { vendorId, orderId }: OrderKey): Promise<StoredPhoto[]> {
   const rows = await db
     .selectFrom('proof_photo')
     .select(['photo_id', 'kind', 'taken_at', 'delete_after', 'deleted_at', 'width', 'height'])

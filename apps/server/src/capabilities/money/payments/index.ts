@@ -18,7 +18,7 @@ import { settleMoney } from './settle-money.ts'
 import { defineVoucherHold } from './intents/voucher-hold.ts'
 import { WEBHOOK_PATH } from './webhook.ts'
 
-export { moneyVerdict } from './settle-money.ts'
+export { moneyEvaluation } from './settle-money.ts'
 
 export interface PaymentsService {
   routes(app: FastifyInstance): void

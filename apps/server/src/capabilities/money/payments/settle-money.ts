@@ -1,5 +1,5 @@
 import { actors, type Actor } from '@beckon/domain/order'
-import { judgeMoney, type MoneyMove, type MoneyVerdict } from '@beckon/domain/payment'
+import { evaluateMoney, type MoneyMove, type MoneyVerdict } from '@beckon/domain/payment'
 import type { Tx } from '../../../platform/database/transaction.ts'
 import { type Refusal, refuse } from '../../../platform/refusal.ts'
 import type { Moved, OrderRow } from '../../ordering/orders/index.ts'
@@ -12,7 +12,7 @@ export async function settleMoney(deps: PaymentDeps, tx: Tx, moved: Moved): Prom
   const { before, after } = moved
   const refused = await settleEdit(deps, tx, moved)
   if (refused) return refused
-  const verdict = await moneyVerdict(tx, moved)
+  const verdict = await moneyEvaluation(tx, moved)
   if (verdict.kind === 'NONE') return undefined
   const prepaid = await prepaidFor(deps, tx, before)
   const fee = after.delivery_fee_minor
@@ -50,8 +50,8 @@ async function settleEdit(deps: PaymentDeps, tx: Tx, moved: Moved): Promise<Refu
 }
 
 /** Whose money it is after a move, with what the order's history says of it. */
-export const moneyVerdict = async (tx: Tx, moved: Moved): Promise<MoneyVerdict> =>
-  judgeMoney(await factsOf(tx, moved))
+export const moneyEvaluation = async (tx: Tx, moved: Moved): Promise<MoneyVerdict> =>
+  evaluateMoney(await factsOf(tx, moved))
 
 async function factsOf(tx: Tx, { after, reason }: Moved): Promise<MoneyMove> {
   if (after.status !== 'RETURNED_TO_VENDOR') return { to: after.status, reason, wasLate: false }

@@ -6,7 +6,7 @@ import { unixSeconds } from '../../../platform/clock.ts'
 import { inTransaction } from '../../../platform/database/transaction.ts'
 import { refuse } from '../../../platform/refusal.ts'
 import { sendRefusal } from '../../../platform/http/answers/refusal-reply.ts'
-import { applyNewsIn } from './intents/apply-gateway-event.ts'
+import { applyGatewayEventIn } from './intents/apply-gateway-event.ts'
 import type { PaymentDeps } from './deps.ts'
 import { type ReadEvent, readEvent } from './providers/sandbox-gateway.ts'
 import { applyRefundIn } from './refunds/refunds.ts'
@@ -91,7 +91,7 @@ export async function takeEvent(deps: PaymentDeps, event: ReadEvent, country: st
       .onConflict((same) => same.doNothing())
       .executeTakeFirst()
     if (written === 0n) return
-    await applyNewsIn(deps, tx, key, event.intent)
+    await applyGatewayEventIn(deps, tx, key, event.intent)
     if (event.refund) await applyRefundIn(deps, tx, key, event.refund)
   })
 }

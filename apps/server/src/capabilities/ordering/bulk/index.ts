@@ -10,7 +10,7 @@ import { type BulkDeps, type JobKey, PLACE, PREPROCESS } from './deps.ts'
 import { orGiveUp } from './fail-job.ts'
 import { placeRows } from './placing/place-rows.ts'
 import { preprocess } from './upload/preprocess.ts'
-import { forgetFiles, resumeJobs } from './resume-jobs.ts'
+import { purgeFiles, resumeJobs } from './resume-jobs.ts'
 import { bulkRoutes } from './routes.ts'
 
 export interface BulkService {
@@ -51,7 +51,7 @@ export function bulk(platform: Platform, services: RequiredServices): BulkServic
     'worker',
   )
   background.run(
-    every('forget-bulk-files', FORGET_MS, () => forgetFiles(deps), log),
+    every('forget-bulk-files', FORGET_MS, () => purgeFiles(deps), log),
     'worker',
   )
   return { routes: (app) => bulkRoutes(app, deps) }

@@ -17,5 +17,5 @@ export async function resumeJobs({ db, clock, jobs }: BulkDeps): Promise<void> {
   }
 }
 
-export const forgetFiles = ({ db, clock }: BulkDeps): Promise<void> =>
+export const purgeFiles = ({ db, clock }: BulkDeps): Promise<void> =>
   dropContent(db, new Date(clock.now().getTime() - CONTENT_MS))

@@ -54,7 +54,7 @@ export interface BulkJobTable {
   file_bytes: Big
 }
 
-export interface BulkProblemKept {
+export interface StoredBulkProblem {
   readonly column: ReadRow['violations'][number]['column'] | null
   readonly code: string
   readonly severity: 'error' | 'warning'
@@ -82,7 +82,7 @@ export interface BulkRowTable {
   state: 'ready' | 'faulty' | 'removed' | 'queued' | 'placed'
   cells: Json<RowCells>
   draft: Json<RowDraft>
-  problems: Json<BulkProblemKept[]>
+  problems: Json<StoredBulkProblem[]>
   has_warning: boolean
   place: Json<BulkPlace> | null
   fee_minor: Big | null

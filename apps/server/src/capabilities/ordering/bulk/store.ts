@@ -11,7 +11,7 @@ export type JobRow = Omit<Selectable<BulkJobTable>, 'content' | 'faults' | 'file
   /** Its file is still kept. */
   readonly has_file: boolean
 }
-export type RowRow = Selectable<BulkRowTable>
+export type StoredRow = Selectable<BulkRowTable>
 export type NewRow = Insertable<BulkRowTable>
 
 /** Everything but the file itself, and whether there is one. */
@@ -142,7 +142,7 @@ export async function deleteRows(tx: Tx, { vendorId, jobId }: JobKey): Promise<v
   await tx.deleteFrom('bulk_row').where('vendor_id', '=', vendorId).where('job_id', '=', jobId).execute()
 }
 
-export function rowsOf(db: Database, { vendorId, jobId }: JobKey): Promise<RowRow[]> {
+export function rowsOf(db: Database, { vendorId, jobId }: JobKey): Promise<StoredRow[]> {
   return db
     .selectFrom('bulk_row')
     .selectAll()
@@ -162,11 +162,11 @@ const numbered = (db: Database, { vendorId, jobId }: JobKey, numbers: readonly n
     .orderBy('row_number')
 
 /** These rows, as they are now. */
-export const rowsNumbered = (db: Database, key: JobKey, numbers: readonly number[]): Promise<RowRow[]> =>
+export const rowsNumbered = (db: Database, key: JobKey, numbers: readonly number[]): Promise<StoredRow[]> =>
   numbered(db, key, numbers).execute()
 
 /** These rows, held until the transaction ends. */
-export const lockRows = (tx: Tx, key: JobKey, numbers: readonly number[]): Promise<RowRow[]> =>
+export const lockRows = (tx: Tx, key: JobKey, numbers: readonly number[]): Promise<StoredRow[]> =>
   numbered(tx, key, numbers).forUpdate().execute()
 
 export async function writeRow(
@@ -188,8 +188,8 @@ export async function writeRow(
 export async function moveRows(
   tx: Tx,
   { vendorId, jobId }: JobKey,
-  from: RowRow['state'],
-  to: RowRow['state'],
+  from: StoredRow['state'],
+  to: StoredRow['state'],
 ): Promise<number> {
   const result = await tx
     .updateTable('bulk_row')

@@ -21,7 +21,7 @@ export interface OrderDeps {
   readonly parameters: ParametersService
   readonly places: PlacesService
   readonly pricing: PricingService
-  readonly speak: TextsService['speak']
+  readonly translate: TextsService['translate']
   readonly listeners: MoveListener[]
   readonly isOn: (country: CountryCode, flag: FlagName) => Promise<boolean>
 }

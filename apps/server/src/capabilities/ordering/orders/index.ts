@@ -18,8 +18,8 @@ import { presentOrders } from './lists/present-order.ts'
 import { riderForMap } from './lists/rider-for-map.ts'
 import { orderRoutes } from './routes.ts'
 import { loadOrder, lockOrder } from './store.ts'
-import { touchOrder } from './change/publish-order-change.ts'
-import { judgeDelay, watchDelays } from './change/watch-delays.ts'
+import { publishOrderChange } from './change/publish-order-change.ts'
+import { evaluateDelay, watchDelays } from './change/watch-delays.ts'
 
 export { collectedFrom } from './create/collected-from.ts'
 export { withOrderPermit } from './create/order-concurrency.ts'
@@ -43,7 +43,7 @@ export interface OrdersService {
   /** Tells everybody who looks at an order that is locked of something that is no status. */
   touch(tx: Tx, order: OrderRow, patch?: OrderPatch): Promise<OrderRow>
   /** Says of an order that is locked that it is late, if it is. */
-  judgeDelay(tx: Tx, order: OrderRow): Promise<OrderRow>
+  evaluateDelay(tx: Tx, order: OrderRow): Promise<OrderRow>
   /** The order, held until the transaction ends. */
   lock(tx: Tx, key: OrderKey): Promise<OrderRow | undefined>
   load(key: OrderKey): Promise<OrderRow | undefined>
@@ -61,7 +61,7 @@ interface RequiredServices {
   readonly parameters: ParametersService
   readonly places: PlacesService
   readonly pricing: PricingService
-  readonly speak: OrderDeps['speak']
+  readonly translate: OrderDeps['translate']
 }
 
 /** A promise is looked after this often. */
@@ -83,8 +83,8 @@ export function orders(platform: Platform, services: RequiredServices): OrdersSe
     move: (tx, request) => moveOrder(deps, tx, request),
     onMoved: (listener) => void deps.listeners.push(listener),
     dispatch: (tx, order) => askForDispatch(deps, tx, order),
-    touch: (tx, order, patch) => touchOrder(deps, tx, order, patch),
-    judgeDelay: (tx, order) => judgeDelay(deps, tx, order),
+    touch: (tx, order, patch) => publishOrderChange(deps, tx, order, patch),
+    evaluateDelay: (tx, order) => evaluateDelay(deps, tx, order),
     lock: lockOrder,
     load: (key) => loadOrder(db, key),
     presentMany,

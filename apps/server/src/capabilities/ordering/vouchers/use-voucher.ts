@@ -4,7 +4,7 @@ import type { OrderStatus } from '@beckon/domain/order'
 import { voucherOff } from '@beckon/domain/voucher'
 import type { Tx } from '../../../platform/database/transaction.ts'
 import { type Refusal, refuse } from '../../../platform/refusal.ts'
-import { businessOf, judge, type Judged } from './judge.ts'
+import { businessOf, judge, type Judged } from './evaluate-voucher-use.ts'
 import {
   findUse,
   type GiveBack,

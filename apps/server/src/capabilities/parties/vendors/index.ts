@@ -19,7 +19,7 @@ import {
   deleteInvitation,
   findByCode,
   findInvitation,
-  forgetUnregisteredOf,
+  purgeUnregisteredOf,
   insertOwner,
   registerVendorsOf,
 } from './store.ts'
@@ -45,7 +45,7 @@ export interface OwnershipService {
   /** The owner's account is confirmed: its vendors are registered. */
   register(tx: Tx, userId: string): Promise<void>
   /** The owner's account was never confirmed: nothing of it stays. */
-  forgetUnregistered(tx: Tx, userId: string): Promise<void>
+  purgeUnregistered(tx: Tx, userId: string): Promise<void>
   areAllClosed(db: Database, userId: string, country: CountryCode): Promise<boolean>
   invitation(db: Database, country: CountryCode, tokenHash: string): Promise<Invitation | undefined>
   /** Good once: it is gone with this transaction. */
@@ -96,7 +96,7 @@ export function vendors(platform: Platform, { notify, isOn }: RequiredServices):
     jobs,
     notify,
     isOn,
-    pace: config.environment === 'prd' ? 1 : config.fleetPace,
+    pace: config.environment === 'prd' ? 1 : config.timeScale,
     linkTo: (deployment: Deployment, path: `/${string}`) => linkTo(config, deployment, path),
   }
   jobs.define<{ vendorId: string }>(OPEN_OUTLET, ({ vendorId }) => openWaitingOutlet(deps, vendorId))
@@ -129,7 +129,7 @@ const ownership = (clock: Clock): OwnershipService => ({
   addOwner: (tx, vendorId, userId) => insertOwner(tx, vendorId, userId),
   addInvited: (tx, vendorId, userId) => insertOwner(tx, vendorId, userId, true),
   register: registerVendorsOf,
-  forgetUnregistered: forgetUnregisteredOf,
+  purgeUnregistered: purgeUnregisteredOf,
   areAllClosed,
   invitation: (db, country, tokenHash) => findInvitation(db, country, tokenHash, clock.now()),
   async takeInvitation(tx, country, tokenHash) {

@@ -1,5 +1,5 @@
 import type { Owner } from '@beckon/contract'
-import { speaker } from '@beckon/texts/speak'
+import { translatorFor } from '@beckon/texts/translate'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { mailsTo, mailTo } from '../../../../test/mailbox.ts'
 import { openSessions } from '../../../../test/seed/many-sessions.ts'
@@ -201,7 +201,7 @@ describe('removing an owner', () => {
     await db.updateTable('user_account').set({ language: 'ja' }).where('user_id', '=', gone).execute()
     await db.insertInto('vendor_owner').values({ vendor_id: 'west', user_id: gone }).execute()
     expect((await remove(manager, 'west', gone)).code).toBe('ok')
-    const told = (await speaker('ja'))('mail.removed.subject', { vendor: 'Shop west' })
+    const told = (await translatorFor('ja'))('mail.removed.subject', { vendor: 'Shop west' })
     expect((await mailTo(server, 'tanaka@shop.test')).subject).toBe(told)
   })
 

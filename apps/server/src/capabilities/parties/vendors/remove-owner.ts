@@ -2,7 +2,7 @@ import { channelOf } from '@beckon/domain/account'
 import { sql } from 'kysely'
 import type { VendorCaller } from '../../../platform/auth/callers.ts'
 import { inTransaction, type Tx } from '../../../platform/database/transaction.ts'
-import { tellAccessEnded } from '../../../platform/live/access-ended.ts'
+import { publishAccessEnded } from '../../../platform/live/access-ended.ts'
 import { type Refusal, refuse } from '../../../platform/refusal.ts'
 import { isFounderFor } from './owners.ts'
 import { actFor, mayManageOwners } from './policy.ts'
@@ -75,7 +75,7 @@ export async function endAccess(
   vendor: VendorRow,
   { userId, email }: { readonly userId: string; readonly email: string },
 ): Promise<void> {
-  await tellAccessEnded(bus, tx, userId)
+  await publishAccessEnded(bus, tx, userId)
   const language = await languageOf(tx, userId)
   await notify.send(
     tx,

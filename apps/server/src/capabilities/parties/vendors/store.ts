@@ -63,7 +63,7 @@ export async function registerVendorsOf(tx: Tx, userId: string): Promise<void> {
 }
 
 /** What an account left that was never confirmed: its own vendor goes, one of an operator is free again. */
-export async function forgetUnregisteredOf(tx: Tx, userId: string): Promise<void> {
+export async function purgeUnregisteredOf(tx: Tx, userId: string): Promise<void> {
   const owned = await tx
     .deleteFrom('vendor_owner')
     .where('user_id', '=', userId)

@@ -1,20 +1,20 @@
 import { brands, type CountryCode, type LocaleTag } from '@beckon/domain/country'
 import { createFormatters, isLocaleTag } from '@beckon/texts'
-import type { Speak } from '@beckon/texts/speak'
+import type { Translate } from '@beckon/texts/translate'
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import type { Tx } from '../../../platform/database/transaction.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { unixSeconds } from '../../../platform/clock.ts'
 import { carriersOf, type Channel, channels, deliver, isStuck } from './deliver.ts'
-import { htmlOf, plainOf } from './letter.ts'
-import { letterFor, type Occasion } from './letters.ts'
+import { htmlOf, plainOf } from './email-template.ts'
+import { letterFor, type Occasion } from './message-texts.ts'
 import { mailboxRoutes } from './mailbox.ts'
 import { insertMessage } from './store.ts'
 import { retention } from './schema.ts'
 
 export type { Channel } from './deliver.ts'
-export type { Occasion, PaymentOutcome } from './letters.ts'
+export type { Occasion, PaymentOutcome } from './message-texts.ts'
 
 export interface Addressee {
   readonly country: CountryCode
@@ -40,12 +40,12 @@ export interface NotifyService {
 }
 
 /** The texts of a language as a country says them. */
-type SpeakIn = (country: CountryCode, locale: LocaleTag) => Promise<Speak>
+type TranslateIn = (country: CountryCode, locale: LocaleTag) => Promise<Translate>
 
 const SEND_MESSAGE = 'send-message'
 
 /** What the service writes to people: mails and texts, in their language, by what the operator has. */
-export function notify(platform: Platform, speak: SpeakIn): NotifyService {
+export function notify(platform: Platform, translate: TranslateIn): NotifyService {
   const { config, db, clock, jobs, background, deploymentOf } = platform
   platform.retention.add(retention)
   const carriers = carriersOf(config)
@@ -71,7 +71,7 @@ export function notify(platform: Platform, speak: SpeakIn): NotifyService {
       const deployment = deploymentOf(addressee.country)
       const locale = localeOf(addressee)
       const brand = brands[deployment.brand]
-      const letter = letterFor(occasion, await speak(addressee.country, locale), brand.name)
+      const letter = letterFor(occasion, await translate(addressee.country, locale), brand.name)
       const messageId = randomUUID()
       const message = {
         message_id: messageId,

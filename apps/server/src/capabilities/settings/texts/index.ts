@@ -1,6 +1,6 @@
 import type { CountryCode, LocaleTag } from '@beckon/domain/country'
 import { type Catalogue, offeredLocales } from '@beckon/texts'
-import type { Speak } from '@beckon/texts/speak'
+import type { Translate } from '@beckon/texts/translate'
 import type { FastifyInstance } from 'fastify'
 import { afterCommit, type Tx } from '../../../platform/database/transaction.ts'
 import type { Platform } from '../../../platform/platform.ts'
@@ -20,7 +20,7 @@ export interface TextsService {
   /** The texts of a language as readers of a country are shown them. */
   textsOf(country: CountryCode, locale: LocaleTag): Promise<Catalogue>
   /** The same, for what the service writes itself. */
-  speak(country: CountryCode, locale: LocaleTag): Promise<Speak>
+  translate(country: CountryCode, locale: LocaleTag): Promise<Translate>
   /** Of each language that a country offers: another one as soon as a text is another. */
   versionsOf(country: CountryCode): Promise<Readonly<Record<string, string>>>
 }
@@ -46,7 +46,7 @@ export function texts({ db, bus, clock, log, config, deploymentOf }: Platform): 
       textRoutes(app, { db, clock, served, put })
     },
     textsOf: async (country, locale) => (await served.of(country, locale)).texts,
-    speak: async (country, locale) => (await served.of(country, locale)).speak(),
+    translate: async (country, locale) => (await served.of(country, locale)).translate(),
     async versionsOf(country) {
       const offered = offeredLocales(deploymentOf(country))
       const all = await Promise.all(offered.map((locale) => served.of(country, locale)))

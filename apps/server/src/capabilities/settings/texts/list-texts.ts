@@ -1,7 +1,7 @@
 import type { operatorCalls, QueryOf, ShownText } from '@beckon/contract'
 import type { Deployment, LocaleTag } from '@beckon/domain/country'
 import { isLocaleTag } from '@beckon/texts'
-import { englishOf } from '@beckon/texts/judge'
+import { englishOf } from '@beckon/texts/check'
 import { unixSeconds } from '../../../platform/clock.ts'
 import { byLanguage } from './known-corrections.ts'
 import { type Correction, loadCorrections } from './store.ts'

@@ -3,7 +3,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
 import type { CountryCode, LocaleTag } from '@beckon/domain/country'
 import { type Catalogue, lightTexts, locales } from '@beckon/texts'
-import { loadWhole, type Speak, speakFrom } from '@beckon/texts/speak'
+import { loadWhole, type Translate, translatorFrom } from '@beckon/texts/translate'
 import type { Over } from '@beckon/texts/whole'
 import type { RemoteStore } from './providers/remote-store.ts'
 
@@ -21,7 +21,7 @@ export interface ServedTexts {
   readonly page: TextFile
   /** Of the light pages alone. */
   readonly light: TextFile
-  readonly speak: () => Promise<Speak>
+  readonly translate: () => Promise<Translate>
 }
 
 interface Deps {
@@ -76,13 +76,13 @@ const isSame = (a: Sources, b: Sources): boolean =>
 
 function serve(locale: LocaleTag, texts: Catalogue): ServedTexts {
   const json = JSON.stringify(texts)
-  let speak: Promise<Speak> | undefined
+  let translate: Promise<Translate> | undefined
   return {
     texts,
     version: createHash('sha256').update(json).digest('base64url').slice(0, 12),
     page: fileOf(json),
     light: fileOf(JSON.stringify(lightTexts(texts))),
-    speak: () => (speak ??= speakFrom(locale, texts)),
+    translate: () => (translate ??= translatorFrom(locale, texts)),
   }
 }
 

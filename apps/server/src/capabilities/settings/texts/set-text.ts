@@ -1,6 +1,6 @@
 import type { operatorCalls, ShownText } from '@beckon/contract'
 import type { CountryCode, LocaleTag } from '@beckon/domain/country'
-import { isTextKey, textViolation } from '@beckon/texts/judge'
+import { isTextKey, textViolation } from '@beckon/texts/check'
 import type { Tx } from '../../../platform/database/transaction.ts'
 import type { Context } from '../../../platform/http/context.ts'
 import { type Refusal, refuse } from '../../../platform/refusal.ts'

@@ -99,7 +99,7 @@ describe('a store of texts', () => {
     expect(after['th']).not.toBe(before['th'])
     expect(after['en']).toBe(before['en'])
     expect(store.calls.filter(isThai)).toHaveLength(1)
-    expect(await door.speak('TH', 'th').then((speak) => speak('action.cancel'))).toBe('เลิก')
+    expect(await door.translate('TH', 'th').then((translate) => translate('action.cancel'))).toBe('เลิก')
   })
 
   it('is asked again after five minutes, beside whoever reads', async () => {

@@ -1,6 +1,6 @@
 import type { LocaleTag } from '@beckon/domain/country'
 import type { Catalogue } from '@beckon/texts'
-import { isTextKey, textViolation } from '@beckon/texts/judge'
+import { isTextKey, textViolation } from '@beckon/texts/check'
 
 export interface ValidTexts {
   readonly texts: Catalogue

@@ -8,7 +8,7 @@ import { type Refusal, refuse } from '../../../platform/refusal.ts'
 import type { HelpCaller } from '../../../platform/auth/callers.ts'
 import { attach } from './files.ts'
 import type { HelpDeps } from './deps.ts'
-import { HELP_AWAY } from './tell-away.ts'
+import { HELP_AWAY } from './notify-absent-user.ts'
 import {
   type ConversationKey,
   type ConversationRow,

@@ -9,7 +9,7 @@ import { seedVendors } from '../../../../test/seed/seed-vendors.ts'
 import type { SignedIn } from '../../../../test/seed/sign-in.ts'
 import { testClock } from '../../../../test/test-clock.ts'
 import { startTestServer, type TestServer } from '../../../../test/test-server.ts'
-import { tellAway } from './tell-away.ts'
+import { notifyAbsentUser } from './notify-absent-user.ts'
 import { purgeExpired } from '../../../platform/retention.ts'
 import { retention } from './schema.ts'
 
@@ -348,7 +348,7 @@ describe('an answer that nobody sees', () => {
         },
       },
     }
-    return tellAway(deps, { vendorId: 'tea', conversationId, position })
+    return notifyAbsentUser(deps, { vendorId: 'tea', conversationId, position })
   }
 
   it('is told by mail, and one that was seen is not', async () => {

@@ -10,7 +10,7 @@ import { fileFor, keepFile, purgeLooseFiles } from './files.ts'
 import type { HelpDeps } from './deps.ts'
 import { isHelpToken, readPage } from './help-token.ts'
 import { listConversations, wholeOf } from './store.ts'
-import { HELP_AWAY, tellAway, type Unseen } from './tell-away.ts'
+import { HELP_AWAY, notifyAbsentUser, type Unseen } from './notify-absent-user.ts'
 import { retention } from './schema.ts'
 
 export interface HelpService {
@@ -39,7 +39,7 @@ export function help(
     },
     isHelpToken,
   )
-  jobs.define<Unseen>(HELP_AWAY, (unseen) => tellAway(deps, unseen))
+  jobs.define<Unseen>(HELP_AWAY, (unseen) => notifyAbsentUser(deps, unseen))
   background.run(
     every('help retention', HOUR_MS, () => purgeLooseFiles(deps), log),
     'worker',

@@ -1,6 +1,6 @@
 import { brands, type Deployment, type LocaleTag, type Tariff } from '@beckon/domain/country'
 import { createFormatters } from '@beckon/texts'
-import type { Speak } from '@beckon/texts/speak'
+import type { Translate } from '@beckon/texts/translate'
 import { html } from '../../../platform/http/answers/html.ts'
 import { siteName, visible } from './render-index-html.ts'
 
@@ -13,7 +13,7 @@ export interface HeadFacts {
 }
 
 /** Renders the metadata for search engines and link previews: the browser renders the rest of the page. */
-export function headOf({ deployment, locale, tariff, origin }: HeadFacts, t: Speak): string {
+export function headOf({ deployment, locale, tariff, origin }: HeadFacts, t: Translate): string {
   const format = createFormatters({ locale, ...deployment })
   const brand = brands[deployment.brand].name
   const title = `${t('landing.title')} · ${siteName(deployment, locale, t)}`

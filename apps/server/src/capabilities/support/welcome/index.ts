@@ -23,7 +23,7 @@ const DAY = 'public, max-age=86400'
 export function welcome(
   { config }: Pick<Platform, 'config'>,
   parameters: ParametersService,
-  speak: TextsService['speak'],
+  translate: TextsService['translate'],
 ): WelcomeService {
   const isFound = config.environment === 'prd'
   return {
@@ -45,14 +45,14 @@ export function welcome(
       const { deployment } = request
       const locale = chooseLocale([languageOf(request)], deployment)
       const { tariff } = await parameters.of(deployment.country)
-      const said = await speak(deployment.country, locale)
+      const said = await translate(deployment.country, locale)
       const head = headOf({ deployment, locale, tariff, origin: originOf(request) }, said)
       return withHead(renderIndexHtml(page, deployment, locale, said), head)
     },
     async page(request, page) {
       const { deployment } = request
       const locale = chooseLocale([languageOf(request)], deployment)
-      return renderIndexHtml(page, deployment, locale, await speak(deployment.country, locale))
+      return renderIndexHtml(page, deployment, locale, await translate(deployment.country, locale))
     },
   }
 }

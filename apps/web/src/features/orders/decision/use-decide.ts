@@ -2,13 +2,13 @@ import { type DecisionAnswer, decisionCalls, type OrderDecision, type OrderRecor
 import { useNotify } from '../../../platform/notifications/index.ts'
 import { useTexts } from '../../../platform/texts/index.ts'
 import { useAsk } from '../../account-form/index.ts'
-import { useTellOrder } from '../use-tell-order.ts'
+import { useUpdateOrder } from '../use-update-order.ts'
 
 /** Sends what was chosen, and shows the order as it is then. */
 export function useDecide(order: OrderRecord, { position }: OrderDecision) {
   const { t } = useTexts()
   const notify = useNotify()
-  const tell = useTellOrder()
+  const tell = useUpdateOrder()
   const { ask, isAsking, problem, forget } = useAsk(decisionCalls.decide)
   const decide = async (answer: DecisionAnswer) => {
     const body = { vendor_id: order.vendor_id, position, answer }

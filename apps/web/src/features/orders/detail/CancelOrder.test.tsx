@@ -25,7 +25,7 @@ vi.mock('../../../platform/texts/index.ts', () => {
   const texts = { t: (key: string) => key, format: { amount: String, dateTime: String, dayTime: String } }
   return { useTexts: () => texts }
 })
-vi.mock('../use-tell-order.ts', () => ({ useTellOrder: () => (order: unknown) => told.push(order) }))
+vi.mock('../use-update-order.ts', () => ({ useUpdateOrder: () => (order: unknown) => told.push(order) }))
 
 let root: Root
 const show = (order: OrderRecord) =>

@@ -5,7 +5,7 @@ import { useRef, useState } from 'react'
 import { problemOf, useClient } from '../../../platform/client/index.ts'
 import { LONG_DURATION_MS, useNotify } from '../../../platform/notifications/index.ts'
 import { useTexts } from '../../../platform/texts/index.ts'
-import { useTellOrder } from '../use-tell-order.ts'
+import { useUpdateOrder } from '../use-update-order.ts'
 
 /**
  * Calls an order off and says how it went, also when the dialog is gone by then: a rider who accepts meanwhile closes
@@ -15,7 +15,7 @@ export function useCancel(order: OrderRecord, onEnd: () => void) {
   const { t } = useTexts()
   const client = useClient()
   const notify = useNotify()
-  const tell = useTellOrder()
+  const tell = useUpdateOrder()
   const running = useRef(false)
   const [isAsking, setAsking] = useState(false)
   const cancel = async (reason: CancelReason) => {

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { Panel } from '../../../features/page/index.ts'
 import { useConfig } from '../../../platform/client/index.ts'
 import { useTexts } from '../../../platform/texts/index.ts'
-import type { SaidColumn } from '../bulk-event.ts'
+import type { ChosenColumn } from '../bulk-event.ts'
 import { alsoChosen, requiredColumns } from '../mapping-rules.ts'
 import { ChooseSheet } from './ChooseSheet.tsx'
 import styles from './parts.module.css'
@@ -17,7 +17,7 @@ interface MapColumnsProps {
   readonly isSending: boolean
   /** The rows have been read already. */
   readonly onBack: (() => void) | undefined
-  readonly onMap: (columns: readonly SaidColumn[]) => void
+  readonly onMap: (columns: readonly ChosenColumn[]) => void
   readonly onSheet: (sheet: string) => void
 }
 

@@ -2,7 +2,7 @@
 import type { OrderRecord } from '@beckon/contract'
 import { beforeEach, expect, it } from 'vitest'
 import { beginAgain, beginFresh, dropAside, takeUp } from './begin-again.ts'
-import { draftStore, type KeptRequest, setAside } from './draft-store.ts'
+import { draftStore, type StoredRequest, setAside } from './draft-store.ts'
 import { emptyDraft } from './request-draft.ts'
 
 const place = { identity: 'u', vendorId: 'v' }
@@ -13,7 +13,12 @@ const order = {
   preordered_for: null,
 } as OrderRecord
 const again = () => beginAgain({ ...place, country: 'SG' }, order)
-const half: KeptRequest = { draft: { ...emptyDraft, name: 'Half' }, key: 'half', sent: null, isPushed: false }
+const half: StoredRequest = {
+  draft: { ...emptyDraft, name: 'Half' },
+  key: 'half',
+  sent: null,
+  isPushed: false,
+}
 const kept = () => draftStore('u', 'v').read()
 const aside = () => (setAside('u', 'v').read() ?? []).map(({ key }) => key)
 
@@ -59,7 +64,7 @@ it('leaves nothing of an empty form, nor of what was pushed', () => {
   expect(aside()).toEqual([])
 })
 
-const sentOf = (): KeptRequest['sent'] => ({
+const sentOf = (): StoredRequest['sent'] => ({
   vendor_id: 'vendor',
   customer: { name: 'Mai', phone_number: '+6591234567', location },
   order: { payment_method: 'PAID', amount: 12.5, description: '', cold_bag_needed: false },

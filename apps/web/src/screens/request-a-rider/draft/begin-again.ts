@@ -1,6 +1,6 @@
 import type { OrderRecord } from '@beckon/contract'
 import type { CountryCode } from '@beckon/domain/country'
-import { draftStore, type KeptRequest, setAside } from './draft-store.ts'
+import { draftStore, type StoredRequest, setAside } from './draft-store.ts'
 import { copyOf, isTyped } from './known-drafts.ts'
 import { emptyDraft, type RequestDraft, senderOf } from './request-draft.ts'
 
@@ -16,8 +16,8 @@ interface Place {
 export function beginAgain(
   { identity, vendorId, country }: Place & { readonly country: CountryCode },
   order: OrderRecord,
-): KeptRequest {
-  const begun: KeptRequest = {
+): StoredRequest {
+  const begun: StoredRequest = {
     draft: copyOf(order, country),
     key: crypto.randomUUID(),
     sent: null,
@@ -29,8 +29,8 @@ export function beginAgain(
 }
 
 /** An empty request; the one that was there is put aside, so that nothing is lost by one press. */
-export function beginFresh(place: Place, draft: RequestDraft): KeptRequest {
-  const begun: KeptRequest = {
+export function beginFresh(place: Place, draft: RequestDraft): StoredRequest {
+  const begun: StoredRequest = {
     draft: {
       ...emptyDraft,
       ...senderOf(draft),
@@ -46,13 +46,13 @@ export function beginFresh(place: Place, draft: RequestDraft): KeptRequest {
 }
 
 /** Goes on with what was put aside; what is there now takes its place. */
-export function takeUp(place: Place, entry: KeptRequest): KeptRequest {
+export function takeUp(place: Place, entry: StoredRequest): StoredRequest {
   dropAside(place, entry)
   begin(place, entry)
   return entry
 }
 
-export function dropAside({ identity, vendorId }: Place, entry: KeptRequest): readonly KeptRequest[] {
+export function dropAside({ identity, vendorId }: Place, entry: StoredRequest): readonly StoredRequest[] {
   const store = setAside(identity, vendorId)
   const rest = (store.read() ?? []).filter(({ key }) => key !== entry.key)
   if (rest.length > 0) store.write(rest)
@@ -60,7 +60,7 @@ export function dropAside({ identity, vendorId }: Place, entry: KeptRequest): re
   return rest
 }
 
-function begin({ identity, vendorId }: Place, begun: KeptRequest): void {
+function begin({ identity, vendorId }: Place, begun: StoredRequest): void {
   const store = draftStore(identity, vendorId)
   const left = store.read()
   if (left && isWorthKeeping(left)) {
@@ -71,5 +71,5 @@ function begin({ identity, vendorId }: Place, begun: KeptRequest): void {
 }
 
 /** A copy that nobody has touched can be made again; what was sent and not answered is not forgotten. */
-const isWorthKeeping = ({ draft, sent, isPushed, isCopy }: KeptRequest): boolean =>
+const isWorthKeeping = ({ draft, sent, isPushed, isCopy }: StoredRequest): boolean =>
   !isPushed && (sent !== null || (isCopy !== true && isTyped(draft)))

@@ -44,7 +44,7 @@ const draft: z.ZodType<RequestDraft> = z.object({
 })
 
 /** A request that is half written, with the key under which it is sent. */
-export interface KeptRequest {
+export interface StoredRequest {
   readonly draft: RequestDraft
   readonly key: string
   /** What was sent and not answered: it is sent again word for word, so that it is the same order. */
@@ -55,7 +55,7 @@ export interface KeptRequest {
   readonly isCopy?: boolean | undefined
 }
 
-const kept: z.ZodType<KeptRequest> = z.object({
+const kept: z.ZodType<StoredRequest> = z.object({
   draft,
   key: z.string(),
   sent: orderRequest.nullable(),
@@ -70,11 +70,11 @@ const REMEMBERED_KEYS = 50
  * What somebody typed for a vendor, until it is sent or they sign out. Each tab has its own, so that a reload shows
  * what was typed in it; a new tab goes on with what was typed last in any of them.
  */
-export function draftStore(identity: string, vendorId: string): Stored<KeptRequest> {
+export function draftStore(identity: string, vendorId: string): Stored<StoredRequest> {
   const ofTab = stored(`request-draft.${identity}.${vendorId}`, kept, { ofTab: true })
   const ofBrowser = stored(`request-draft.${identity}.${vendorId}`, kept)
   const pushed = stored(`request-pushed.${identity}.${vendorId}`, z.array(z.string()).readonly())
-  const unlessPushed = (entry: KeptRequest | undefined) =>
+  const unlessPushed = (entry: StoredRequest | undefined) =>
     entry && pushed.read()?.includes(entry.key) === true ? undefined : entry
   return {
     read: () => unlessPushed(ofTab.read()) ?? ofBrowser.read(),
@@ -98,5 +98,5 @@ export function draftStore(identity: string, vendorId: string): Stored<KeptReque
 }
 
 /** Requests that were half written when another one was begun from an earlier order; the last one first. */
-export const setAside = (identity: string, vendorId: string): Stored<readonly KeptRequest[]> =>
+export const setAside = (identity: string, vendorId: string): Stored<readonly StoredRequest[]> =>
   stored(`request-aside.${identity}.${vendorId}`, z.array(kept).readonly())

@@ -7,7 +7,7 @@ import { after, serverSeconds } from '../../../platform/clock/index.ts'
 import { FlagsContext } from '../../../platform/flags/index.ts'
 import { useSession } from '../../../platform/session/index.ts'
 import type { Stored } from '../../../platform/storage/index.ts'
-import { draftStore, type KeptRequest } from '../draft/draft-store.ts'
+import { draftStore, type StoredRequest } from '../draft/draft-store.ts'
 import { draftOf, emptyDraft, ONLINE_PAYMENT } from '../draft/request-draft.ts'
 import { lastParcel } from '../draft/last-parcel.ts'
 import { requestActors } from '../machine/request-actors.ts'
@@ -21,7 +21,7 @@ import { useMovedOrigin } from './use-moved-origin.ts'
 const MARGIN_SECONDS = 20
 
 /** Kept with the draft that it was made of. */
-const unansweredOf = (store: Stored<KeptRequest>): Unanswered => ({
+const unansweredOf = (store: Stored<StoredRequest>): Unanswered => ({
   read: (key) => {
     const entry = store.read()
     return entry?.key === key ? entry.sent : null
@@ -33,7 +33,7 @@ const unansweredOf = (store: Stored<KeptRequest>): Unanswered => ({
 })
 
 /** The state machine of one request, with what it asks of the service; what was typed is kept, unless an order is edited. */
-export function useRequest(vendor: WireVendor, editing: OrderRecord | null, begun?: KeptRequest) {
+export function useRequest(vendor: WireVendor, editing: OrderRecord | null, begun?: StoredRequest) {
   const client = useClient()
   const config = useConfig()
   const queries = useQueryClient()

@@ -3,12 +3,12 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import { useNotify } from '../../../platform/notifications/index.ts'
 import { isSame, type Stored } from '../../../platform/storage/index.ts'
 import { useTexts } from '../../../platform/texts/index.ts'
-import type { KeptRequest } from '../draft/draft-store.ts'
+import type { StoredRequest } from '../draft/draft-store.ts'
 import type { requestMachine } from '../machine/request.machine.ts'
 
 interface Keeping {
   /** Null where nothing is kept. */
-  readonly store: Stored<KeptRequest> | null
+  readonly store: Stored<StoredRequest> | null
   readonly state: SnapshotFrom<typeof requestMachine>
   readonly send: ActorRefFrom<typeof requestMachine>['send']
 }

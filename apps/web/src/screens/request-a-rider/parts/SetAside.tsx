@@ -3,12 +3,12 @@ import { IconNotes } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTexts } from '../../../platform/texts/index.ts'
 import { dropAside } from '../draft/begin-again.ts'
-import { type KeptRequest, setAside } from '../draft/draft-store.ts'
+import { type StoredRequest, setAside } from '../draft/draft-store.ts'
 
 interface SetAsideProps {
   readonly identity: string
   readonly vendorId: string
-  readonly onTakeUp: (entry: KeptRequest) => void
+  readonly onTakeUp: (entry: StoredRequest) => void
 }
 
 /** Requests that made room for another one, and the way back to them. */
@@ -41,4 +41,4 @@ export function SetAside({ identity, vendorId, onTakeUp }: SetAsideProps) {
   )
 }
 
-const nameOf = ({ draft }: KeptRequest): string => draft.name.trim() || (draft.destination?.address ?? '')
+const nameOf = ({ draft }: StoredRequest): string => draft.name.trim() || (draft.destination?.address ?? '')

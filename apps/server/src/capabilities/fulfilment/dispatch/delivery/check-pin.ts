@@ -1,5 +1,5 @@
 import type { CountryCode } from '@beckon/domain/country'
-import { judgePin } from '@beckon/domain/dispatch'
+import { evaluatePin } from '@beckon/domain/dispatch'
 import { stillAsked, vendorOf } from '@beckon/domain/order'
 import { inTransaction, type Tx } from '../../../../platform/database/transaction.ts'
 import { type Refusal, refuse } from '../../../../platform/refusal.ts'
@@ -39,7 +39,7 @@ async function tryPin(deps: DispatchDeps, tx: Tx, order: OrderRow, said: string 
   if (order.handover_pin === null) return { checked: false }
   if (await isShopAsked(tx, order)) return refuse('handover.pin-locked')
   const { instruction } = await instructionOf(tx, order)
-  const judged = judgePin({
+  const judged = evaluatePin({
     pin: order.handover_pin,
     failures: order.pin_failures,
     isWaived: instruction?.option === 'LEAVE_WITH',

@@ -1,10 +1,10 @@
-import { checkProof, type PhotoKind, type SaidProof } from '@beckon/domain/dispatch'
+import type { OrderKey } from '../../../ordering/orders/index.ts'
+import { checkProof, type PhotoKind, type ReportedProof } from '@beckon/domain/dispatch'
 import type { Tx } from '../../../../platform/database/transaction.ts'
 import { isRefusal, type Refusal, refuse } from '../../../../platform/refusal.ts'
 import { checkPin } from './check-pin.ts'
 import type { DispatchDeps } from '../deps.ts'
-import { type Moved, moveParcel, type Step } from './report-step.ts'
-import type { Parcel } from '../store.ts'
+import { type Moved, reportStep, type Step } from './report-step.ts'
 
 /** Who says so of which parcel. */
 type AtHand = Omit<Step, 'to' | 'reason'>
@@ -16,9 +16,9 @@ export function collectParcel(
   paid: number | null,
 ): Promise<Moved | Refusal> {
   const whole: Step = { ...step, to: 'PICKED_UP', reason: 'COLLECTED' }
-  return moveParcel(deps, whole, async (tx, parcel, order) => {
+  return reportStep(deps, whole, async (tx, key, order) => {
     const proof = { kind: 'pickup', receivedBy: order.rider_name ?? '', ...nothing } as const
-    await keepProof(deps, tx, { ...parcel, riderId: step.riderId, ...proof })
+    await keepProof(deps, tx, { ...key, riderId: step.riderId, ...proof })
     return deps.cash.advanced(tx, order, paid)
   })
 }
@@ -27,17 +27,17 @@ export function collectParcel(
 export async function deliverParcel(
   deps: DispatchDeps,
   step: AtHand,
-  said: SaidProof & { readonly pin?: string | undefined },
+  said: ReportedProof & { readonly pin?: string | undefined },
 ): Promise<Moved | Refusal> {
   const pin = await checkPin(deps, step, said.pin)
   if (isRefusal(pin)) return pin
   const whole: Step = { ...step, to: 'DELIVERED', reason: 'HANDED_OVER' }
-  return moveParcel(deps, whole, async (tx, parcel, order) => {
+  return reportStep(deps, whole, async (tx, key, order) => {
     const { payment_method: paymentMethod, amount_minor: amountMinor, currency } = order
     const proof = checkProof({ paymentMethod, amountMinor, currency }, said)
     if (!proof.ok) return refuse('order.invalid', { fields: proof.fields })
     await keepProof(deps, tx, {
-      ...parcel,
+      ...key,
       kind: 'delivery',
       riderId: step.riderId,
       pinChecked: pin.checked,
@@ -55,16 +55,16 @@ export function handBackParcel(
   { receivedBy, paidBack }: { readonly receivedBy: string; readonly paidBack: number | null },
 ): Promise<Moved | Refusal> {
   const whole: Step = { ...step, to: 'RETURNED_TO_VENDOR', reason: 'HANDED_BACK' }
-  return moveParcel(deps, whole, async (tx, parcel, order) => {
+  return reportStep(deps, whole, async (tx, key, order) => {
     const { riderId } = step
-    await keepProof(deps, tx, { ...parcel, kind: 'return', riderId, receivedBy, ...nothing })
+    await keepProof(deps, tx, { ...key, kind: 'return', riderId, receivedBy, ...nothing })
     return deps.cash.advanceReturned(tx, order, paidBack)
   })
 }
 
 const nothing = { collectedMinor: null, pinChecked: false } as const
 
-interface Proof extends Parcel {
+interface Proof extends OrderKey {
   readonly kind: PhotoKind
   readonly riderId: string
   readonly receivedBy: string

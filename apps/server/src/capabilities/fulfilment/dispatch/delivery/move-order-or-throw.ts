@@ -4,7 +4,7 @@ import type { MoveRequest } from '../../../ordering/orders/index.ts'
 import type { DispatchDeps } from '../deps.ts'
 
 /** A move of a locked order whose status was looked at. Refused all the same, it undoes what was to go with it. */
-export async function mustMove(
+export async function moveOrderOrThrow(
   { orders }: Pick<DispatchDeps, 'orders'>,
   tx: Tx,
   request: MoveRequest,

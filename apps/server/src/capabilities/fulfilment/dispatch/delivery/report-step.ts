@@ -2,10 +2,10 @@ import type { CountryCode } from '@beckon/domain/country'
 import { type MoveReason, type OrderStatus, vendorOf } from '@beckon/domain/order'
 import { inTransaction, type Tx } from '../../../../platform/database/transaction.ts'
 import { isRefusal, type Refusal, refuse } from '../../../../platform/refusal.ts'
-import type { OrderRow } from '../../../ordering/orders/index.ts'
+import type { OrderKey, OrderRow } from '../../../ordering/orders/index.ts'
 import type { DispatchDeps } from '../deps.ts'
 import { expectedDropoff } from './expected-times.ts'
-import { type Parcel, setSearch } from '../store.ts'
+import { setSearch } from '../store.ts'
 
 /** A step that a rider's phone reports. */
 export interface Step {
@@ -19,32 +19,32 @@ export interface Step {
 export type Moved = { result: { status: string } }
 
 /** Moves a parcel in this rider's hands one step on; the lifecycle is the judge. */
-export function moveParcel(
+export function reportStep(
   deps: DispatchDeps,
   step: Step,
-  also?: (tx: Tx, parcel: Parcel, order: OrderRow) => Promise<Refusal | undefined>,
+  also?: (tx: Tx, key: OrderKey, order: OrderRow) => Promise<Refusal | undefined>,
 ): Promise<Moved | Refusal> {
   return inTransaction(deps.db, async (tx) => {
     const vendorId = vendorOf(step.orderId)
-    const parcel = vendorId && { vendorId, orderId: step.orderId }
-    const order = parcel ? await deps.orders.lock(tx, parcel) : undefined
-    if (!parcel || !order || order.rider_id !== step.riderId || order.country !== step.country) {
+    const key = vendorId && { vendorId, orderId: step.orderId }
+    const order = key ? await deps.orders.lock(tx, key) : undefined
+    if (!key || !order || order.rider_id !== step.riderId || order.country !== step.country) {
       return refuse('order.not-found')
     }
     // A phone that lost the answer says the same again.
     if (order.status === step.to) return { result: { status: order.status } }
     const patch = await timesAfter(deps, tx, step, order)
     const moved = await deps.orders.move(tx, {
-      ...parcel,
+      ...key,
       to: step.to,
       actor: 'fleet',
       reason: step.reason,
       patch,
     })
     if (isRefusal(moved)) return moved
-    const refused = await also?.(tx, parcel, order)
+    const refused = await also?.(tx, key, order)
     if (refused) return refused
-    if (step.to === 'DELIVERED' || step.to === 'RETURNED_TO_VENDOR') await setSearch(tx, parcel, 'done')
+    if (step.to === 'DELIVERED' || step.to === 'RETURNED_TO_VENDOR') await setSearch(tx, key, 'done')
     return { result: { status: step.to } }
   })
 }

@@ -1,9 +1,9 @@
+import type { OrderKey } from '../../../ordering/orders/index.ts'
 import type { CountryCode } from '@beckon/domain/country'
 import { dispatchLimits } from '@beckon/domain/dispatch'
 import { distanceBetween, type Point } from '@beckon/domain/geo'
 import { overStatuses } from '@beckon/domain/order'
 import type { DispatchDeps } from '../deps.ts'
-import type { Parcel } from '../store.ts'
 
 export interface Position extends Point {
   readonly bearing: number | null
@@ -29,9 +29,9 @@ export async function keepPosition(deps: DispatchDeps, report: Report): Promise<
     .where('status', 'not in', overStatuses)
     .execute()
   for (const { vendor_id, order_id } of parcels) {
-    const parcel = { vendorId: vendor_id, orderId: order_id }
-    await keepTrail(deps, parcel, report.position, takenAt)
-    deps.live.riderMoved({ ...parcel, country: report.country })
+    const key = { vendorId: vendor_id, orderId: order_id }
+    await keepTrail(deps, key, report.position, takenAt)
+    deps.live.riderMoved({ ...key, country: report.country })
   }
 }
 
@@ -53,12 +53,12 @@ async function keepLatest(deps: DispatchDeps, report: Report, takenAt: Date): Pr
   return numUpdatedRows === 1n
 }
 
-async function keepTrail(deps: DispatchDeps, parcel: Parcel, at: Point, takenAt: Date): Promise<void> {
+async function keepTrail(deps: DispatchDeps, key: OrderKey, at: Point, takenAt: Date): Promise<void> {
   const last = await deps.db
     .selectFrom('order_trail')
     .select(['latitude', 'longitude'])
-    .where('vendor_id', '=', parcel.vendorId)
-    .where('order_id', '=', parcel.orderId)
+    .where('vendor_id', '=', key.vendorId)
+    .where('order_id', '=', key.orderId)
     .orderBy('taken_at', 'desc')
     .limit(1)
     .executeTakeFirst()
@@ -66,8 +66,8 @@ async function keepTrail(deps: DispatchDeps, parcel: Parcel, at: Point, takenAt:
   await deps.db
     .insertInto('order_trail')
     .values({
-      vendor_id: parcel.vendorId,
-      order_id: parcel.orderId,
+      vendor_id: key.vendorId,
+      order_id: key.orderId,
       taken_at: takenAt,
       latitude: at.latitude,
       longitude: at.longitude,

@@ -3,7 +3,7 @@ import type { DispatchDeps } from '../deps.ts'
 const DAY_MS = 86_400_000
 
 /** Deletes where riders went with their parcels as soon as the photos of the hand-over go: both prove the same. */
-export async function forgetTrails({
+export async function purgeTrails({
   db,
   clock,
   parameters,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { parcelOf } from '../../../../../test/dispatch.ts'
+import { orderKeyOf } from '../../../../../test/dispatch.ts'
 import { type DispatchWorld, startDispatchWorld } from '../../../../../test/worlds/dispatch-world.ts'
 import { turnOff, turnOn } from '../../../../../test/seed/turn-on.ts'
 import { inTransaction } from '../../../../platform/database/transaction.ts'
@@ -60,7 +60,7 @@ describe('the advance limit of a rider', () => {
     const orderId = await world.search()
     expect((await world.record(orderId)).status).toBe('WAITING_FOR_TRANSPORT')
     await limit('100')
-    await seekRider(world.deps, parcelOf(orderId))
+    await seekRider(world.deps, orderKeyOf(orderId))
     expect((await near.work()).offer?.offer_id).toBe(`${orderId}.0`)
   })
 
@@ -82,7 +82,7 @@ describe('the advance limit of a rider', () => {
     const { db, clock } = world.server.platform
     await inTransaction(db, (tx) =>
       addOffer(tx, {
-        ...parcelOf(second),
+        ...orderKeyOf(second),
         position: 1,
         offerId: `${second}.1`,
         riderId: near.riderId,

@@ -1,24 +1,25 @@
+import type { OrderKey } from '../../../ordering/orders/index.ts'
 import { inTransaction, type Tx } from '../../../../platform/database/transaction.ts'
 import { type Refusal, refuse } from '../../../../platform/refusal.ts'
 import { withinAdvanceLimit } from './advance-limit.ts'
 import type { DispatchDeps } from '../deps.ts'
 import { expectedTimes } from '../delivery/expected-times.ts'
-import { mustMove } from '../delivery/move-order-or-throw.ts'
+import { moveOrderOrThrow } from '../delivery/move-order-or-throw.ts'
 import { parseOfferId } from './offer-id.ts'
-import { endOffer, freeRider, lockSearch, offersOf, type Parcel, setSearch } from '../store.ts'
+import { endOffer, freeRider, lockSearch, offersOf, setSearch } from '../store.ts'
 
 /** Takes the parcel. Of two riders, or of a rider and the time limit, exactly one wins. */
 export function acceptOffer(
   deps: DispatchDeps,
   request: { offerId: string; riderId: string },
-): Promise<Parcel | Refusal> {
+): Promise<OrderKey | Refusal> {
   return inTransaction(deps.db, async (tx) => {
     const offer = await lockOwnOffer(tx, request.offerId, request.riderId)
     if (!offer) return refuse('offer.not-found')
-    const { parcel, position } = offer
-    const order = await deps.orders.lock(tx, parcel)
+    const { key, position } = offer
+    const order = await deps.orders.lock(tx, key)
     // A phone that lost the answer says the same again.
-    if (offer.state === 'accepted' && order?.rider_id === request.riderId) return parcel
+    if (offer.state === 'accepted' && order?.rider_id === request.riderId) return key
     if (!isOpen(deps, offer) || order?.status !== 'ASSIGNED_TO_TRANSPORT') return refuse('offer.gone')
     const rider = await tx
       .selectFrom('rider')
@@ -29,11 +30,11 @@ export function acceptOffer(
       .executeTakeFirstOrThrow()
     const able = await withinAdvanceLimit(deps, tx, order, [rider.rider_id])
     if (!able.has(rider.rider_id)) return refuse('offer.gone')
-    await endOffer(tx, { ...parcel, position }, { state: 'accepted', reason: null, at: deps.clock.now() })
+    await endOffer(tx, { ...key, position }, { state: 'accepted', reason: null, at: deps.clock.now() })
     await freeRider(tx, request.riderId, request.offerId)
-    await setSearch(tx, parcel, 'assigned')
-    await mustMove(deps, tx, {
-      ...parcel,
+    await setSearch(tx, key, 'assigned')
+    await moveOrderOrThrow(deps, tx, {
+      ...key,
       to: 'COURIER_ACCEPTED_DELIVERY',
       actor: 'fleet',
       reason: 'ACCEPTED',
@@ -44,7 +45,7 @@ export function acceptOffer(
         ...expectedTimes(deps, order, rider),
       },
     })
-    return parcel
+    return key
   })
 }
 
@@ -73,7 +74,7 @@ export async function expireOffer(deps: DispatchDeps, { offerId }: { offerId: st
 }
 
 interface LockedOffer {
-  readonly parcel: Parcel
+  readonly key: OrderKey
   readonly position: number
   readonly riderId: string
   readonly offerId: string
@@ -85,12 +86,12 @@ interface LockedOffer {
 async function lockOffer(tx: Tx, offerId: string): Promise<LockedOffer | undefined> {
   const id = parseOfferId(offerId)
   if (!id) return undefined
-  const parcel = { vendorId: id.vendorId, orderId: id.orderId }
-  if (!(await lockSearch(tx, parcel))) return undefined
-  const offer = (await offersOf(tx, parcel)).find((one) => one.position === id.position)
+  const key = { vendorId: id.vendorId, orderId: id.orderId }
+  if (!(await lockSearch(tx, key))) return undefined
+  const offer = (await offersOf(tx, key)).find((one) => one.position === id.position)
   return (
     offer && {
-      parcel,
+      key,
       position: id.position,
       riderId: offer.rider_id,
       offerId,
@@ -114,16 +115,16 @@ async function reopen(
   offer: LockedOffer,
   end: { state: 'declined' | 'expired'; reason: string },
 ): Promise<void> {
-  await endOffer(tx, { ...offer.parcel, position: offer.position }, { ...end, at: deps.clock.now() })
+  await endOffer(tx, { ...offer.key, position: offer.position }, { ...end, at: deps.clock.now() })
   await freeRider(tx, offer.riderId, offer.offerId)
-  const order = await deps.orders.lock(tx, offer.parcel)
-  if (order?.status !== 'ASSIGNED_TO_TRANSPORT') return setSearch(tx, offer.parcel, 'done')
-  await setSearch(tx, offer.parcel, 'searching')
-  await mustMove(deps, tx, {
-    ...offer.parcel,
+  const order = await deps.orders.lock(tx, offer.key)
+  if (order?.status !== 'ASSIGNED_TO_TRANSPORT') return setSearch(tx, offer.key, 'done')
+  await setSearch(tx, offer.key, 'searching')
+  await moveOrderOrThrow(deps, tx, {
+    ...offer.key,
     to: 'WAITING_FOR_TRANSPORT',
     actor: end.state === 'declined' ? 'fleet' : 'system',
     reason: end.state === 'declined' ? 'DECLINED' : 'OFFER_EXPIRED',
   })
-  await deps.jobs.send('seek-rider', offer.parcel, { tx })
+  await deps.jobs.send('seek-rider', offer.key, { tx })
 }

@@ -1,20 +1,21 @@
+import type { OrderKey } from '../../../ordering/orders/index.ts'
 import { overStatuses } from '@beckon/domain/order'
 import { inTransaction } from '../../../../platform/database/transaction.ts'
 import type { DispatchDeps } from '../deps.ts'
-import { endOffer, freeRider, lockSearch, offersOf, type Parcel, setSearch } from '../store.ts'
+import { endOffer, freeRider, lockSearch, offersOf, setSearch } from '../store.ts'
 
 /** An order was called off: nobody is asked any more, and who was asked is free for another. */
-export async function endSearch(deps: DispatchDeps, parcel: Parcel): Promise<void> {
+export async function endSearch(deps: DispatchDeps, key: OrderKey): Promise<void> {
   await inTransaction(deps.db, async (tx) => {
-    const search = await lockSearch(tx, parcel)
-    const order = await deps.orders.lock(tx, parcel)
+    const search = await lockSearch(tx, key)
+    const order = await deps.orders.lock(tx, key)
     if (!search || !order || !overStatuses.includes(order.status)) return
-    const open = (await offersOf(tx, parcel)).filter(({ state }) => state === 'open')
+    const open = (await offersOf(tx, key)).filter(({ state }) => state === 'open')
     for (const { position, rider_id, offer_id } of open) {
       const end = { state: 'withdrawn', reason: 'CANCELLED', at: deps.clock.now() } as const
-      await endOffer(tx, { ...parcel, position }, end)
+      await endOffer(tx, { ...key, position }, end)
       await freeRider(tx, rider_id, offer_id)
     }
-    await setSearch(tx, parcel, 'done')
+    await setSearch(tx, key, 'done')
   })
 }

@@ -1,5 +1,5 @@
+import type { OrderKey } from '../../../ordering/orders/index.ts'
 import type { Database } from '../../../../platform/database/connect.ts'
-import type { Parcel } from '../store.ts'
 
 export interface Raises {
   readonly times: number
@@ -8,7 +8,7 @@ export interface Raises {
 }
 
 /** How often the shop raised the fee so that a rider comes. */
-export async function raisesOf(db: Database, { vendorId, orderId }: Parcel): Promise<Raises> {
+export async function raisesOf(db: Database, { vendorId, orderId }: OrderKey): Promise<Raises> {
   const chosen = await db
     .selectFrom('order_decision')
     .select(['options'])

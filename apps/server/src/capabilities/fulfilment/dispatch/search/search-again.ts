@@ -1,17 +1,18 @@
+import type { OrderKey } from '../../../ordering/orders/index.ts'
 import { inTransaction } from '../../../../platform/database/transaction.ts'
 import type { DispatchDeps } from '../deps.ts'
 import { giveUpAfter, seekRider } from './seek-rider.ts'
-import { lockSearch, openSearch, type Parcel } from '../store.ts'
+import { lockSearch, openSearch } from '../store.ts'
 
 /** Nobody was found, and the shop wants to wait on: a search as long as the first. May run twice without harm. */
-export async function searchAgain(deps: DispatchDeps, parcel: Parcel): Promise<void> {
+export async function searchAgain(deps: DispatchDeps, key: OrderKey): Promise<void> {
   await inTransaction(deps.db, async (tx) => {
-    const search = await lockSearch(tx, parcel)
-    const order = await deps.orders.lock(tx, parcel)
+    const search = await lockSearch(tx, key)
+    const order = await deps.orders.lock(tx, key)
     if (search?.state !== 'given_up' || order?.status !== 'WAITING_FOR_TRANSPORT') return
     const askedAt = deps.clock.now()
     const giveUpAt = await giveUpAfter(deps, order.country, askedAt)
-    await openSearch(tx, { ...parcel, country: order.country, askedAt, giveUpAt })
+    await openSearch(tx, { ...key, country: order.country, askedAt, giveUpAt })
   })
-  await seekRider(deps, parcel)
+  await seekRider(deps, key)
 }

@@ -3,79 +3,84 @@ import { type Candidate, chooseRider, dispatchLimits, reachAfter } from '@beckon
 import { isDue, overStatuses } from '@beckon/domain/order'
 import { unixSeconds } from '../../../../platform/clock.ts'
 import { inTransaction, type Tx } from '../../../../platform/database/transaction.ts'
-import type { OrderRow } from '../../../ordering/orders/index.ts'
+import type { OrderKey, OrderRow } from '../../../ordering/orders/index.ts'
 import { withinAdvanceLimit } from './advance-limit.ts'
 import type { DispatchDeps } from '../deps.ts'
 import { findCandidates } from './find-candidates.ts'
-import { mustMove } from '../delivery/move-order-or-throw.ts'
+import { moveOrderOrThrow } from '../delivery/move-order-or-throw.ts'
 import { offerIdOf } from './offer-id.ts'
 import { raisesOf } from './fee-raises.ts'
-import { addOffer, lockSearch, offersOf, openSearch, type Parcel, reserveRider, setSearch } from '../store.ts'
+import { addOffer, lockSearch, offersOf, openSearch, reserveRider, setSearch } from '../store.ts'
 
 /** Receives a new order and, once it is due, begins to look for a rider. May run twice, and early, without harm. */
-export async function beginDispatch(deps: DispatchDeps, parcel: Parcel): Promise<void> {
+export async function beginDispatch(deps: DispatchDeps, key: OrderKey): Promise<void> {
   await inTransaction(deps.db, async (tx) => {
-    const order = await deps.orders.lock(tx, parcel)
+    const order = await deps.orders.lock(tx, key)
     if (order?.status !== 'NEW' && order?.status !== 'RECEIVED') return
     const { country, status, preordered_for: later } = order
-    if (status === 'NEW') await mustMove(deps, tx, { ...parcel, to: 'RECEIVED', actor: 'system' })
+    if (status === 'NEW') await moveOrderOrThrow(deps, tx, { ...key, to: 'RECEIVED', actor: 'system' })
     const askedAt = deps.clock.now()
     if (!isDue(later && unixSeconds(later), unixSeconds(askedAt))) return
     await openSearch(tx, {
-      ...parcel,
+      ...key,
       country,
       askedAt,
       giveUpAt: await giveUpAfter(deps, order.country, askedAt),
     })
-    await mustMove(deps, tx, {
-      ...parcel,
+    await moveOrderOrThrow(deps, tx, {
+      ...key,
       to: 'WAITING_FOR_TRANSPORT',
       actor: 'system',
       reason: 'SEARCHING',
     })
   })
-  await seekRider(deps, parcel)
+  await seekRider(deps, key)
 }
 
 /** Offers the parcel to the next rider, or tries again a little later, or gives up. */
-export async function seekRider(deps: DispatchDeps, parcel: Parcel): Promise<void> {
+export async function seekRider(deps: DispatchDeps, key: OrderKey): Promise<void> {
   await inTransaction(deps.db, async (tx) => {
-    const search = await lockSearch(tx, parcel)
+    const search = await lockSearch(tx, key)
     if (search?.state !== 'searching') return
-    const order = await deps.orders.lock(tx, parcel)
+    const order = await deps.orders.lock(tx, key)
     // Called off meanwhile: nobody is to ride for it.
-    if (!order || overStatuses.includes(order.status)) return setSearch(tx, parcel, 'done')
+    if (!order || overStatuses.includes(order.status)) return setSearch(tx, key, 'done')
     if (order.status !== 'WAITING_FOR_TRANSPORT') return
-    if (deps.clock.now() >= search.give_up_at) return giveUp(deps, tx, parcel)
-    if (!(await offerToNext(deps, tx, order))) await tryLater(deps, tx, parcel)
+    if (deps.clock.now() >= search.give_up_at) return giveUp(deps, tx, key)
+    if (!(await offerToNext(deps, tx, order))) await tryLater(deps, tx, key)
   })
 }
 
-async function giveUp(deps: DispatchDeps, tx: Tx, parcel: Parcel): Promise<void> {
-  await setSearch(tx, parcel, 'given_up')
-  await mustMove(deps, tx, { ...parcel, to: 'STALLED', actor: 'system', reason: 'NO_RIDER_FOUND' })
-  const stalled = await deps.orders.lock(tx, parcel)
+async function giveUp(deps: DispatchDeps, tx: Tx, key: OrderKey): Promise<void> {
+  await setSearch(tx, key, 'given_up')
+  await moveOrderOrThrow(deps, tx, { ...key, to: 'STALLED', actor: 'system', reason: 'NO_RIDER_FOUND' })
+  const stalled = await deps.orders.lock(tx, key)
   if (stalled) await deps.decisions.ask(tx, stalled, { cause: 'NO_RIDER', note: '' })
 }
 
-async function tryLater(deps: DispatchDeps, tx: Tx, parcel: Parcel): Promise<void> {
+async function tryLater(deps: DispatchDeps, tx: Tx, key: OrderKey): Promise<void> {
   const startAfter = later(deps.clock.now(), dispatchLimits.pauseSeconds)
-  await deps.jobs.send('seek-rider', parcel, { tx, startAfter, singletonKey: parcel.orderId })
+  await deps.jobs.send('seek-rider', key, { tx, startAfter, singletonKey: key.orderId })
 }
 
 /** True when a rider has been asked. */
 async function offerToNext(deps: DispatchDeps, tx: Tx, order: OrderRow): Promise<boolean> {
-  const parcel = { vendorId: order.vendor_id, orderId: order.order_id }
-  const earlier = await offersOf(tx, parcel)
+  const key = { vendorId: order.vendor_id, orderId: order.order_id }
+  const earlier = await offersOf(tx, key)
   const position = earlier.length
-  const offerId = offerIdOf(parcel.orderId, position)
+  const offerId = offerIdOf(key.orderId, position)
   const rider = await reserveBest(deps, tx, order, { offerId, earlier })
   if (!rider) return false
   const madeAt = deps.clock.now()
   const expiresAt = later(madeAt, dispatchLimits.offerSeconds)
-  await addOffer(tx, { ...parcel, position, offerId, riderId: rider.riderId, madeAt, expiresAt })
-  await setSearch(tx, parcel, 'offered')
-  await mustMove(deps, tx, { ...parcel, to: 'ASSIGNED_TO_TRANSPORT', actor: 'system', reason: 'OFFERED' })
+  await addOffer(tx, { ...key, position, offerId, riderId: rider.riderId, madeAt, expiresAt })
+  await setSearch(tx, key, 'offered')
+  await moveOrderOrThrow(deps, tx, {
+    ...key,
+    to: 'ASSIGNED_TO_TRANSPORT',
+    actor: 'system',
+    reason: 'OFFERED',
+  })
   await deps.jobs.send('expire-offer', { offerId }, { tx, startAfter: expiresAt })
   return true
 }

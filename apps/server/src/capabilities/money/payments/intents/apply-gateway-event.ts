@@ -1,4 +1,4 @@
-import { judgeNews } from '@beckon/domain/payment'
+import { evaluateGatewayEvent } from '@beckon/domain/payment'
 import { inTransaction, type Tx } from '../../../../platform/database/transaction.ts'
 import { isRefusal } from '../../../../platform/refusal.ts'
 import type { OrderKey, OrderRow } from '../../../ordering/orders/index.ts'
@@ -6,18 +6,23 @@ import { intentOfOrder, writeSeen } from './intent-store.ts'
 import type { PaymentDeps } from '../deps.ts'
 import type { SeenIntent } from '../providers/card-gateway.ts'
 import { decideRefund } from '../refunds/refunds.ts'
-import { tellOutcome } from './notify-outcome.ts'
+import { notifyOutcome } from './notify-outcome.ts'
 
 /** What the gateway says of a payment, from wherever it came, in any order and however often. */
-export const applyNews = (deps: PaymentDeps, key: OrderKey, seen: SeenIntent): Promise<void> =>
-  inTransaction(deps.db, (tx) => applyNewsIn(deps, tx, key, seen))
+export const applyGatewayEvent = (deps: PaymentDeps, key: OrderKey, seen: SeenIntent): Promise<void> =>
+  inTransaction(deps.db, (tx) => applyGatewayEventIn(deps, tx, key, seen))
 
-export async function applyNewsIn(deps: PaymentDeps, tx: Tx, key: OrderKey, seen: SeenIntent): Promise<void> {
+export async function applyGatewayEventIn(
+  deps: PaymentDeps,
+  tx: Tx,
+  key: OrderKey,
+  seen: SeenIntent,
+): Promise<void> {
   const order = await deps.orders.lock(tx, key)
   const row = await intentOfOrder(tx, key)
   if (!order || !row || (row.gateway_intent_id !== null && row.gateway_intent_id !== seen.gatewayId)) return
   const known = { version: row.gateway_version, taken: row.taken_minor, order: order.status }
-  const verdict = judgeNews(known, seen)
+  const verdict = evaluateGatewayEvent(known, seen)
   // Older news is about an earlier card: a payment that is under way stays under way.
   if (!verdict.isNew) return
   await writeSeen(tx, row, seen, deps.clock.now())
@@ -36,7 +41,7 @@ export async function applyNewsIn(deps: PaymentDeps, tx: Tx, key: OrderKey, seen
   }
   if (verdict.comesBack) await decideRefund(deps, tx, moved, { minor: verdict.taken, cause: 'LATE_PAYMENT' })
   if (verdict.moves.length === 0) await deps.orders.touch(tx, moved)
-  await tellOutcome(deps, tx, moved, row, { state: seen.state, comesBack: verdict.comesBack })
+  await notifyOutcome(deps, tx, moved, row, { state: seen.state, comesBack: verdict.comesBack })
 }
 
 /** What was paid for is asked for. May run twice without harm. */

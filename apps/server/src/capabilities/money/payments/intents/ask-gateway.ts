@@ -2,7 +2,7 @@ import { claimSilent, type IntentRow } from './intent-store.ts'
 import { abandon, cancelAtGateway } from './cancel-intent.ts'
 import { isOver } from './follow-intent.ts'
 import type { OrderKey } from '../../../ordering/orders/index.ts'
-import { applyNews, beginPaidOrder } from './apply-gateway-event.ts'
+import { applyGatewayEvent, beginPaidOrder } from './apply-gateway-event.ts'
 import type { PaymentDeps } from '../deps.ts'
 import { isTrouble } from '../providers/card-gateway.ts'
 import { claimSlowRefunds } from '../refunds/refund-store.ts'
@@ -52,6 +52,6 @@ async function askAfterOne(deps: PaymentDeps, row: IntentRow, now: Date): Promis
   if (!gateway) return
   const seen = await gateway.look(row.gateway_intent_id)
   if (isTrouble(seen)) return
-  await applyNews(deps, { vendorId: row.vendor_id, orderId: row.order_id }, seen)
+  await applyGatewayEvent(deps, { vendorId: row.vendor_id, orderId: row.order_id }, seen)
   if (isOver(deps, row, seen)) await cancelAtGateway(deps, row)
 }

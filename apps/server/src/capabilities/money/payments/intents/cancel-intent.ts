@@ -3,7 +3,7 @@ import { inTransaction } from '../../../../platform/database/transaction.ts'
 import { idempotently } from '../../../../platform/http/idempotency.ts'
 import { isRefusal, type Refusal, refuse } from '../../../../platform/refusal.ts'
 import type { ActingUser } from '../../../parties/vendors/index.ts'
-import { applyNews } from './apply-gateway-event.ts'
+import { applyGatewayEvent } from './apply-gateway-event.ts'
 import { changeIntent, intentBegunUnder, intentOfOrder, type IntentRow } from './intent-store.ts'
 import { type OfIntent, ownIntent, statusOf } from './own-intent.ts'
 import type { PaymentDeps } from '../deps.ts'
@@ -64,7 +64,8 @@ export async function cancelAtGateway(deps: PaymentDeps, row: IntentRow): Promis
   const cancelled = await gateway.cancel(row.gateway_intent_id)
   // It has gone on meanwhile: that is what counts.
   const seen = isTrouble(cancelled) ? await gateway.look(row.gateway_intent_id) : cancelled
-  if (!isTrouble(seen)) await applyNews(deps, { vendorId: row.vendor_id, orderId: row.order_id }, seen)
+  if (!isTrouble(seen))
+    await applyGatewayEvent(deps, { vendorId: row.vendor_id, orderId: row.order_id }, seen)
 }
 
 /** The gateway has never heard of it: nothing can have been paid. */

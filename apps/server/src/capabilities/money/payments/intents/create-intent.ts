@@ -7,7 +7,7 @@ import { idempotently } from '../../../../platform/http/idempotency.ts'
 import { isRefusal, type Refusal, refuse } from '../../../../platform/refusal.ts'
 import { collectedFrom, withOrderPermit } from '../../../ordering/orders/index.ts'
 import type { ActingUser, PlacedVendor } from '../../../parties/vendors/index.ts'
-import { applyNews } from './apply-gateway-event.ts'
+import { applyGatewayEvent } from './apply-gateway-event.ts'
 import { gatewayFor } from '../gateway-for.ts'
 import { insertIntent, type IntentRow, loadIntent, walletOf } from './intent-store.ts'
 import type { PaymentDeps } from '../deps.ts'
@@ -131,7 +131,7 @@ async function beginAtGateway(
   if (!row) return refuse('payment.not-found')
   const key = { vendorId: row.vendor_id, orderId: row.order_id }
   if (row.amount_minor === 0) {
-    await applyNews(deps, key, nothingToPay(row))
+    await applyGatewayEvent(deps, key, nothingToPay(row))
     return undefined
   }
   const seen =
@@ -148,7 +148,7 @@ async function beginAtGateway(
         })
       : await gateway.look(row.gateway_intent_id)
   if (isTrouble(seen)) return refusalOf(deps, seen)
-  await applyNews(deps, key, seen)
+  await applyGatewayEvent(deps, key, seen)
   return seen
 }
 

@@ -1,7 +1,7 @@
 import type { IntentStatus } from '@beckon/contract'
 import { inTransaction } from '../../../../platform/database/transaction.ts'
 import { isRefusal, type Refusal } from '../../../../platform/refusal.ts'
-import { applyNews } from './apply-gateway-event.ts'
+import { applyGatewayEvent } from './apply-gateway-event.ts'
 import { cancelAtGateway } from './cancel-intent.ts'
 import { changeIntent, type IntentRow } from './intent-store.ts'
 import { type OfIntent, ownIntent, statusOf } from './own-intent.ts'
@@ -31,7 +31,7 @@ async function askAfter(deps: PaymentDeps, row: IntentRow): Promise<void> {
   await inTransaction(deps.db, (tx) => changeIntent(tx, row, { asked_at: now }, row.updated_at))
   const seen = await gateway.look(row.gateway_intent_id)
   if (isTrouble(seen)) return
-  await applyNews(deps, { vendorId: row.vendor_id, orderId: row.order_id }, seen)
+  await applyGatewayEvent(deps, { vendorId: row.vendor_id, orderId: row.order_id }, seen)
   if (isOver(deps, row, seen)) await cancelAtGateway(deps, row)
 }
 

@@ -22,7 +22,7 @@ interface Seen {
 }
 
 /** Sends the promised message once the outcome is known. Money that came too late is told without a promise too. */
-export async function tellOutcome(
+export async function notifyOutcome(
   deps: PaymentDeps,
   tx: Tx,
   order: OrderRow,

@@ -5,7 +5,7 @@ import type { DeclineReason } from '@beckon/domain/payment'
 import { inTransaction } from '../../../../platform/database/transaction.ts'
 import { isRefusal, type Refusal, refuse } from '../../../../platform/refusal.ts'
 import type { ActingUser } from '../../../parties/vendors/index.ts'
-import { applyNews } from './apply-gateway-event.ts'
+import { applyGatewayEvent } from './apply-gateway-event.ts'
 import { cancelAtGateway } from './cancel-intent.ts'
 import { gatewayFor } from '../gateway-for.ts'
 import { changeIntent, intentOfOrder, type IntentRow, loadIntent } from './intent-store.ts'
@@ -13,7 +13,7 @@ import { statusOf } from './own-intent.ts'
 import type { PaymentDeps } from '../deps.ts'
 import { presentIntent } from './present-intent.ts'
 import { type CardGateway, isTrouble, type PaidWith, type Trouble } from '../providers/card-gateway.ts'
-import { promiseOutcome, tellOutcome } from './notify-outcome.ts'
+import { promiseOutcome, notifyOutcome } from './notify-outcome.ts'
 import { refusalOf } from '../trouble-refusal.ts'
 import { renewHold } from './voucher-hold.ts'
 
@@ -64,7 +64,7 @@ async function beginPaying(
     // Another card is chosen instead of answering the bank.
     const left = await gateway.leaveChallenge(known.gateway_intent_id)
     if (isTrouble(left)) return refusalOf(deps, left)
-    await applyNews(deps, key, left)
+    await applyGatewayEvent(deps, key, left)
   }
   return inTransaction(deps.db, async (tx) => {
     const order = await deps.orders.lock(tx, key)
@@ -95,11 +95,11 @@ async function payAt(
   const id = row.gateway_intent_id ?? ''
   const said = await gateway.pay(id, payKey(row, key), cardOf(body.payment))
   if (!isTrouble(said)) {
-    await applyNews(deps, order, said)
+    await applyGatewayEvent(deps, order, said)
     return undefined
   }
   const seen = await gateway.look(id)
-  if (!isTrouble(seen)) await applyNews(deps, order, seen)
+  if (!isTrouble(seen)) await applyGatewayEvent(deps, order, seen)
   // While the gateway may still be at work, what it shows now may be what was before: the payment stays under way.
   if (isTrouble(seen) || said.trouble === 'unclear') {
     await promiseOutcome(deps, order, language)
@@ -121,7 +121,7 @@ async function reopen(deps: PaymentDeps, known: IntentRow, { trouble, code }: Tr
     const decline = declines[trouble] ?? null
     await changeIntent(tx, row, { state: 'OPEN', decline }, deps.clock.now())
     await deps.orders.touch(tx, order)
-    await tellOutcome(deps, tx, order, row, { state: 'OPEN', comesBack: false })
+    await notifyOutcome(deps, tx, order, row, { state: 'OPEN', comesBack: false })
     return true
   })
 }

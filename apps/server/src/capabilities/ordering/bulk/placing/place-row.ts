@@ -1,13 +1,13 @@
 import { deliveryCalls, type Quote } from '@beckon/contract'
 import { toMinor } from '@beckon/domain/money'
-import type { BulkProblemKept } from '../schema.ts'
+import type { StoredBulkProblem } from '../schema.ts'
 import { inTransaction, type Tx } from '../../../../platform/database/transaction.ts'
 import { isRefusal, type Refusal, refuse } from '../../../../platform/refusal.ts'
 import { withOrderPermit } from '../../orders/index.ts'
 import type { PlacedVendor } from '../../../parties/vendors/index.ts'
 import type { BulkDeps, JobKey } from '../deps.ts'
 import { type QuotedFee, requestOf } from '../rows/request-of.ts'
-import { type JobRow, lockRows, mayPlace, type RowRow, writeRow } from '../store.ts'
+import { type JobRow, lockRows, mayPlace, type StoredRow, writeRow } from '../store.ts'
 import { isOrderedSince, orderedBefore } from '../rows/repeated-orders.ts'
 
 export interface Placing {
@@ -62,7 +62,7 @@ const tryOnce = (
   )
 
 /** The row, locked; undefined where it is not to be placed, or the upload was cancelled meanwhile. */
-async function lockQueued(tx: Tx, key: JobKey, row: number): Promise<RowRow | undefined> {
+async function lockQueued(tx: Tx, key: JobKey, row: number): Promise<StoredRow | undefined> {
   if (!(await mayPlace(tx, key))) return undefined
   const [locked] = await lockRows(tx, key, [row])
   return locked?.state === 'queued' ? locked : undefined
@@ -117,11 +117,11 @@ const setAside = (deps: BulkDeps, placing: Placing, { refused, meta }: Refusal):
 const heldBack: Left = { problem: orderedBefore, change: { state: 'ready', has_warning: true } }
 
 interface Left {
-  readonly problem: BulkProblemKept
+  readonly problem: StoredBulkProblem
   readonly change: Parameters<typeof writeRow>[3]
 }
 
-const withProblem = ({ problems }: RowRow, { problem, change }: Left): Left['change'] => ({
+const withProblem = ({ problems }: StoredRow, { problem, change }: Left): Left['change'] => ({
   ...change,
   problems: JSON.stringify([problem, ...problems.filter(({ code }) => code !== problem.code)]),
 })

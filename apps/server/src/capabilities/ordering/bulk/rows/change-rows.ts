@@ -9,7 +9,7 @@ import { checkRows } from './check-rows.ts'
 import type { ActingOnJob } from '../job-of.ts'
 import { presentRow } from './present-row.ts'
 import { checkingOf } from './row-rules.ts'
-import { type JobRow, lockJob, lockRows, type RowRow, rowsNumbered, writeJob, writeRow } from '../store.ts'
+import { type JobRow, lockJob, lockRows, type StoredRow, rowsNumbered, writeJob, writeRow } from '../store.ts'
 
 /** As often as rows are read anew that somebody else has mended meanwhile. */
 const MOST_TRIES = 3
@@ -42,11 +42,11 @@ export async function changeRows(
 const LAST_ROW = 1_048_576
 const isRow = (row: number): boolean => Number.isInteger(row) && row > 0 && row <= LAST_ROW
 
-const isOpen = ({ state }: RowRow): boolean => state !== 'placed' && state !== 'queued'
+const isOpen = ({ state }: StoredRow): boolean => state !== 'placed' && state !== 'queued'
 
 interface Mended {
   /** As they were when they were checked. */
-  readonly rows: readonly RowRow[]
+  readonly rows: readonly StoredRow[]
   readonly checked: Awaited<ReturnType<typeof checkRows>>
   readonly byRow: ReadonlyMap<number, BulkChange>
   readonly numbers: readonly number[]
@@ -85,7 +85,7 @@ function editViolation(job: JobRow | undefined): Refusal | undefined {
 /** The columns that say where a row goes: with another text in them it goes elsewhere. */
 const whereabouts: readonly BulkColumn[] = ['address', 'latitude', 'longitude', 'point']
 
-function changed(row: RowRow, change: BulkChange | undefined): GivenRow {
+function changed(row: StoredRow, change: BulkChange | undefined): GivenRow {
   const cells = cellsOf(row.cells, change?.cells ?? {})
   const goesElsewhere = whereabouts.some((column) => row.cells[column]?.text !== cells[column]?.text)
   return { row: row.row_number, cells, place: placeOf(row, change, goesElsewhere) }
@@ -101,7 +101,7 @@ function cellsOf(before: RowCells, texts: NonNullable<BulkChange['cells']>): Row
   return cells as RowCells
 }
 
-function placeOf(row: RowRow, change: BulkChange | undefined, goesElsewhere: boolean): BulkPlace | null {
+function placeOf(row: StoredRow, change: BulkChange | undefined, goesElsewhere: boolean): BulkPlace | null {
   if (change?.place) {
     const address = row.place?.address ?? row.draft.address
     return { ...change.place, address, precision: 'building', confirmed: true }

@@ -2,7 +2,7 @@ import { readRow, type RowCells, type RowDraft } from '@beckon/domain/bulk'
 import { isInDeliveryArea, isServiceOpen } from '@beckon/domain/delivery'
 import { toMinor } from '@beckon/domain/money'
 import { unixSeconds } from '../../../../platform/clock.ts'
-import type { BulkPlace, BulkProblemKept } from '../schema.ts'
+import type { BulkPlace, StoredBulkProblem } from '../schema.ts'
 import { isRefusal } from '../../../../platform/refusal.ts'
 import type { BulkDeps } from '../deps.ts'
 import { findPlace } from './find-place.ts'
@@ -21,18 +21,18 @@ export interface CheckedRow {
   readonly row: number
   readonly cells: RowCells
   readonly draft: RowDraft
-  readonly problems: readonly BulkProblemKept[]
+  readonly problems: readonly StoredBulkProblem[]
   readonly place: BulkPlace | null
   readonly fee: { readonly minor: number; readonly signature: string } | null
   readonly amountMinor: number
 }
 
-const error = (column: BulkProblemKept['column'], code: string): BulkProblemKept => ({
+const error = (column: StoredBulkProblem['column'], code: string): StoredBulkProblem => ({
   column,
   code,
   severity: 'error',
 })
-const warning = (column: BulkProblemKept['column'], code: string): BulkProblemKept => ({
+const warning = (column: StoredBulkProblem['column'], code: string): StoredBulkProblem => ({
   column,
   code,
   severity: 'warning',
@@ -64,7 +64,7 @@ export async function checkRow(deps: BulkDeps, checking: Checking, given: GivenR
 
 interface Ride {
   readonly fee: CheckedRow['fee']
-  readonly problems: readonly BulkProblemKept[]
+  readonly problems: readonly StoredBulkProblem[]
 }
 
 const noRide: Ride = { fee: null, problems: [] }

@@ -3,7 +3,7 @@ import type { BulkDeps, JobKey } from '../deps.ts'
 import { type CheckedRow, checkRow, type GivenRow } from './check-row.ts'
 import type { Checking } from './row-rules.ts'
 import type { NewRow } from '../store.ts'
-import { findTwice } from './repeated-orders.ts'
+import { findRepeatedOrders } from './repeated-orders.ts'
 
 /** Rows whose addresses are looked up at once: an operator's own service answers several, and takes its time. */
 const AT_ONCE = 5
@@ -25,7 +25,7 @@ export async function checkRows(
     // Our own map answers at once: others have their turn in between.
     await pause(0)
   }
-  const twice = await findTwice(deps.db, key, checked, deps.clock.now())
+  const twice = await findRepeatedOrders(deps.db, key, checked, deps.clock.now())
   return checked.map((row) => {
     const more = twice.filter((one) => one.row === row.row).map(({ problem }) => problem)
     return { row: row.row, fields: fieldsOf({ ...row, problems: [...row.problems, ...more] }) }

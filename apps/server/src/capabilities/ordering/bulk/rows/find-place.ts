@@ -36,11 +36,11 @@ export async function findPlace(
     const right_door = fit === 'misspelt'
     return { place: { ...place, confirmed: false, right_door }, problem: 'address-vague' }
   }
-  const isTwice =
+  const isRepeated =
     second !== undefined &&
     matchAddress(draft.address, second) === 'exact' &&
     distanceBetween(first, second) > ONE_PLACE
-  return isTwice
+  return isRepeated
     ? { place: { ...place, confirmed: false, right_door: true }, problem: 'address-several' }
     : { place: { ...place, confirmed: true } }
 }

@@ -4,7 +4,7 @@ import type { Currency } from '@beckon/domain/money'
 import { money, toDecimal } from '@beckon/domain/money'
 import { unixSeconds } from '../../../../platform/clock.ts'
 import { deliveryAddress } from './request-of.ts'
-import type { JobRow, RowRow } from '../store.ts'
+import type { JobRow, StoredRow } from '../store.ts'
 
 const statusOf = {
   ready: 'READY',
@@ -15,7 +15,7 @@ const statusOf = {
 } as const
 
 /** A row as a screen shows it. */
-export function presentRow(job: JobRow, currency: Currency, row: RowRow): BulkRow {
+export function presentRow(job: JobRow, currency: Currency, row: StoredRow): BulkRow {
   const { draft, problems, place } = row
   const decimal = (minor: number) => toDecimal(money(minor, currency))
   return {
@@ -48,7 +48,7 @@ export function presentRow(job: JobRow, currency: Currency, row: RowRow): BulkRo
   }
 }
 
-function textsOf(cells: RowRow['cells']): BulkRow['cells'] {
+function textsOf(cells: StoredRow['cells']): BulkRow['cells'] {
   const texts: Partial<Record<BulkColumn, string>> = {}
   for (const [column, cell] of Object.entries(cells) as [BulkColumn, SheetCell][]) texts[column] = cell.text
   return texts

@@ -2,15 +2,15 @@ import { type Drop, isSameDrop, repeatedDrops, SAME_DROP_SECONDS } from '@beckon
 import { cancelledStatuses } from '@beckon/domain/order'
 import { sql } from 'kysely'
 import type { Database } from '../../../../platform/database/connect.ts'
-import type { BulkProblemKept } from '../schema.ts'
+import type { StoredBulkProblem } from '../schema.ts'
 import type { Tx } from '../../../../platform/database/transaction.ts'
 import type { CheckedRow } from './check-row.ts'
 import type { JobKey } from '../deps.ts'
-import type { RowRow } from '../store.ts'
+import type { StoredRow } from '../store.ts'
 
-export interface Twice {
+export interface RepeatedOrders {
   readonly row: number
-  readonly problem: BulkProblemKept
+  readonly problem: StoredBulkProblem
 }
 
 const dropOf = ({ draft, place }: Pick<CheckedRow, 'draft' | 'place'>): Drop => ({
@@ -20,12 +20,12 @@ const dropOf = ({ draft, place }: Pick<CheckedRow, 'draft' | 'place'>): Drop => 
 })
 
 /** Rows for which this vendor has asked for a rider within a day, and rows that stand in the sheet before. */
-export async function findTwice(
+export async function findRepeatedOrders(
   db: Database,
   key: JobKey,
   rows: readonly CheckedRow[],
   now: Date,
-): Promise<Twice[]> {
+): Promise<RepeatedOrders[]> {
   const phones = [...new Set(rows.map(({ draft }) => draft.phone).filter((phone) => phone !== ''))]
   if (phones.length === 0) return []
   const [orders, before] = await Promise.all([
@@ -45,14 +45,14 @@ export async function findTwice(
   })
 }
 
-export const orderedBefore: BulkProblemKept = { column: null, code: 'ordered-before', severity: 'warning' }
-const rowBefore: BulkProblemKept = { column: null, code: 'row-before', severity: 'warning' }
+export const orderedBefore: StoredBulkProblem = { column: null, code: 'ordered-before', severity: 'warning' }
+const rowBefore: StoredBulkProblem = { column: null, code: 'row-before', severity: 'warning' }
 
 /**
  * Whether a rider was asked for the same parcel after a row was checked, e.g. by the same file uploaded twice. False where
  * the row carries that warning already: who places it has seen it. Rows for one phone wait for one another.
  */
-export async function isOrderedSince(tx: Tx, key: JobKey, row: RowRow, now: Date): Promise<boolean> {
+export async function isOrderedSince(tx: Tx, key: JobKey, row: StoredRow, now: Date): Promise<boolean> {
   const { phone } = row.draft
   if (phone === '' || row.problems.some(({ code }) => code === orderedBefore.code)) return false
   await sql`select pg_advisory_xact_lock(hashtextextended(${`drop:${key.vendorId}\n${phone}`}, 0))`.execute(

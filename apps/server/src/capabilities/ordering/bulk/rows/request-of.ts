@@ -3,7 +3,7 @@ import { joinAddress } from '@beckon/domain/address'
 import { money, toDecimal } from '@beckon/domain/money'
 import type { Deployment } from '@beckon/domain/country'
 import type { PlacedVendor } from '../../../parties/vendors/index.ts'
-import type { RowRow } from '../store.ts'
+import type { StoredRow } from '../store.ts'
 
 /** Letters that the description of a parcel has at most. */
 const DESCRIPTION = 200
@@ -17,7 +17,7 @@ export interface QuotedFee {
 export function requestOf(
   vendor: PlacedVendor,
   { currency }: Deployment,
-  { draft, place, fee_minor: minor, signature }: RowRow,
+  { draft, place, fee_minor: minor, signature }: StoredRow,
   quoted?: QuotedFee,
 ): OrderRequest | undefined {
   if (!place || minor === null || signature === null || !isTaken(draft.payment)) return undefined
@@ -53,14 +53,14 @@ export function requestOf(
 }
 
 /** As it was written; as it was found where a person has taken that, or where only a point was written. */
-export const deliveryAddress = ({ unit, address }: RowRow['draft'], place: RowRow['place']): string =>
+export const deliveryAddress = ({ unit, address }: StoredRow['draft'], place: StoredRow['place']): string =>
   joinAddress({ unit, building: '', text: (place?.taken ? '' : address) || (place?.address ?? '') })
 
-const isTaken = (payment: RowRow['draft']['payment']): payment is 'PAID' | 'CASH_ON_DELIVERY' =>
+const isTaken = (payment: StoredRow['draft']['payment']): payment is 'PAID' | 'CASH_ON_DELIVERY' =>
   payment === 'PAID' || payment === 'CASH_ON_DELIVERY'
 
 /** An order has no field for the shop's own number: it stands before what is in the parcel, where there is room. */
-function describe({ reference, description }: RowRow['draft']): string {
+function describe({ reference, description }: StoredRow['draft']): string {
   if (reference === '') return description
   const whole = description === '' ? `#${reference}` : `#${reference} ${description}`
   return [...whole].length <= DESCRIPTION ? whole : description

@@ -2,7 +2,7 @@ import { errorCodes } from '@beckon/contract'
 import type { RowRules } from '@beckon/domain/bulk'
 import type { Deployment, LocaleTag } from '@beckon/domain/country'
 import { isLocaleTag } from '@beckon/texts'
-import { type Speak, speaker } from '@beckon/texts/speak'
+import { type Translate, translatorFor } from '@beckon/texts/translate'
 import type { FileAnswer } from '../../../../platform/http/answers/file-answer.ts'
 import { unixSeconds } from '../../../../platform/clock.ts'
 import type { BulkDeps } from '../deps.ts'
@@ -37,11 +37,11 @@ export async function failedRows(
   language: string,
 ): Promise<FileAnswer> {
   const { rules } = await checkingOf(deps, vendor, language)
-  const speak = await speaker(tagOf(language))
+  const translate = await translatorFor(tagOf(language))
   const rows = (await rowsOf(deps.db, key)).filter(({ state }) => state === 'faulty' || state === 'ready')
   const told = rows.map(({ cells, problems }) => ({
     cells,
-    problems: problems.map(({ code }) => wordsOf(speak, code)),
+    problems: problems.map(({ code }) => wordsOf(translate, code)),
   }))
   return failedRowsFile(told, rules, tagOf(language))
 }
@@ -49,9 +49,9 @@ export async function failedRows(
 const isErrorCode = (code: string): code is keyof typeof errorCodes => Object.hasOwn(errorCodes, code)
 
 /** What is said of a problem: by the refusal's text, by that of bulk rows, or by the request's own. */
-function wordsOf(speak: Speak, code: string): string {
+function wordsOf(translate: Translate, code: string): string {
   // Which of them a code has is known only now; a key without a text comes back as it is.
-  const say = speak as (key: string) => string
+  const say = translate as (key: string) => string
   if (isErrorCode(code)) return say(errorCodes[code].key)
   const key = `bulk.problem.${code}`
   const own = say(key)

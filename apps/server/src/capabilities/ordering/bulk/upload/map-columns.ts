@@ -7,7 +7,7 @@ import type { ActingOnJob } from '../job-of.ts'
 import { contentOf, deleteRows, lockJob, rememberMapping, writeJob } from '../store.ts'
 import { queueJob } from '../queue-job.ts'
 
-export interface SaidColumn {
+export interface ChosenColumn {
   readonly index: number
   readonly column: BulkColumn | null
 }
@@ -16,7 +16,7 @@ export interface SaidColumn {
 export async function mapColumns(
   deps: BulkDeps,
   { key }: ActingOnJob,
-  said: readonly SaidColumn[],
+  said: readonly ChosenColumn[],
 ): Promise<Refusal | undefined> {
   const content = await contentOf(deps.db, key)
   const now = deps.clock.now()

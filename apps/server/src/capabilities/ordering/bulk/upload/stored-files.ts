@@ -29,7 +29,7 @@ export async function bytesSince(tx: Tx, vendorId: string, since: Date): Promise
   return rows[0]?.bytes ?? 0
 }
 
-export interface KeptFiles {
+export interface StoredFiles {
   /** The newest files of a vendor. */
   readonly newest: number
   /** All files of the business together. */
@@ -40,7 +40,7 @@ export interface KeptFiles {
 export async function dropOlderContent(
   tx: Tx,
   vendorId: string,
-  { newest, bytes }: KeptFiles,
+  { newest, bytes }: StoredFiles,
 ): Promise<void> {
   await sql`
     update bulk_job set content = null

@@ -7,7 +7,7 @@ import {
   offered,
   startDispatchWorld,
 } from '../../../../../test/worlds/dispatch-world.ts'
-import { parcelOf } from '../../../../../test/dispatch.ts'
+import { orderKeyOf } from '../../../../../test/dispatch.ts'
 import { move } from '../../../../../test/moving.ts'
 import { ask } from '../../../../../test/post.ts'
 import { turnOff, turnOn } from '../../../../../test/seed/turn-on.ts'
@@ -57,8 +57,8 @@ describe('calling an order off', () => {
     await cancel(orderId)
     expect((await r1?.work())?.offer).toBeNull()
     expect((await r1?.post(`/offer/${orderId}.0/accept`))?.code).toBe('offer.gone')
-    await endSearch(world.deps, parcelOf(orderId))
-    await endSearch(world.deps, parcelOf(orderId))
+    await endSearch(world.deps, orderKeyOf(orderId))
+    await endSearch(world.deps, orderKeyOf(orderId))
     const other = await world.search()
     expect((await r1?.work())?.offer).toMatchObject({ offer_id: `${other}.0` })
   })
@@ -91,7 +91,7 @@ describe('calling an order off', () => {
   it('is allowed for what is delayed only where that is turned on', async () => {
     const [rider] = await world.riders('r1')
     const orderId = await world.accepted(rider)
-    const late = { ...parcelOf(orderId), to: 'DELAYED', actor: 'system', reason: 'LATE' } as const
+    const late = { ...orderKeyOf(orderId), to: 'DELAYED', actor: 'system', reason: 'LATE' } as const
     await move(world.server, late)
     expect((await cancel(orderId)).code).toBe('order.not-cancellable')
     await turnOn(world.server, 'SG', ['DelayedCancellation'])
@@ -135,7 +135,7 @@ describe('the shop may call off', () => {
     const [rider] = await world.riders('r1')
     const ridden = await world.accepted(rider)
     for (const step of ['near-vendor', 'picked-up']) await rider.post(`/order/${ridden}/${step}`)
-    await move(world.server, { ...parcelOf(ridden), to: 'DELAYED', actor: 'system', reason: 'LATE' })
+    await move(world.server, { ...orderKeyOf(ridden), to: 'DELAYED', actor: 'system', reason: 'LATE' })
     expect((await world.record(orderId)).can.cancel).toBe(false)
     expect((await cancel(orderId)).code).toBe('order.not-cancellable')
     await turnOn(world.server, 'SG', ['DelayedCancellation'])
@@ -170,7 +170,7 @@ describe('the shop may call off', () => {
       .set({ give_up_at: world.clock.now() })
       .where('order_id', '=', orderId)
       .execute()
-    await seekRider(world.deps, parcelOf(orderId))
+    await seekRider(world.deps, orderKeyOf(orderId))
     const { decision, status, can } = await world.record(orderId)
     expect([status, can.cancel]).toEqual(['STALLED', false])
     expect((await cancel(orderId)).code).toBe('order.not-cancellable')

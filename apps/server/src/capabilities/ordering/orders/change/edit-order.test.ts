@@ -2,7 +2,7 @@ import type { OrderChange, OrderRecord } from '@beckon/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { quoteFor } from '../../../../../test/ask-for-rider.ts'
 import { type DispatchWorld, startDispatchWorld } from '../../../../../test/worlds/dispatch-world.ts'
-import { parcelOf } from '../../../../../test/dispatch.ts'
+import { orderKeyOf } from '../../../../../test/dispatch.ts'
 import { ask } from '../../../../../test/post.ts'
 import { redispatchOrder } from '../../../fulfilment/dispatch/search/redispatch-order.ts'
 
@@ -65,9 +65,9 @@ describe('PUT /order/{id}', () => {
     expect(offered.offer?.offer_id).toBe(`${orderId}.0`)
     await edit(orderId, { item_details: 'Two cakes' })
     expect((await rider.post(`/offer/${orderId}.0/accept`)).code).toBe('offer.gone')
-    await redispatchOrder(world.deps, parcelOf(orderId))
+    await redispatchOrder(world.deps, orderKeyOf(orderId))
     expect((await rider.work()).offer?.offer_id).toBe(`${orderId}.1`)
-    await redispatchOrder(world.deps, parcelOf(orderId))
+    await redispatchOrder(world.deps, orderKeyOf(orderId))
     expect((await rider.work()).offer?.offer_id).toBe(`${orderId}.1`)
   })
 
@@ -79,8 +79,8 @@ describe('PUT /order/{id}', () => {
       status: 'MODIFIED',
       order: { description: 'Three cakes' },
     })
-    await redispatchOrder(world.deps, parcelOf(orderId))
-    await redispatchOrder(world.deps, parcelOf(orderId))
+    await redispatchOrder(world.deps, orderKeyOf(orderId))
+    await redispatchOrder(world.deps, orderKeyOf(orderId))
     expect((await world.history(orderId)).slice(-3)).toEqual([
       'MODIFIED by vendor: EDITED',
       'MODIFIED by vendor: EDITED',
@@ -135,7 +135,7 @@ describe('PUT /order/{id}', () => {
     const location = { ...customer.location, address: '#05-01, Plaza, 5 Garden Road' }
     const changed = await edit(orderId, { location, unit_number: ' #05-01 ', building: 'Plaza' })
     expect(changed.result).toMatchObject({ customer: { unit_number: '#05-01', building: 'Plaza', location } })
-    await redispatchOrder(world.deps, parcelOf(orderId))
+    await redispatchOrder(world.deps, orderKeyOf(orderId))
     expect((await edit(orderId, { item_details: 'Pie' })).result).toMatchObject({
       customer: { unit_number: '#05-01', building: 'Plaza' },
     })

@@ -138,8 +138,8 @@ function unitOf({ unit_number: unit, location }: EditOrder['change'], order: Doo
   if (unit !== undefined) return unit.trim()
   const address = location.address.trim()
   const { dropoff_unit: before } = order
-  const isKept = before !== '' && (address === order.dropoff_address || address.startsWith(`${before},`))
-  return isKept ? before : splitUnit(address).unit
+  const isStored = before !== '' && (address === order.dropoff_address || address.startsWith(`${before},`))
+  return isStored ? before : splitUnit(address).unit
 }
 
 function buildingOf({ building, location }: EditOrder['change'], order: DoorOf): string {

@@ -1,4 +1,4 @@
-import { type Actor, judgeMove, type MoveReason, type OrderStatus } from '@beckon/domain/order'
+import { type Actor, evaluateMove, type MoveReason, type OrderStatus } from '@beckon/domain/order'
 import type { Tx } from '../../../../platform/database/transaction.ts'
 import { type Refusal, refuse } from '../../../../platform/refusal.ts'
 import { moveFacts } from './move-facts.ts'
@@ -28,14 +28,14 @@ export const ORDER_CHANGED = 'order_changed'
 export async function moveOrder(deps: Moving, tx: Tx, request: MoveRequest): Promise<OrderRow | Refusal> {
   const order = await lockOrder(tx, request)
   if (!order) return refuse('order.not-found')
-  const judgement = judgeMove(await moveFacts(deps, tx, order), request)
-  if (!judgement.allowed) {
-    const { because } = judgement
+  const evaluation = evaluateMove(await moveFacts(deps, tx, order), request)
+  if (!evaluation.allowed) {
+    const { because } = evaluation
     return refuse('order.move-not-allowed', { from: order.status, to: request.to, because })
   }
   const at = notBefore(deps.clock, order)
   const { to: status, actor, patch = {} } = request
-  const entry = { status, actor, reason: judgement.reason, at, changes: changesIn(order, patch) }
+  const entry = { status, actor, reason: evaluation.reason, at, changes: changesIn(order, patch) }
   const moved = await writeMove(tx, order, entry, patch)
   await deps.outbox.record(tx, {
     vendorId: order.vendor_id,
@@ -44,7 +44,7 @@ export async function moveOrder(deps: Moving, tx: Tx, request: MoveRequest): Pro
     subject: order.order_id,
   })
   for (const listener of deps.listeners ?? []) {
-    const refused = await listener(tx, { before: order, after: moved, actor, reason: judgement.reason })
+    const refused = await listener(tx, { before: order, after: moved, actor, reason: evaluation.reason })
     if (refused) return refused
   }
   return moved

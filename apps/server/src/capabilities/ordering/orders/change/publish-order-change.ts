@@ -5,7 +5,7 @@ import type { OrderPatch, OrderRow } from '../order-row.ts'
 import { writePatch } from '../store.ts'
 
 /** Something about an order that is locked is another, and not its status: everybody who looks at it is told. */
-export async function touchOrder(
+export async function publishOrderChange(
   { clock, outbox }: Pick<OrderDeps, 'clock' | 'outbox'>,
   tx: Tx,
   order: OrderRow,

@@ -8,7 +8,7 @@ import { moveOrder, type Moving } from './move-order.ts'
 import type { OrderDeps } from '../deps.ts'
 import type { OrderKey, OrderRow } from '../order-row.ts'
 import { lockOrder } from '../store.ts'
-import { touchOrder } from './publish-order-change.ts'
+import { publishOrderChange } from './publish-order-change.ts'
 
 type Watching = Moving & Pick<OrderDeps, 'db'>
 
@@ -45,7 +45,7 @@ async function lateOrders({ db, clock }: Watching): Promise<readonly OrderKey[]>
 function delayOrder(deps: Watching, key: OrderKey): Promise<void> {
   return inTransaction(deps.db, async (tx) => {
     const order = await lockOrder(tx, key)
-    if (order) await judgeDelay(deps, tx, order)
+    if (order) await evaluateDelay(deps, tx, order)
   })
 }
 
@@ -53,14 +53,14 @@ function delayOrder(deps: Watching, key: OrderKey): Promise<void> {
  * Says of a locked order that it is late, if it is and nobody has said so. With a rider on the way it is DELAYED;
  * before that a rider is still looked for, which is its status.
  */
-export async function judgeDelay(deps: Moving, tx: Tx, order: OrderRow): Promise<OrderRow> {
+export async function evaluateDelay(deps: Moving, tx: Tx, order: OrderRow): Promise<OrderRow> {
   if (order.delay_reason !== null || !underWay.includes(order.status)) return order
   const now = unixSeconds(deps.clock.now())
   const { since } = await moveFacts(deps, tx, order)
   const progress = { ...progressOf(order), since }
   if (!isLate(progress, now)) return order
   const patch = { delay_reason: delayReason(progress, now), delayed_at: deps.clock.now() }
-  if (!mayMove(order.status, 'DELAYED', 'system')) return touchOrder(deps, tx, order, patch)
+  if (!mayMove(order.status, 'DELAYED', 'system')) return publishOrderChange(deps, tx, order, patch)
   const key = { vendorId: order.vendor_id, orderId: order.order_id }
   const moved = await moveOrder(deps, tx, { ...key, to: 'DELAYED', actor: 'system', reason: 'LATE', patch })
   if (isRefusal(moved)) throw new Error(`${order.order_id} to DELAYED: ${moved.refused}`)

@@ -69,7 +69,7 @@ function laterViolations(check: Check): Violation[] {
   const vat = vatViolation(vat_number ?? '')
   const later = preordered_for === null ? undefined : laterViolation(preordered_for, now, takesPreorders)
   // The form asks for weight and size; shops' own programs may not know that question.
-  const parcel = order.parcel && parcelViolation(parcelOf(order.parcel), parameters)
+  const parcel = order.parcel && parcelViolation(orderKeyOf(order.parcel), parameters)
   return [
     ...(vat ? [{ code: vat, field: 'vatNumber' }] : []),
     ...(later ? [{ code: later, field: 'preorderedFor' }] : []),
@@ -77,7 +77,7 @@ function laterViolations(check: Check): Violation[] {
   ]
 }
 
-const parcelOf = ({ weight_grams: grams, longest_side_cm: sideCm }: WireParcel) => ({ grams, sideCm })
+const orderKeyOf = ({ weight_grams: grams, longest_side_cm: sideCm }: WireParcel) => ({ grams, sideCm })
 
 const laterViolation = (at: number, now: number, takesPreorders: boolean) =>
   takesPreorders ? preorderViolation(at, now) : 'preorder-unavailable'

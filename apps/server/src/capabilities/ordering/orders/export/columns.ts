@@ -1,7 +1,7 @@
 import { exponentOf, isCurrency, toDecimal } from '@beckon/domain/money'
 import { type CancelReason, cancelReasons, type MoveReason, moveReasons } from '@beckon/domain/order'
 import type { TextKey } from '@beckon/texts'
-import type { Speak } from '@beckon/texts/speak'
+import type { Translate } from '@beckon/texts/translate'
 import {
   type Cell,
   code,
@@ -36,7 +36,7 @@ type PlainOrderKey =
 
 interface Column {
   readonly title: Title
-  readonly cell: (row: ExportRow, speak: Speak) => Cell
+  readonly cell: (row: ExportRow, translate: Translate) => Cell
 }
 
 const money = (minor: number, currency: string): Cell =>
@@ -48,7 +48,7 @@ const moneyOrNone = (minor: number | null, currency: string): Cell =>
 const columns: readonly Column[] = [
   { title: 'order.id', cell: (row) => code(row.order_id) },
   { title: 'order.created', cell: (row) => time(row.created) },
-  { title: 'order.status', cell: (row, speak) => text(speak(`status.${row.status}`)) },
+  { title: 'order.status', cell: (row, translate) => text(translate(`status.${row.status}`)) },
   { title: 'order.outlet', cell: (row) => text(row.pickup_name) },
   { title: 'export.outlet-id', cell: (row) => code(row.vendor_id) },
   { title: 'export.outlet-address', cell: (row) => text(row.pickup_address) },
@@ -58,7 +58,7 @@ const columns: readonly Column[] = [
   { title: 'order.notes', cell: (row) => text(row.dropoff_notes) },
   { title: 'order.description', cell: (row) => text(row.description) },
   { title: 'order.amount', cell: (row) => money(row.amount_minor, row.currency) },
-  { title: 'order.payment', cell: (row, speak) => text(paymentOf(row.payment_method, speak)) },
+  { title: 'order.payment', cell: (row, translate) => text(paymentOf(row.payment_method, translate)) },
   { title: 'order.fee', cell: (row) => money(row.fee_minor, row.currency) },
   { title: 'order.voucher', cell: (row) => code(row.voucher_code ?? '') },
   { title: 'export.voucher-off', cell: (row) => moneyOrNone(row.voucher_off_minor, row.currency) },
@@ -73,9 +73,9 @@ const columns: readonly Column[] = [
   { title: 'export.promised-to', cell: (row) => time(row.promised_upper) },
   { title: 'export.collected-at', cell: (row) => time(row.collected) },
   { title: 'export.delivered-at', cell: (row) => time(row.delivered) },
-  { title: 'export.on-time', cell: (row, speak) => yesOrNo(row.is_on_time, speak) },
+  { title: 'export.on-time', cell: (row, translate) => yesOrNo(row.is_on_time, translate) },
   { title: 'export.ended-at', cell: (row) => time(row.ended) },
-  { title: 'export.cancel-reason', cell: (row, speak) => text(reasonOf(row.reason, speak)) },
+  { title: 'export.cancel-reason', cell: (row, translate) => text(reasonOf(row.reason, translate)) },
   { title: 'order.rider', cell: (row) => text(row.rider_name ?? '') },
   { title: 'export.tax', cell: taxCell },
   { title: 'order.cash-advance-paid', cell: (row) => moneyOrNone(row.advance_minor, row.currency) },
@@ -87,27 +87,27 @@ function taxCell({ tax_hundredths: rate, fee_minor: feeMinor, currency }: Export
   return tax && isCurrency(currency) ? number(tax.amount, exponentOf(currency)) : empty
 }
 
-const yesOrNo = (answer: boolean | null, speak: Speak): Cell =>
-  answer === null ? empty : text(speak(answer ? 'export.yes' : 'export.no'))
+const yesOrNo = (answer: boolean | null, translate: Translate): Cell =>
+  answer === null ? empty : text(translate(answer ? 'export.yes' : 'export.no'))
 
 const payments = ['CASH_ON_DELIVERY', 'PAYMENT_ON_DELIVERY', 'PAID', 'NONE'] as const
 
-function paymentOf(method: string, speak: Speak): string {
+function paymentOf(method: string, translate: Translate): string {
   const known = payments.find((one) => one === method)
-  return known ? speak(`payment.${known}`) : method
+  return known ? translate(`payment.${known}`) : method
 }
 
 /** As the timeline of an order says it; one that we do not know by its name. */
-function reasonOf(reason: string | null, speak: Speak): string {
+function reasonOf(reason: string | null, translate: Translate): string {
   const chosen = cancelReasons.find((one) => one === reason)
-  if (chosen) return speak(`cancel.reason.${chosen}`)
+  if (chosen) return translate(`cancel.reason.${chosen}`)
   const known = moveReasons.find((one) => one === reason)
-  return known && !isChosen(known) ? speak(`reason.${known}`) : (reason ?? '')
+  return known && !isChosen(known) ? translate(`reason.${known}`) : (reason ?? '')
 }
 
 const isChosen = (reason: MoveReason): reason is CancelReason => cancelReasons.some((one) => one === reason)
 
-export const titlesIn = (speak: Speak): string[] => columns.map(({ title }) => speak(title))
+export const titlesIn = (translate: Translate): string[] => columns.map(({ title }) => translate(title))
 
-export const cellsOf = (row: ExportRow, speak: Speak): RowOfCells =>
-  columns.map(({ cell }) => cell(row, speak))
+export const cellsOf = (row: ExportRow, translate: Translate): RowOfCells =>
+  columns.map(({ cell }) => cell(row, translate))

@@ -10,7 +10,7 @@ import type { Deployment, LocaleTag } from '@beckon/domain/country'
 import { dayOf } from '@beckon/domain/time'
 import { periodViolation } from '@beckon/domain/order'
 import { formatLocale, isLocaleTag, locales } from '@beckon/texts'
-import type { Speak } from '@beckon/texts/speak'
+import type { Translate } from '@beckon/texts/translate'
 import type { FileAnswer } from '../../../../platform/http/answers/file-answer.ts'
 import { isRefusal, type Refusal, refuse } from '../../../../platform/refusal.ts'
 import type { RowOfCells } from '../../../../platform/spreadsheet/cell.ts'
@@ -38,7 +38,7 @@ export async function exportOrders(deps: OrderDeps, asked: ExportOrders): Promis
   if (isRefusal(criteria)) return criteria
   if (periodViolation(query, timezone)) return refuse('history.period')
   const language: LocaleTag = isLocaleTag(asked.language) ? asked.language : 'en'
-  const speak = await deps.speak(user.country, language)
+  const translate = await deps.translate(user.country, language)
   const nobody = { country: user.country, vendorIds: [] }
   const found = await openExport(deps.db, {
     criteria: criteria ?? nobody,
@@ -56,7 +56,7 @@ export async function exportOrders(deps: OrderDeps, asked: ExportOrders): Promis
     type: typeOf[query.format],
     name: `beckon-${dayOf(query.from, timezone)}-${dayOf(query.to, timezone)}.${query.format}`,
     headers: { [ROWS_HEADER]: String(found.count) },
-    stream: closing(bytesOf(query.format, found, { speak, language, locale }), found),
+    stream: closing(bytesOf(query.format, found, { translate, language, locale }), found),
   }
 }
 
@@ -66,7 +66,7 @@ const typeOf: Readonly<Record<ExportFormat, string>> = {
 }
 
 interface Told {
-  readonly speak: Speak
+  readonly translate: Translate
   readonly language: LocaleTag
   /** Of the numbers. */
   readonly locale: string
@@ -75,17 +75,17 @@ interface Told {
 function bytesOf(
   format: ExportFormat,
   found: OpenExport,
-  { speak, language, locale }: Told,
+  { translate, language, locale }: Told,
 ): AsyncGenerator<Buffer> {
-  const head = titlesIn(speak)
-  const batches = inCells(found, speak)
+  const head = titlesIn(translate)
+  const batches = inCells(found, translate)
   if (format === 'csv') return csvFile(head, batches, csvStyle(locale))
   const isRightToLeft = locales[language].direction === 'rtl'
-  return xlsxFile({ name: speak('history.export.sheet'), head, isRightToLeft }, batches)
+  return xlsxFile({ name: translate('history.export.sheet'), head, isRightToLeft }, batches)
 }
 
-async function* inCells(found: OpenExport, speak: Speak): AsyncGenerator<readonly RowOfCells[]> {
-  for await (const rows of found.batches()) yield rows.map((row) => cellsOf(row, speak))
+async function* inCells(found: OpenExport, translate: Translate): AsyncGenerator<readonly RowOfCells[]> {
+  for await (const rows of found.batches()) yield rows.map((row) => cellsOf(row, translate))
 }
 
 /** However the file ends (whole, failed, or the reader has gone), the database is let go. */

@@ -2,11 +2,11 @@ import type { OrderMilestone } from '@beckon/contract'
 import { toDecimal } from '@beckon/domain/money'
 import { delayReasons } from '@beckon/domain/order'
 import { unixSeconds } from '../../../../platform/clock.ts'
-import type { AsideRow } from './order-extra-rows.ts'
+import type { OrderExtraRow } from './order-extra-rows.ts'
 import type { OrderRow } from '../order-row.ts'
 
 /** What happened to an order beside its statuses, oldest first. */
-export function milestonesOf(order: OrderRow, found: AsideRow | undefined): OrderMilestone[] {
+export function milestonesOf(order: OrderRow, found: OrderExtraRow | undefined): OrderMilestone[] {
   const milestones = [...lateness(order), ...(found ? [...answers(found), ...rest(order, found)] : [])]
   return milestones.sort((a, b) => a.at - b.at)
 }
@@ -16,7 +16,7 @@ function lateness(order: OrderRow): OrderMilestone[] {
   return reason && order.delayed_at ? [{ kind: 'LATE', at: unixSeconds(order.delayed_at), reason }] : []
 }
 
-const answers = ({ decisions }: AsideRow): OrderMilestone[] =>
+const answers = ({ decisions }: OrderExtraRow): OrderMilestone[] =>
   decisions.flatMap(({ cause, opened_at, choice, chosen_by, chosen_at }) => [
     { kind: 'ASKED', at: unixSeconds(opened_at), cause },
     // A question that passed by itself has no answer.
@@ -32,7 +32,7 @@ const answers = ({ decisions }: AsideRow): OrderMilestone[] =>
       : []),
   ])
 
-function rest({ currency }: OrderRow, { charges, messages, rating }: AsideRow): OrderMilestone[] {
+function rest({ currency }: OrderRow, { charges, messages, rating }: OrderExtraRow): OrderMilestone[] {
   const wrote = (sender: 'vendor' | 'rider', at: Date | null): OrderMilestone[] =>
     at ? [{ kind: 'WROTE', at: unixSeconds(at), sender }] : []
   return [

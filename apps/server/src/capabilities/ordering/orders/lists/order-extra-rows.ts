@@ -32,10 +32,13 @@ const row = z.object({
   }),
   rating: z.object({ stars: z.number(), comment: z.string(), created_at: instant }).nullable(),
 })
-export type AsideRow = z.infer<typeof row>
+export type OrderExtraRow = z.infer<typeof row>
 
 /** What tables beside `orders` say of each order, in one query. */
-export async function asideRows(db: Database, orders: readonly OrderRow[]): Promise<readonly AsideRow[]> {
+export async function orderExtraRows(
+  db: Database,
+  orders: readonly OrderRow[],
+): Promise<readonly OrderExtraRow[]> {
   if (orders.length === 0) return []
   const { rows } = await sql`
     select wanted.order_id,

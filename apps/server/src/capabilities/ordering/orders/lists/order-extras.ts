@@ -3,26 +3,26 @@ import { toDecimal } from '@beckon/domain/money'
 import { delayReasons, stillAsked } from '@beckon/domain/order'
 import { unixSeconds } from '../../../../platform/clock.ts'
 import type { Database } from '../../../../platform/database/connect.ts'
-import { type AsideRow, asideRows } from './order-extra-rows.ts'
+import { type OrderExtraRow, orderExtraRows } from './order-extra-rows.ts'
 import { milestonesOf } from './milestones-of.ts'
 import type { OrderRow } from '../order-row.ts'
 
 /** What stands beside an order in tables of its own. */
-export type Asides = Pick<
+export type OrderExtras = Pick<
   OrderRecord,
   'decision' | 'charges' | 'delay' | 'messages' | 'milestones' | 'rating'
 >
 
 /** The open question, the charges, the words of each order, in one query. */
-export async function asidesOf(
+export async function orderExtrasOf(
   db: Database,
   orders: readonly OrderRow[],
-): Promise<(order: OrderRow) => Asides> {
-  const found = new Map((await asideRows(db, orders)).map((one) => [one.order_id, one]))
+): Promise<(order: OrderRow) => OrderExtras> {
+  const found = new Map((await orderExtraRows(db, orders)).map((one) => [one.order_id, one]))
   return (order) => asideOf(order, found.get(order.order_id))
 }
 
-function asideOf(order: OrderRow, found: AsideRow | undefined): Asides {
+function asideOf(order: OrderRow, found: OrderExtraRow | undefined): OrderExtras {
   const decimal = (minor: number) => toDecimal({ minor, currency: order.currency })
   const { count = 0, unseen = 0 } = found?.messages ?? {}
   return {
@@ -35,7 +35,7 @@ function asideOf(order: OrderRow, found: AsideRow | undefined): Asides {
   }
 }
 
-function openQuestion(order: OrderRow, found: AsideRow | undefined): OrderRecord['decision'] {
+function openQuestion(order: OrderRow, found: OrderExtraRow | undefined): OrderRecord['decision'] {
   const open = found?.decisions.find(({ chosen_at }) => chosen_at === null)
   if (!open || !stillAsked(open.cause, order.status)) return null
   const { position, cause, note, fallback } = open

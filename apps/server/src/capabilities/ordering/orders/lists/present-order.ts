@@ -4,7 +4,7 @@ import { type Actor, actors, cancelTerms, collectedStatuses } from '@beckon/doma
 import { sql } from 'kysely'
 import { unixSeconds } from '../../../../platform/clock.ts'
 import type { Database } from '../../../../platform/database/connect.ts'
-import { type Asides, asidesOf } from './order-extras.ts'
+import { type OrderExtras, orderExtrasOf } from './order-extras.ts'
 import { type MoneyParts, moneyOf } from './money-of.ts'
 import { presentChanges } from '../change/order-changes.ts'
 import type { OrderRow, StatusRow } from '../order-row.ts'
@@ -14,17 +14,17 @@ import { taxOf } from '../create/tax-of.ts'
 
 /** Orders as every screen and every live message carries them; all their histories in one query. */
 export async function presentOrders(deps: Presenting, orders: readonly OrderRow[]): Promise<OrderRecord[]> {
-  const [histories, flags, asides, money] = await Promise.all([
+  const [histories, flags, extras, money] = await Promise.all([
     historiesOf(deps.db, orders),
     flagsFor(deps, orders),
-    asidesOf(deps.db, orders),
+    orderExtrasOf(deps.db, orders),
     moneyOf(deps.db, orders),
   ])
   const now = deps.clock.now()
   return orders.map((order) => {
     const { deps: moneyParts, paid } = money(order)
     const record = recordOf(order, histories.get(order.order_id) ?? [], { now, flags, paid })
-    return { ...record, ...asides(order), ...moneyParts }
+    return { ...record, ...extras(order), ...moneyParts }
   })
 }
 
@@ -63,7 +63,7 @@ function recordOf(
   order: OrderRow,
   history: readonly StatusRow[],
   { now, flags, paid }: { readonly now: Date; readonly flags: CancellationFlags; readonly paid: number },
-): Omit<OrderRecord, keyof Asides | keyof MoneyParts> {
+): Omit<OrderRecord, keyof OrderExtras | keyof MoneyParts> {
   const decimal = (minor: number) => toDecimal({ minor, currency: order.currency })
   const since = history.at(-1)?.created_at ?? order.updated_at
   const tax = taxOf({

@@ -3,13 +3,13 @@ import { inTransaction, type Tx } from '../../../../platform/database/transactio
 import { type Refusal, refuse } from '../../../../platform/refusal.ts'
 import type { AccountDeps, Visitor } from '../deps.ts'
 import { type Asker, askerOf, subjectsOfAccount } from '../requester.ts'
-import { BUSY_SECONDS, countAttempts, forgetAttempts, subjectOf } from '../../../../platform/attempts.ts'
+import { BUSY_SECONDS, countAttempts, purgeAttempts, subjectOf } from '../../../../platform/attempts.ts'
 import { endSessions } from '../sessions/end-sessions.ts'
 import { evaluateNewPassword } from './evaluate-password.ts'
 import { codeLimit, codeTries, mailTries, signInTries, withinLimits } from '../limits.ts'
 import { mayRecover } from '../policy.ts'
 import { newCode } from '../registration/secrets.ts'
-import { countCodeTry, forgetCodes, newestCode, putCode } from '../registration/proof-store.ts'
+import { countCodeTry, purgeCodes, newestCode, putCode } from '../registration/proof-store.ts'
 import { nobody, type ProofRecipient } from '../registration/proof-recipient.ts'
 import { findUser, setPassword, type UserRow } from '../registration/user-store.ts'
 
@@ -95,12 +95,12 @@ export async function resetPassword(
   const passwordHash = await deps.passwords.hash(given.password, address)
   if (passwordHash === undefined) return refuse('auth.too-many-requests', { retry_after: BUSY_SECONDS })
   await inTransaction(deps.db, async (tx) => {
-    await forgetCodes(tx, user.user_id)
+    await purgeCodes(tx, user.user_id)
     await changePassword(deps, tx, user, passwordHash)
     if (!user.confirmed_at) await deps.vendors.register(tx, user.user_id)
   })
   for (const { subject } of [...tries, ...subjectsOfAccount(asker, signInTries(account))]) {
-    await forgetAttempts(deps.db, subject)
+    await purgeAttempts(deps.db, subject)
   }
   return { result: true }
 }

@@ -88,7 +88,7 @@ async function userFor(
   const refused = evaluateNewPassword(chosen.password, [email])
   if (refused) return refused
   if (user) {
-    await vendors.forgetUnregistered(tx, user.user_id)
+    await vendors.purgeUnregistered(tx, user.user_id)
     await setPassword(tx, user.user_id, chosen.hash, now)
     return user.user_id
   }

@@ -89,6 +89,6 @@ export const newestCode = (db: Database, userId: string) =>
     .orderBy('created_at', 'desc')
     .executeTakeFirst()
 
-export async function forgetCodes(tx: Tx, userId: string): Promise<void> {
+export async function purgeCodes(tx: Tx, userId: string): Promise<void> {
   await tx.deleteFrom('reset_code').where('user_id', '=', userId).execute()
 }

@@ -79,7 +79,7 @@ async function makeRoom(
   const user = await findUser(tx, country, name.value)
   if (!user) return undefined
   if (user.confirmed_at || (await hasOpenLink(tx, user.user_id, clock.now()))) return takenBy(name)
-  await vendors.forgetUnregistered(tx, user.user_id)
+  await vendors.purgeUnregistered(tx, user.user_id)
   await removeUnconfirmed(tx, user.user_id)
   return undefined
 }

@@ -2,7 +2,7 @@ import type { OpenSession } from '@beckon/contract'
 import type { VendorCaller } from '../../../../platform/auth/callers.ts'
 import { unixSeconds } from '../../../../platform/clock.ts'
 import { inTransaction, type Tx } from '../../../../platform/database/transaction.ts'
-import { tellSessionsEnded } from '../../../../platform/live/session-ended.ts'
+import { publishSessionsEnded } from '../../../../platform/live/session-ended.ts'
 import { type Refusal, refuse } from '../../../../platform/refusal.ts'
 import type { AccountDeps } from '../deps.ts'
 import { mayEndSession } from '../policy.ts'
@@ -17,7 +17,7 @@ export async function endSessions(
   userId: string,
   except?: string,
 ): Promise<void> {
-  await tellSessionsEnded(bus, tx, await endSessionsOf(tx, userId, clock.now(), except))
+  await publishSessionsEnded(bus, tx, await endSessionsOf(tx, userId, clock.now(), except))
 }
 
 /** Where a user is signed in, the last used first. */
@@ -48,7 +48,7 @@ export function revokeSession(
     const open = await openSessionsOf(tx, caller.userId, now)
     if (!mayEndSession(open, sessionId)) return refuse('session.not-found')
     await endSession(tx, sessionId, now)
-    await tellSessionsEnded(bus, tx, [sessionId])
+    await publishSessionsEnded(bus, tx, [sessionId])
     return { result: true }
   })
 }

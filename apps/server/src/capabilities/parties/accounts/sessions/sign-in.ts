@@ -9,7 +9,7 @@ import type { AccountDeps } from '../deps.ts'
 import {
   BUSY_SECONDS,
   countAttempts,
-  forgetAttempts,
+  purgeAttempts,
   subjectsOfNetwork,
   takeBackAttempts,
 } from '../../../../platform/attempts.ts'
@@ -56,7 +56,7 @@ export async function signIn(deps: SignInDeps, attempt: SignIn): Promise<SignedI
   if (!user) return refuse('auth.user-not-found')
   if (verdict === 'wrong') return refuse('auth.password-invalid')
   const [own, ...anywhere] = tries
-  if (own) await forgetAttempts(db, own.subject)
+  if (own) await purgeAttempts(db, own.subject)
   await takeBackAttempts(db, [...networks, ...anywhere])
   const areVendorsClosed = await deps.vendors.areAllClosed(db, user.user_id, attempt.country)
   const violation = signInViolation(user, { areVendorsClosed })

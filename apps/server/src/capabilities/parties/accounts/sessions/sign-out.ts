@@ -1,5 +1,5 @@
 import { inTransaction } from '../../../../platform/database/transaction.ts'
-import { tellSessionsEnded } from '../../../../platform/live/session-ended.ts'
+import { publishSessionsEnded } from '../../../../platform/live/session-ended.ts'
 import type { AccountDeps } from '../deps.ts'
 import { endSession } from './session-store.ts'
 
@@ -7,7 +7,7 @@ import { endSession } from './session-store.ts'
 export function signOut({ db, clock, bus }: AccountDeps, sessionId: string): Promise<boolean> {
   return inTransaction(db, async (tx) => {
     const ended = await endSession(tx, sessionId, clock.now())
-    if (ended) await tellSessionsEnded(bus, tx, [sessionId])
+    if (ended) await publishSessionsEnded(bus, tx, [sessionId])
     return ended
   })
 }

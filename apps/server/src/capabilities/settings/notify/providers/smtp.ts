@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer'
-import { type Carrier, isPolicy, RecipientRefused } from './carrier.ts'
+import { type Carrier, isPolicy, RecipientRefused } from './transport.ts'
 
 const TIMEOUT_MS = 15_000
 

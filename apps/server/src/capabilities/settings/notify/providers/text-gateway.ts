@@ -1,4 +1,4 @@
-import { type Carrier, RecipientRefused } from './carrier.ts'
+import { type Carrier, RecipientRefused } from './transport.ts'
 
 const TIMEOUT_MS = 15_000
 /** What is wrong with a request is wrong with its number: nothing else in it comes from a stranger. */

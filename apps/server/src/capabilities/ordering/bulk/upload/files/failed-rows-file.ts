@@ -1,6 +1,6 @@
 import { type BulkColumn, bulkColumns, type RowCells, type RowRules } from '@beckon/domain/bulk'
 import type { LocaleTag } from '@beckon/domain/country'
-import { speaker } from '@beckon/texts/speak'
+import { translatorFor } from '@beckon/texts/translate'
 import type { FileAnswer } from '../../../../../platform/http/answers/file-answer.ts'
 import { type Cell, code, empty, text } from '../../../../../platform/spreadsheet/cell.ts'
 import { type FormContext, formColumnNames } from './form-columns.ts'
@@ -20,7 +20,7 @@ export async function failedRowsFile(
   rules: RowRules,
   language: LocaleTag,
 ): Promise<FileAnswer> {
-  const context: FormContext = { rules, speak: await speaker(language) }
+  const context: FormContext = { rules, translate: await translatorFor(language) }
   const usual = formColumnNames(context)
   const extra = bulkColumns.filter(
     (column) => !usual.some((one) => one === column) && rows.some(({ cells }) => cells[column] !== undefined),
@@ -30,8 +30,8 @@ export async function failedRowsFile(
     ...form,
     columns: [
       ...form.columns,
-      ...extra.map((column) => ({ title: context.speak(`bulk.column.${column}`), width: 18 })),
-      { title: context.speak('bulk-file.problems'), width: PROBLEMS_WIDTH },
+      ...extra.map((column) => ({ title: context.translate(`bulk.column.${column}`), width: 18 })),
+      { title: context.translate('bulk-file.problems'), width: PROBLEMS_WIDTH },
     ],
     rows: rows.map(({ cells, problems }) => [
       ...[...usual, ...extra].map((column) => cellOf(cells, column)),

@@ -9,7 +9,7 @@ import {
   parameters,
 } from '@beckon/domain/country'
 import { examplePhone, toE164 } from '@beckon/domain/phone'
-import { speaker } from '@beckon/texts/speak'
+import { translatorFor } from '@beckon/texts/translate'
 import { writtenLocales } from '@beckon/texts'
 import { openXlsx, readXlsx, saveXlsx } from 'hucre'
 import { describe, expect, it } from 'vitest'
@@ -88,14 +88,14 @@ describe('the template', () => {
     expect(Object.keys(head.mapping).toSorted()).toEqual(
       bulkColumns.filter((column) => !left.includes(column)).toSorted(),
     )
-    const speak = await speaker(language)
+    const translate = await translatorFor(language)
     const read1 = (cells: RowCells) => readRow(cells, rulesOf('MY')).draft
     for (const payment of ['PAID', 'CASH_ON_DELIVERY'] as const) {
-      expect(read1({ payment: { text: speak(`bulk.payment.${payment}`) } }).payment).toBe(payment)
+      expect(read1({ payment: { text: translate(`bulk.payment.${payment}`) } }).payment).toBe(payment)
     }
-    expect(read1({ 'age-check': { text: speak('export.yes') } }).ageCheck).toBe(true)
+    expect(read1({ 'age-check': { text: translate('export.yes') } }).ageCheck).toBe(true)
     expect(
-      readRow({ 'age-check': { text: speak('export.no') } }, rulesOf('MY')).violations,
+      readRow({ 'age-check': { text: translate('export.no') } }, rulesOf('MY')).violations,
     ).not.toContainEqual(expect.objectContaining({ column: 'age-check' }))
   })
 

@@ -2,13 +2,13 @@ import { type BulkColumn, bulkColumns, type RowRules } from '@beckon/domain/bulk
 import { asksForUnit } from '@beckon/domain/country'
 import { examplePhone } from '@beckon/domain/phone'
 import { asksForParcel } from '@beckon/domain/request'
-import type { Speak } from '@beckon/texts/speak'
+import type { Translate } from '@beckon/texts/translate'
 import type { FormColumn } from '../../../../../platform/spreadsheet/form.ts'
 
 /** What the files of an upload are written for. */
 export interface FormContext {
   readonly rules: RowRules
-  readonly speak: Speak
+  readonly translate: Translate
 }
 
 /** What the template leaves out; it is understood all the same where somebody has it. */
@@ -56,8 +56,8 @@ export function isNeeded(column: FormColumnName, { rules }: FormContext): boolea
 const widths: Partial<Record<FormColumnName, number>> = { address: 42, notes: 28, description: 28, name: 22 }
 
 export function formColumn(column: FormColumnName, context: FormContext): FormColumn {
-  const { speak } = context
-  const title = speak(`bulk.column.${column}`)
+  const { translate } = context
+  const title = translate(`bulk.column.${column}`)
   const choices = choicesOf(column, context)
   return {
     title,
@@ -67,15 +67,15 @@ export function formColumn(column: FormColumnName, context: FormContext): FormCo
   }
 }
 
-function choicesOf(column: FormColumnName, { rules, speak }: FormContext): readonly string[] | undefined {
-  if (column === 'payment') return rules.payments.map((one) => speak(`bulk.payment.${one}`))
-  return column === 'age-check' ? [speak('export.yes'), speak('export.no')] : undefined
+function choicesOf(column: FormColumnName, { rules, translate }: FormContext): readonly string[] | undefined {
+  if (column === 'payment') return rules.payments.map((one) => translate(`bulk.payment.${one}`))
+  return column === 'age-check' ? [translate('export.yes'), translate('export.no')] : undefined
 }
 
-export function hintOf(column: FormColumnName, { rules, speak }: FormContext): string {
-  if (column === 'phone') return speak('bulk-file.hint.phone', { example: examplePhone(rules.country) })
-  if (column === 'amount') return speak('bulk-file.hint.amount', { currency: rules.currency })
-  if (column === 'weight') return speak('bulk-file.hint.weight', { most: rules.maxWeightKg })
-  if (column === 'side') return speak('bulk-file.hint.side', { most: rules.maxSideCm })
-  return speak(`bulk-file.hint.${column}`)
+export function hintOf(column: FormColumnName, { rules, translate }: FormContext): string {
+  if (column === 'phone') return translate('bulk-file.hint.phone', { example: examplePhone(rules.country) })
+  if (column === 'amount') return translate('bulk-file.hint.amount', { currency: rules.currency })
+  if (column === 'weight') return translate('bulk-file.hint.weight', { most: rules.maxWeightKg })
+  if (column === 'side') return translate('bulk-file.hint.side', { most: rules.maxSideCm })
+  return translate(`bulk-file.hint.${column}`)
 }

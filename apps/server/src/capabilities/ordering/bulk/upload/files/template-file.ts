@@ -5,7 +5,7 @@ import { examplePhone } from '@beckon/domain/phone'
 import { asksForUnit } from '@beckon/domain/country'
 import type { LocaleTag } from '@beckon/domain/country'
 import { locales } from '@beckon/texts'
-import { speaker } from '@beckon/texts/speak'
+import { translatorFor } from '@beckon/texts/translate'
 import type { RowRules } from '@beckon/domain/bulk'
 import type { FileAnswer } from '../../../../../platform/http/answers/file-answer.ts'
 import { type Cell, code, empty, type RowOfCells, text } from '../../../../../platform/spreadsheet/cell.ts'
@@ -23,7 +23,7 @@ const TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
 /** The workbook that people fill in, with an example that is not ordered. */
 export async function templateFile(rules: RowRules, language: LocaleTag): Promise<FileAnswer> {
-  const context: FormContext = { rules, speak: await speaker(language) }
+  const context: FormContext = { rules, translate: await translatorFor(language) }
   const columns = formColumnNames(context)
   const example = columns.map((column) => exampleOf(column, context))
   return answerOf('Template.xlsx', formOf({ context, language, columns, rows: [example], isTemplate: true }))
@@ -38,14 +38,14 @@ export interface FormParts {
 }
 
 export function formOf({ context, language, columns, rows, isTemplate }: FormParts): Form {
-  const { speak } = context
+  const { translate } = context
   return {
-    name: speak('bulk-file.sheet'),
+    name: translate('bulk-file.sheet'),
     columns: columns.map((column) => formColumn(column, context)),
     rows,
     roomFor: FILE_ROWS,
-    guide: { name: speak('bulk-file.guide'), rows: guideOf(columns, context, isTemplate) },
-    lists: { name: speak('bulk-file.lists') },
+    guide: { name: translate('bulk-file.guide'), rows: guideOf(columns, context, isTemplate) },
+    lists: { name: translate('bulk-file.lists') },
     isRightToLeft: locales[language].direction === 'rtl',
   }
 }
@@ -62,22 +62,22 @@ function guideOf(
   context: FormContext,
   isTemplate: boolean,
 ): (readonly string[])[] {
-  const { speak } = context
+  const { translate } = context
   return [
-    [speak('bulk-file.guide-rows')],
-    [speak(isTemplate ? 'bulk-file.guide-example' : 'bulk-file.guide-mended')],
-    [speak('bulk-file.guide-limits', { rows: FILE_ROWS })],
+    [translate('bulk-file.guide-rows')],
+    [translate(isTemplate ? 'bulk-file.guide-example' : 'bulk-file.guide-mended')],
+    [translate('bulk-file.guide-limits', { rows: FILE_ROWS })],
     [],
-    [speak('bulk-file.guide-column'), '', speak('bulk-file.guide-what')],
+    [translate('bulk-file.guide-column'), '', translate('bulk-file.guide-what')],
     ...columns.map((column) => [
-      speak(`bulk.column.${column}`),
-      speak(isNeeded(column, context) ? 'bulk-file.needed' : 'bulk-file.optional'),
+      translate(`bulk.column.${column}`),
+      translate(isNeeded(column, context) ? 'bulk-file.needed' : 'bulk-file.optional'),
       hintOf(column, context),
     ]),
   ]
 }
 
-function exampleOf(column: FormColumnName, { rules, speak }: FormContext): Cell {
+function exampleOf(column: FormColumnName, { rules, translate }: FormContext): Cell {
   const band = parcelBands(rules)[0]
   switch (column) {
     case 'phone':
@@ -88,14 +88,14 @@ function exampleOf(column: FormColumnName, { rules, speak }: FormContext): Cell 
       return code(String(Math.max(100, Math.ceil(rules.minimumAmount))))
     case 'payment': {
       const usual = rules.defaultPayment ?? rules.payments[0]
-      return usual ? text(speak(`bulk.payment.${usual}`)) : empty
+      return usual ? text(translate(`bulk.payment.${usual}`)) : empty
     }
     case 'weight':
       return code(String((band?.grams ?? 1000) / 1000))
     case 'side':
       return code(String(band?.sideCm ?? 1))
     case 'age-check':
-      return text(speak('export.no'))
+      return text(translate('export.no'))
     case 'date':
     case 'time':
     case 'point':
@@ -105,6 +105,6 @@ function exampleOf(column: FormColumnName, { rules, speak }: FormContext): Cell 
     case 'notes':
     case 'description':
     case 'reference':
-      return text(speak(`bulk-file.example-${column}`))
+      return text(translate(`bulk-file.example-${column}`))
   }
 }

@@ -5,7 +5,7 @@ import { deleteMessages, spokenCountries } from './store.ts'
 const DAY_MS = 86_400_000
 
 /** Deletes what shops and riders wrote, and who called whom, once a country no longer keeps it. */
-export async function forgetWords({
+export async function purgeWords({
   db,
   clock,
   parameters,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isTextKey, textViolation } from './judge-text.ts'
+import { isTextKey, textViolation } from './check-text.ts'
 
 it.each([
   ['action.cancel', 'hu', true],

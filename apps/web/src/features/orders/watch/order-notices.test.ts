@@ -1,6 +1,6 @@
 import type { OrderRecord } from '@beckon/contract'
 import { expect, it } from 'vitest'
-import { newsOf } from './news-of.ts'
+import { noticesOf } from './order-notices.ts'
 import { wholeOrder } from '../test/whole-order.ts'
 
 const moved = (status: OrderRecord['status'], actor: OrderRecord['status_history'][number]['actor']) =>
@@ -13,29 +13,29 @@ const moved = (status: OrderRecord['status'], actor: OrderRecord['status_history
 it.each(['DELIVERED', 'DELAYED', 'RETURN_INITIATED', 'RETURNED_TO_VENDOR'] as const)(
   'tells that an order is %s',
   (status) => {
-    expect(newsOf(moved(status, 'fleet'))).toMatchObject([{ kind: 'STATUS', status }])
+    expect(noticesOf(moved(status, 'fleet'))).toMatchObject([{ kind: 'STATUS', status }])
   },
 )
 
 it('tells of a cancellation by somebody else, and of none by the shop', () => {
-  expect(newsOf(moved('CANCELLED', 'operator'))).toMatchObject([{ kind: 'STATUS', status: 'CANCELLED' }])
-  expect(newsOf(moved('CANCELLED', 'vendor'))).toEqual([])
+  expect(noticesOf(moved('CANCELLED', 'operator'))).toMatchObject([{ kind: 'STATUS', status: 'CANCELLED' }])
+  expect(noticesOf(moved('CANCELLED', 'vendor'))).toEqual([])
 })
 
 it('tells nothing of a step on the way, and nothing of a status that changed earlier', () => {
-  expect(newsOf(moved('PICKED_UP', 'fleet'))).toEqual([])
-  expect(newsOf({ ...moved('DELIVERED', 'fleet'), updated_at: 2060 })).toEqual([])
+  expect(noticesOf(moved('PICKED_UP', 'fleet'))).toEqual([])
+  expect(noticesOf({ ...moved('DELIVERED', 'fleet'), updated_at: 2060 })).toEqual([])
 })
 
 it('tells of unseen messages of the rider, once for each message', () => {
-  const [first] = newsOf(wholeOrder({ messages: { count: 1, unseen: 1 } }))
-  const [second] = newsOf(wholeOrder({ messages: { count: 2, unseen: 2 } }))
+  const [first] = noticesOf(wholeOrder({ messages: { count: 1, unseen: 1 } }))
+  const [second] = noticesOf(wholeOrder({ messages: { count: 2, unseen: 2 } }))
   expect([first, second]).toMatchObject([
     { kind: 'MESSAGE', count: 1 },
     { kind: 'MESSAGE', count: 2 },
   ])
   expect(first?.id).not.toBe(second?.id)
-  expect(newsOf(wholeOrder({ messages: { count: 2, unseen: 0 } }))).toEqual([])
+  expect(noticesOf(wholeOrder({ messages: { count: 2, unseen: 0 } }))).toEqual([])
 })
 
 it('tells of a decision that nobody took, with what was done and what it cost, and not the status besides', () => {
@@ -47,7 +47,7 @@ it('tells of a decision that nobody took, with what was done and what it cost, a
       { kind: 'DECIDED', at: 2000, option: 'BRING_BACK', by: 'system' },
     ],
   } satisfies OrderRecord
-  expect(newsOf(order)).toMatchObject([{ kind: 'NOT_DECIDED', option: 'BRING_BACK', cost: 4.66 }])
+  expect(noticesOf(order)).toMatchObject([{ kind: 'NOT_DECIDED', option: 'BRING_BACK', cost: 4.66 }])
   // A later change of the same order tells nothing of it again.
-  expect(newsOf({ ...order, updated_at: 2100 })).toEqual([])
+  expect(noticesOf({ ...order, updated_at: 2100 })).toEqual([])
 })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { nextIn } from './pace.ts'
+import { nextIn } from './poll-interval.ts'
 
 it.each([
   [0, 5_000],

@@ -2,9 +2,9 @@ import { VisuallyHidden } from '@mantine/core'
 import type { OrderRecord } from '@beckon/contract'
 import { useLiveState } from '../../../platform/live/index.ts'
 import { useTexts } from '../../../platform/texts/index.ts'
-import { useSpoken } from './use-spoken.ts'
+import { useAnnouncement } from './use-announcement.ts'
 
-interface StatusSpeakerProps {
+interface StatusAnnouncerProps {
   /** Undefined until they are known: what is there from the beginning is not news. */
   readonly orders: readonly OrderRecord[] | undefined
   readonly chosenId?: string | undefined
@@ -16,7 +16,7 @@ interface StatusSpeakerProps {
  * The one place from which a screen reader is told what changes: the sentences of orders, whether they are live, how
  * many were found. It stands there before anything is said, or some would not hear it.
  */
-export function StatusSpeaker({ orders, chosenId, note = '' }: StatusSpeakerProps) {
+export function StatusAnnouncer({ orders, chosenId, note = '' }: StatusAnnouncerProps) {
   const { t, format } = useTexts()
   const { state, since } = useLiveState()
   const connection =
@@ -25,7 +25,7 @@ export function StatusSpeaker({ orders, chosenId, note = '' }: StatusSpeakerProp
       : state === 'live'
         ? t('live.live')
         : ''
-  const { text, turn } = useSpoken({ orders, chosenId, notes: { connection, note } })
+  const { text, turn } = useAnnouncement({ orders, chosenId, notes: { connection, note } })
   return (
     <VisuallyHidden role="status" data-speaker>
       {/* The same words a second time are news only when they come anew. */}

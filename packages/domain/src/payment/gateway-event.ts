@@ -17,7 +17,7 @@ export interface Known {
   readonly order: OrderStatus
 }
 
-export interface NewsVerdict {
+export interface GatewayEventVerdict {
   /** Older than what is known, or the same: nothing is done. */
   readonly isNew: boolean
   /** Moves of the order, in sequence. */
@@ -32,7 +32,7 @@ const waiting: readonly OrderStatus[] = ['INITIATED', 'PAYMENT_INITIATED']
 const overUnpaid: readonly OrderStatus[] = ['PAYMENT_FAILED', 'PAYMENT_CANCELLED', 'CANCELLED']
 
 /** Evaluates a reported state of a payment for its order. Reports may be repeated and in any sequence. */
-export function judgeNews(known: Known, news: News): NewsVerdict {
+export function evaluateGatewayEvent(known: Known, news: News): GatewayEventVerdict {
   const taken = Math.max(0, news.taken - known.taken)
   // Money that was taken is never overlooked, however old the news.
   const isNew = news.version > known.version || taken > 0

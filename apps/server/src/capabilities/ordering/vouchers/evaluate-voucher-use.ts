@@ -1,5 +1,5 @@
 import { type Currency } from '@beckon/domain/money'
-import { judgeVoucher, type VoucherDelivery, type VoucherJudged } from '@beckon/domain/voucher'
+import { evaluateVoucher, type VoucherDelivery, type EvaluatedVoucher } from '@beckon/domain/voucher'
 import { unixSeconds } from '../../../platform/clock.ts'
 import type { Database } from '../../../platform/database/connect.ts'
 import type { VendorRow } from '../../parties/vendors/index.ts'
@@ -21,11 +21,11 @@ export interface Judged {
 export const businessOf = (vendor: Judged['vendor']): string => vendor.parent_vendor_id ?? vendor.vendor_id
 
 /** Holds an order against the voucher, with its uses as they are counted now. */
-export async function judge(db: Database, row: VoucherRow, order: Judged): Promise<VoucherJudged> {
+export async function judge(db: Database, row: VoucherRow, order: Judged): Promise<EvaluatedVoucher> {
   const { vendor, collectAt, delivery, fee, currency } = order
   const now = unixSeconds(order.now)
   const byVendor = row.uses_per_vendor === null ? 0 : await usesOf(db, row, businessOf(vendor))
-  return judgeVoucher(termsOf(row), {
+  return evaluateVoucher(termsOf(row), {
     now,
     orderTime: collectAt ?? now,
     vendorId: vendor.vendor_id,

@@ -5,7 +5,7 @@ import { queryKeys } from '../../platform/client/index.ts'
 import { inPage, newerOf, type OrderPage, withOrder } from './merge-order.ts'
 
 /** Shows an order as an answer has it everywhere at once, before the socket says so. */
-export function useTellOrder(): (order: OrderRecord) => void {
+export function useUpdateOrder(): (order: OrderRecord) => void {
   const cache = useQueryClient()
   return useCallback(
     (order) => {

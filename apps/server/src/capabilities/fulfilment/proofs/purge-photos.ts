@@ -4,7 +4,7 @@ import { deletePhotos, photographedCountries } from './store.ts'
 const DAY_MS = 86_400_000
 
 /** Deletes the photos that a country no longer keeps. Several processes may do so at once. */
-export async function forgetPhotos({
+export async function purgePhotos({
   db,
   clock,
   parameters,

@@ -3,13 +3,13 @@ import { expect, it, vi } from 'vitest'
 import { queryKeys } from '../../platform/client/query-keys.ts'
 import { runHook } from './test/following.tsx'
 import { wholeOrder } from './test/whole-order.ts'
-import { useTellOrder } from './use-tell-order.ts'
+import { useUpdateOrder } from './use-update-order.ts'
 
 vi.mock('../../platform/client/index.ts', async () => await import('../../platform/client/query-keys.ts'))
 
 it('shows what an answer says in the lists of today and in the history, of whichever day it is', async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
-  const { cache, seen, end } = await runHook(() => useTellOrder())
+  const { cache, seen, end } = await runHook(() => useUpdateOrder())
   const today = queryKeys.activeOrders('shop', false)
   const past = queryKeys.pastOrders('parent', { status: 'any' })
   const other = wholeOrder({ order_id: 'shop-2' })

@@ -11,7 +11,7 @@ export type Telling = Pick<DecisionDeps, 'notify' | 'vendors' | 'linkTo'>
  * Tells everybody who acts for the shop, or the guest who sent the order, what was done after the time to decide ran out,
  * and what it cost. The messages are written in the transaction of the outcome.
  */
-export async function tellMissed(deps: Telling, tx: Tx, settling: Settling): Promise<void> {
+export async function notifyMissedDecision(deps: Telling, tx: Tx, settling: Settling): Promise<void> {
   const { order, decision, deployment, answer } = settling
   const option = answer.option === 'CANCEL' ? 'CANCEL' : 'BRING_BACK'
   const minor = priceOf(settling)

@@ -1,7 +1,7 @@
 import type { OrderRecord } from '@beckon/contract'
 import type { OrderStatus } from '@beckon/domain/order'
 import { expect, it } from 'vitest'
-import { changedOrders, sentencesOf, wordsOf } from './spoken.ts'
+import { changedOrders, sentencesOf, wordsOf } from './announcement-text.ts'
 
 const order = (order_id: string, status: OrderStatus) =>
   ({ order_id, status, customer: { name: `Name ${order_id}` } }) as Partial<OrderRecord> as OrderRecord

@@ -2,7 +2,7 @@ import type { OrderRecord } from '@beckon/contract'
 import type { DecisionOption, OrderStatus } from '@beckon/domain/order'
 
 /** Something that others did to an order, which the shop is told of wherever it is. */
-export type OrderNews =
+export type OrderNotice =
   | { readonly kind: 'DECISION'; readonly id: string }
   | { readonly kind: 'MESSAGE'; readonly id: string; readonly count: number }
   /** Nobody answered in time: what was done, and what it cost. */
@@ -15,7 +15,7 @@ export type OrderNews =
   | { readonly kind: 'STATUS'; readonly id: string; readonly status: OrderStatus }
 
 /** Ends and troubles. That a rider rides on is seen on the page, and nobody is called away for it. */
-const toldStatuses: readonly OrderStatus[] = [
+const noticeStatuses: readonly OrderStatus[] = [
   'DELIVERED',
   'DELAYED',
   'CANCELLED',
@@ -24,24 +24,24 @@ const toldStatuses: readonly OrderStatus[] = [
 ]
 
 /** The news in a live record, each with an id by which the same news is told once. */
-export function newsOf(order: OrderRecord): OrderNews[] {
+export function noticesOf(order: OrderRecord): OrderNotice[] {
   const { order_id, decision, messages, milestones, status_history, updated_at } = order
-  const news: OrderNews[] = []
-  if (decision) news.push({ kind: 'DECISION', id: `${order_id} asked ${decision.position}` })
+  const notice: OrderNotice[] = []
+  if (decision) notice.push({ kind: 'DECISION', id: `${order_id} asked ${decision.position}` })
   if (messages && messages.unseen > 0) {
-    news.push({ kind: 'MESSAGE', id: `${order_id} wrote ${messages.count}`, count: messages.unseen })
+    notice.push({ kind: 'MESSAGE', id: `${order_id} wrote ${messages.count}`, count: messages.unseen })
   }
   const missed = milestones.findLast((one) => one.kind === 'DECIDED' && one.by === 'system')
   const last = status_history.at(-1)
   if (missed?.kind === 'DECIDED' && isOfNow(missed.at, updated_at)) {
     // What is done then is told with it, and not a second time.
     const { option, at } = missed
-    news.push({ kind: 'NOT_DECIDED', id: `${order_id} missed ${at}`, option, cost: costOf(order, at) })
-  } else if (last && isTold(last, updated_at)) {
+    notice.push({ kind: 'NOT_DECIDED', id: `${order_id} missed ${at}`, option, cost: costOf(order, at) })
+  } else if (last && isNoticed(last, updated_at)) {
     const { status } = last
-    news.push({ kind: 'STATUS', id: `${order_id} ${status} ${last.created_at}`, status })
+    notice.push({ kind: 'STATUS', id: `${order_id} ${status} ${last.created_at}`, status })
   }
-  return news
+  return notice
 }
 
 /** One transaction writes both, and a second may end in it. */
@@ -53,5 +53,5 @@ function costOf({ milestones }: OrderRecord, decidedAt: number): number {
   return charged?.kind === 'CHARGED' ? charged.amount : 0
 }
 
-const isTold = ({ actor, status, created_at }: OrderRecord['status_history'][number], updatedAt: number) =>
-  actor !== 'vendor' && created_at === updatedAt && toldStatuses.includes(status)
+const isNoticed = ({ actor, status, created_at }: OrderRecord['status_history'][number], updatedAt: number) =>
+  actor !== 'vendor' && created_at === updatedAt && noticeStatuses.includes(status)

@@ -6,10 +6,10 @@ import { type TextValues, writtenValues } from './formatters/written-values.ts'
 
 export { loadWhole } from './load-whole.ts'
 
-export type Speak = <K extends TextKey>(key: K, ...values: ValuesOf<K>) => string
+export type Translate = <K extends TextKey>(key: K, ...values: ValuesOf<K>) => string
 
 /** The texts of a language as a whole catalogue has them, with values as the language writes them. */
-export async function speakFrom(locale: LocaleTag, texts: Catalogue): Promise<Speak> {
+export async function translatorFrom(locale: LocaleTag, texts: Catalogue): Promise<Translate> {
   const spoken = i18next.createInstance()
   await spoken.init({
     resources: { [locale]: { translation: texts } },
@@ -29,11 +29,11 @@ export async function speakFrom(locale: LocaleTag, texts: Catalogue): Promise<Sp
   }
 }
 
-const known = new Map<LocaleTag, Promise<Speak>>()
+const known = new Map<LocaleTag, Promise<Translate>>()
 
 /** The shipped texts of a language, for messages outside of a page. */
-export function speaker(locale: LocaleTag): Promise<Speak> {
-  const speak = known.get(locale) ?? loadWhole(locale).then(({ texts }) => speakFrom(locale, texts))
-  known.set(locale, speak)
-  return speak
+export function translatorFor(locale: LocaleTag): Promise<Translate> {
+  const translate = known.get(locale) ?? loadWhole(locale).then(({ texts }) => translatorFrom(locale, texts))
+  known.set(locale, translate)
+  return translate
 }

@@ -12,7 +12,7 @@ export interface Unseen {
 }
 
 /** Whoever has not looked at an answer by now gets a mail; later answers bring their own. */
-export async function tellAway(
+export async function notifyAbsentUser(
   { db, notify, config, deploymentOf }: HelpDeps,
   { vendorId, conversationId, position }: Unseen,
 ): Promise<void> {

@@ -6,18 +6,18 @@ import type { ActingUser } from '../../parties/vendors/index.ts'
 import type { MessageDeps } from './deps.ts'
 
 /** The side that writes or reads: a user of the shop, or the rider who has its parcel. */
-export type Speaker =
+export type Author =
   | { readonly side: 'vendor'; readonly user: ActingUser; readonly vendorId: string }
   | { readonly side: 'rider'; readonly riderId: string; readonly country: CountryCode }
 
 /** The order by its key, where this speaker may ask for it at all. */
 export async function keyFor(
   { vendors }: Pick<MessageDeps, 'vendors'>,
-  speaker: Speaker,
+  author: Author,
   orderId: string,
 ): Promise<OrderKey | Refusal> {
-  if (speaker.side === 'vendor') {
-    const vendor = await vendors.actFor(speaker.user, speaker.vendorId)
+  if (author.side === 'vendor') {
+    const vendor = await vendors.actFor(author.user, author.vendorId)
     return vendor ? { vendorId: vendor.vendor_id, orderId } : refuse('vendor.not-found')
   }
   const vendorId = vendorOf(orderId)
@@ -25,8 +25,8 @@ export async function keyFor(
 }
 
 /** An order of another shop or rider is treated as not found. */
-export function theirs(order: OrderRow | undefined, speaker: Speaker): OrderRow | undefined {
-  const country = speaker.side === 'vendor' ? speaker.user.country : speaker.country
+export function theirs(order: OrderRow | undefined, author: Author): OrderRow | undefined {
+  const country = author.side === 'vendor' ? author.user.country : author.country
   if (order?.country !== country) return undefined
-  return speaker.side === 'vendor' || order.rider_id === speaker.riderId ? order : undefined
+  return author.side === 'vendor' || order.rider_id === author.riderId ? order : undefined
 }

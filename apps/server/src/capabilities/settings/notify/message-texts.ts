@@ -1,7 +1,7 @@
 import { CODE_MINUTES, INVITATION_DAYS, LINK_HOURS } from '@beckon/domain/account'
 import type { DecisionCause } from '@beckon/domain/order'
-import type { Speak } from '@beckon/texts/speak'
-import type { Letter } from './letter.ts'
+import type { Translate } from '@beckon/texts/translate'
+import type { Letter } from './email-template.ts'
 import { plainName } from './plain-name.ts'
 
 /** Every reason to write to a person, with the facts that its letter names. */
@@ -37,7 +37,7 @@ export interface DecisionMissed {
 export type PaymentOutcome = 'paid' | 'unpaid' | 'paid-back'
 
 /** The letter for an occasion in the reader's language. */
-export function letterFor(occasion: Occasion, t: Speak, sender: string): Letter {
+export function letterFor(occasion: Occasion, t: Translate, sender: string): Letter {
   const footer = t('mail.footer', { sender })
   switch (occasion.kind) {
     case 'confirm-account':
@@ -88,7 +88,7 @@ export function letterFor(occasion: Occasion, t: Speak, sender: string): Letter 
 
 const paymentOutcome = (
   { outcome, order }: Extract<Occasion, { kind: 'payment-outcome' }>,
-  t: Speak,
+  t: Translate,
   sender: string,
 ): Pick<Letter, 'subject' | 'paragraphs'> => ({
   subject: t('mail.payment.subject', { sender }),
@@ -97,7 +97,7 @@ const paymentOutcome = (
 
 function decisionMissed(
   { cause, option, order, name: typed, fee, url }: DecisionMissed,
-  t: Speak,
+  t: Translate,
 ): Omit<Letter, 'footer'> {
   const name = plainName(typed)
   const outcome =
@@ -115,7 +115,7 @@ function decisionMissed(
 
 const ownerRemoved = (
   { vendor }: Extract<Occasion, { kind: 'owner-removed' }>,
-  t: Speak,
+  t: Translate,
 ): Pick<Letter, 'subject' | 'paragraphs'> => ({
   subject: t('mail.removed.subject', { vendor: plainName(vendor) }),
   paragraphs: [t('mail.removed.text', { vendor: plainName(vendor) })],

@@ -8,6 +8,7 @@ import { precompress } from './build/precompress.ts'
 import { pseudoTexts } from './build/pseudo-texts.ts'
 import { publicPages } from './build/public-pages.ts'
 import { serviceProxy } from './build/service-proxy.ts'
+import { styleTypes } from './build/style-types.ts'
 
 /** Where `npm start` answers. */
 const server = 'http://127.0.0.1:4000'
@@ -40,6 +41,7 @@ const portalFiles = {
 export default defineConfig(({ mode }) => ({
   plugins: [
     react(),
+    styleTypes(),
     ...(mode === PUBLIC_PAGES ? [] : [assetManifest(), flagFile(), componentStyles()]),
     modernFonts(),
     pseudoTexts(),

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { parseArgs } from 'node:util'
+import { writeStyleTypes } from '../../apps/web/build/style-types.ts'
 import { changedFiles, planFor } from './changed.ts'
 import { OtherLoad } from './other-load.ts'
 import type { SuiteReport } from './report.ts'
@@ -16,6 +17,8 @@ const { values: options, positionals } = parseArgs({
   options: { changed: { type: 'boolean' }, since: { type: 'string' } },
 })
 
+// The type checks and the type-aware lint of the portal read them.
+writeStyleTypes()
 const folder = mkdtempSync(join(tmpdir(), 'beckon-suites-'))
 const load = new OtherLoad()
 const sampling = setInterval(() => load.sample(), SAMPLE_MS)

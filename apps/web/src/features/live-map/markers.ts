@@ -13,13 +13,20 @@ const icons: Record<MarkerKind, string> = {
   pin: '<circle cx="12" cy="12" r="3.500"/>',
 }
 
+const kindClasses: Readonly<Record<MarkerKind, string>> = {
+  collect: styles.collect,
+  deliver: '',
+  rider: styles.rider,
+  pin: styles.pin,
+}
+
 /** A marker of our own: a coloured drop with a drawn icon. It is decoration; the screen says the same in words. */
 export function addMarker(map: MapView, kind: MarkerKind, at: Position): Marker {
   const element = document.createElement('div')
   element.dataset['marker'] = kind
-  if (styles['place']) element.classList.add(styles['place'])
+  element.classList.add(styles.place)
   // The map moves the outer element by its transform; only the inner one may turn.
-  element.innerHTML = `<div class="${[styles['marker'], styles[kind]].filter(Boolean).join(' ')}"><svg viewBox="0 0 24 24" aria-hidden="true">${icons[kind]}</svg></div>`
+  element.innerHTML = `<div class="${styles.marker} ${kindClasses[kind]}"><svg viewBox="0 0 24 24" aria-hidden="true">${icons[kind]}</svg></div>`
   const anchor = kind === 'rider' ? 'center' : 'bottom'
   return new Marker({ element, anchor, draggable: kind === 'pin' }).setLngLat([at[0], at[1]]).addTo(map)
 }

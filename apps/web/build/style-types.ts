@@ -1,0 +1,44 @@
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { transform } from 'lightningcss'
+import type { Plugin } from 'vite'
+
+const sources = fileURLToPath(new URL('../src', import.meta.url))
+/** `rootDirs` of the web's tsconfig.json lays this folder over `src`. */
+const types = fileURLToPath(new URL('../../../.cache/style-types', import.meta.url))
+
+/** Writes a type declaration for each CSS module, so that a class that does not exist is a type error. */
+export function writeStyleTypes(): void {
+  for (const file of globSync('**/*.module.css', { cwd: sources })) writeTypesOf(file)
+}
+
+function writeTypesOf(file: string): void {
+  const target = join(types, file.replace(/\.css$/u, '.d.css.ts'))
+  const declaration = styleTypesOf(file, readFileSync(join(sources, file)))
+  // An unchanged declaration keeps its time, so that the type checker can reuse its last result.
+  if (existsSync(target) && readFileSync(target, 'utf8') === declaration) return
+  mkdirSync(dirname(target), { recursive: true })
+  writeFileSync(target, declaration)
+}
+
+/** Returns the type declaration of a CSS module: its classes and animations. */
+export function styleTypesOf(filename: string, css: Uint8Array): string {
+  const { exports } = transform({ filename, code: css, cssModules: true })
+  const names = Object.keys(exports ?? {}).toSorted()
+  return `declare const styles: {\n${names.map((name) => `  readonly '${name}': string\n`).join('')}}\nexport default styles\n`
+}
+
+/** Keeps the declarations up to date while the development server runs. */
+export function styleTypes(): Plugin {
+  return {
+    name: 'beckon:style-types',
+    apply: 'serve',
+    configureServer({ watcher }) {
+      writeStyleTypes()
+      watcher.on('all', (_event, path) => {
+        if (path.endsWith('.module.css')) writeStyleTypes()
+      })
+    },
+  }
+}

@@ -1,17 +1,4 @@
 // `npm run city -- add|list|remove`: the streets that places, roads and maps come from.
-import { spawnSync } from 'node:child_process'
-import { join } from 'node:path'
-import { findNode, install, root } from './start/install.mjs'
+import { runTool, startFolder } from './start/run-tool.mjs'
 
-await install()
-const { path, flags } = findNode()
-const run = join(root, 'tools', 'city', 'city.ts')
-const { status } = spawnSync(
-  path,
-  [...flags, '--disable-warning=ExperimentalWarning', run, ...process.argv.slice(2)],
-  {
-    cwd: process.env.INIT_CWD ?? process.cwd(),
-    stdio: 'inherit',
-  },
-)
-process.exit(status ?? 1)
+await runTool('tools/city/city.ts', { cwd: startFolder })

@@ -1,14 +1,4 @@
 // `node tools/operator.mjs add|list|end`: who may switch flags and change settings, in which countries.
-import { spawnSync } from 'node:child_process'
-import { join } from 'node:path'
-import { findNode, install, root } from './start/install.mjs'
+import { runTool, startFolder } from './start/run-tool.mjs'
 
-await install()
-const { path, flags } = findNode()
-const run = join(root, 'tools', 'operator', 'main.ts')
-const { status } = spawnSync(
-  path,
-  [...flags, '--disable-warning=ExperimentalWarning', run, ...process.argv.slice(2)],
-  { cwd: process.env.INIT_CWD ?? process.cwd(), stdio: 'inherit' },
-)
-process.exit(status ?? 1)
+await runTool('tools/operator/main.ts', { cwd: startFolder })

@@ -87,7 +87,7 @@ describe('every wrapper', () => {
   it.each(restricted.flatMap(({ name, homes }) => homes.map((home) => [name, home] as const)))(
     'of %s exists: %s',
     (_name, home) => {
-      const pattern = new RegExp(`^${home.replaceAll('.', '\\.').replace('*', '[^/]+')}(/|$)`, 'u')
+      const pattern = new RegExp(`^${home.replaceAll('.', '\\.').replaceAll('*', '[^/]+')}(/|$)`, 'u')
       expect(tracked.some((path) => pattern.test(path))).toBe(true)
     },
   )

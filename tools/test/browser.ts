@@ -1,18 +1,11 @@
-import { existsSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { pathToFileURL } from 'node:url'
+import { installedBrowser } from '../start/installed-browser.mjs'
 
 export interface Browser {
   readonly path: string
   readonly args: readonly string[]
 }
-
-const installed = [
-  process.env['BECKON_CHROMIUM'] ?? '',
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-  '/usr/bin/google-chrome-stable',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-]
 
 /**
  * Maps are drawn by a software WebGL, pages without any GPU: drawn by the software GPU too, they took twice the time.
@@ -29,12 +22,16 @@ const args = [
   '--disable-sync',
 ]
 
-/** An installed Chrome or Chromium, else the one inside an npm package. */
+const fetched = createRequire(new URL('../runtime/browser/package.json', import.meta.url))
+
+/** Returns the Chrome or Chromium of this machine, else the one that `npm test` has fetched. */
 export async function chromiumExecutable(): Promise<Browser> {
-  const found = installed.find((path) => path !== '' && existsSync(path))
-  if (found) return { path: found, args }
+  const path = installedBrowser()
+  if (path !== undefined) return { path, args }
   // The package brings the system libraries it needs only where it believes to run in a bare container.
   process.env['AWS_EXECUTION_ENV'] ??= 'AWS_Lambda_nodejs24.x'
-  const { default: chromium } = await import('@sparticuz/chromium')
+  const { default: chromium }: { default: { executablePath(): Promise<string> } } = await import(
+    pathToFileURL(fetched.resolve('@sparticuz/chromium')).href
+  )
   return { path: await chromium.executablePath(), args }
 }

@@ -7,7 +7,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { refuse } from '../../refusal.ts'
 import { sendRefusal } from '../answers/refusal-reply.ts'
 
-const builtWeb = fileURLToPath(new URL('../../../../web/dist', import.meta.url))
+export const builtWeb = fileURLToPath(new URL('../../../../../web/dist', import.meta.url))
 const YEAR_SECONDS = 31_536_000
 /** Paths that are never a screen of the portal. */
 const notScreens = /^\/(api|ofrep|live|dev|tiles|assets|metrics)(\/|$)|\/[^/]+\.[a-z0-9]+$/i

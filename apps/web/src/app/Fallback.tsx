@@ -8,7 +8,7 @@ import styles from './Fallback.module.css'
 export function Fallback() {
   const { failed, reload } = wordsOfPage(document)
   return (
-    <main className={styles['fallback']}>
+    <main className={styles.fallback}>
       <p>{failed}</p>
       <button type="button" onClick={() => window.location.reload()}>
         {reload}
@@ -27,8 +27,8 @@ export interface StillLoadingProps {
 export function StillLoading({ retry, of }: StillLoadingProps) {
   const { trying } = wordsOfPage(document)
   return (
-    <main className={styles['fallback']} aria-busy="true">
-      <progress className={styles['progress']} max={of} value={retry} aria-labelledby="trying" />
+    <main className={styles.fallback} aria-busy="true">
+      <progress className={styles.progress} max={of} value={retry} aria-labelledby="trying" />
       <p role="status" id="trying">
         {trying.replace('{retry}', String(retry)).replace('{of}', String(of))}
       </p>

@@ -8,9 +8,9 @@ export function OfflineBanner() {
   const { online } = useNetwork()
   const { t } = useTexts()
   return (
-    <div role="status" className={styles['place']}>
+    <div role="status" className={styles.place}>
       {!online && (
-        <div className={styles['banner']}>
+        <div className={styles.banner}>
           <IconWifiOff size={18} stroke={1.75} aria-hidden />
           {t('app.offline')}
         </div>

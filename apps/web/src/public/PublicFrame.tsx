@@ -17,11 +17,11 @@ export function PublicFrame({ onLanguage, children }: PublicFrameProps) {
   const offered = offeredLocales({ languages: config.languages, defaultLanguage: config.default_language })
   return (
     <>
-      <a href="#content" className={styles['skip']} onClick={skip}>
+      <a href="#content" className={styles.skip} onClick={skip}>
         {t('track.skip')}
       </a>
-      <header className={styles['bar']}>
-        <span className={styles['brand']}>
+      <header className={styles.bar}>
+        <span className={styles.brand}>
           <BrandMark brand={brand} />
           <bdi>{brand.name}</bdi>
         </span>
@@ -29,7 +29,7 @@ export function PublicFrame({ onLanguage, children }: PublicFrameProps) {
           <select
             data-print="no"
             aria-label={t('track.language')}
-            className={styles['language']}
+            className={styles.language}
             value={locale}
             onChange={({ currentTarget: { value } }) => isLocaleTag(value) && onLanguage(value)}
           >
@@ -41,7 +41,7 @@ export function PublicFrame({ onLanguage, children }: PublicFrameProps) {
           </select>
         )}
       </header>
-      <main id="content" tabIndex={-1} className={styles['main']}>
+      <main id="content" tabIndex={-1} className={styles.main}>
         {children}
       </main>
     </>

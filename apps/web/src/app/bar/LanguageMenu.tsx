@@ -21,7 +21,7 @@ export function LanguageMenu() {
           aria-label={t('app.pair', { name: t('account.language'), value: locales[locale].name })}
         >
           <IconLanguage size={20} stroke={1.5} aria-hidden />
-          <bdi className={styles['name']}>{locales[locale].name}</bdi>
+          <bdi className={styles.name}>{locales[locale].name}</bdi>
         </Button>
       </Menu.Target>
       <Menu.Dropdown>

@@ -14,9 +14,9 @@ export function Logo({ compact = false }: LogoProps) {
   const brand = brands[useConfig().brand as BrandId]
   const { t } = useTexts()
   return (
-    <Link to="/" className={styles['logo'] ?? ''} aria-label={t('nav.home', { brand: brand.name })}>
+    <Link to="/" className={styles.logo} aria-label={t('nav.home', { brand: brand.name })}>
       <BrandMark brand={brand} />
-      {!compact && <bdi className={styles['name']}>{brand.name}</bdi>}
+      {!compact && <bdi className={styles.name}>{brand.name}</bdi>}
     </Link>
   )
 }

@@ -5,7 +5,7 @@ import styles from './SkipLink.module.css'
 export function SkipLink() {
   const { t } = useTexts()
   return (
-    <a href="#content" className={styles['skip']}>
+    <a href="#content" className={styles.skip}>
       {t('app.skip-to-content')}
     </a>
   )

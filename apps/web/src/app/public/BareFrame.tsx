@@ -13,16 +13,16 @@ export function BareFrame() {
   return (
     <>
       <SkipLink />
-      <header className={frame['bar']}>
-        <span className={styles['brand']}>
+      <header className={frame.bar}>
+        <span className={styles.brand}>
           <BrandMark brand={brand} />
           <bdi>{brand.name}</bdi>
         </span>
-        <div className={frame['actions']} data-print="no">
+        <div className={frame.actions} data-print="no">
           <PageSettings />
         </div>
       </header>
-      <main id="content" tabIndex={-1} className={styles['main']}>
+      <main id="content" tabIndex={-1} className={styles.main}>
         <Outlet />
       </main>
     </>

@@ -12,7 +12,7 @@ export function PublicFooter() {
     [t('terms.prohibited-link'), '/prohibiteditems-c2c'],
   ] as const
   return (
-    <footer className={styles['footer']}>
+    <footer className={styles.footer}>
       <ul>
         {pages.map(([name, address]) => (
           <li key={name}>

@@ -14,14 +14,14 @@ export function PublicFrame() {
   return (
     <>
       <SkipLink />
-      <header className={styles['bar']}>
+      <header className={styles.bar}>
         <Logo />
-        <div className={styles['actions']}>
+        <div className={styles.actions}>
           <PageSettings />
           <WaysIn />
         </div>
       </header>
-      <main id="content" tabIndex={-1} className={styles['main']}>
+      <main id="content" tabIndex={-1} className={styles.main}>
         <Outlet />
       </main>
       <PublicFooter />
@@ -54,10 +54,7 @@ function WaysIn() {
         </Button>
       )}
       {!isClosed && matches({ to: '/register' }) === false && (
-        <Button
-          className={styles['register'] ?? ''}
-          renderRoot={(props) => <Link to="/register" {...props} />}
-        >
+        <Button className={styles.register} renderRoot={(props) => <Link to="/register" {...props} />}>
           {t('account.register')}
         </Button>
       )}

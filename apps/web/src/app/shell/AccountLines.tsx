@@ -46,10 +46,10 @@ function LogoutLine() {
   const { t } = useTexts()
   const { logout } = useSession()
   return (
-    <div className={styles['foot']}>
-      <UnstyledButton className={styles['line']} onClick={logout}>
+    <div className={styles.foot}>
+      <UnstyledButton className={styles.line} onClick={logout}>
         <IconLogout className="bk-mirror" size={20} stroke={1.5} aria-hidden />
-        <span className={styles['grow']}>{t('account.logout')}</span>
+        <span className={styles.grow}>{t('account.logout')}</span>
       </UnstyledButton>
     </div>
   )
@@ -61,7 +61,7 @@ function LanguageSelect() {
   const offered = useOfferedLocales()
   if (offered.length < 2) return null
   return (
-    <Group justify="space-between" wrap="nowrap" className={styles['setting'] ?? ''}>
+    <Group justify="space-between" wrap="nowrap" className={styles.setting}>
       <Text size="sm" id="account-language">
         {t('account.language')}
       </Text>

@@ -16,9 +16,9 @@ export function AccountLinks({ onLeave }: { readonly onLeave: () => void }) {
     <div>
       <Divider mb="xs" />
       {user && (
-        <Link to="/account/{-$vendorID}" params={{}} className={styles['line'] ?? ''} onClick={onLeave}>
+        <Link to="/account/{-$vendorID}" params={{}} className={styles.line} onClick={onLeave}>
           <IconShieldLock size={20} stroke={1.5} aria-hidden />
-          <span className={styles['grow']}>{t('account.security')}</span>
+          <span className={styles.grow}>{t('account.security')}</span>
         </Link>
       )}
       {partner !== null && (
@@ -26,11 +26,11 @@ export function AccountLinks({ onLeave }: { readonly onLeave: () => void }) {
           href={partner}
           target="_blank"
           rel="noreferrer"
-          className={styles['line']}
+          className={styles.line}
           aria-label={t('account.opens-elsewhere', { label: t('account.partner') })}
         >
           <IconUsersPlus size={20} stroke={1.5} aria-hidden />
-          <span className={styles['grow']}>{t('account.partner')}</span>
+          <span className={styles.grow}>{t('account.partner')}</span>
           <IconExternalLink className="bk-mirror" size={16} stroke={1.5} aria-hidden />
         </a>
       )}

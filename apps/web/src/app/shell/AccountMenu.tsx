@@ -29,7 +29,7 @@ export function AccountMenu() {
             <IconUser size={20} stroke={1.5} aria-hidden />
           </ActionIcon>
         </Popover.Target>
-        <Popover.Dropdown p={0} className={styles['dropdown'] ?? ''} aria-label={t('account.menu')}>
+        <Popover.Dropdown p={0} className={styles.dropdown} aria-label={t('account.menu')}>
           <AccountLines
             onLeave={close}
             onEdit={(outlet) => {

@@ -13,7 +13,7 @@ export function AccountSummary({ onLeave }: { readonly onLeave: () => void }) {
   if (mode === 'godroid') return null
   if (!user) return <Guest onLeave={onLeave} />
   return (
-    <div className={styles['who']}>
+    <div className={styles.who}>
       <Text size="xs" c="dimmed">
         {t('account.signed-in-as')}
       </Text>
@@ -28,7 +28,7 @@ function Guest({ onLeave }: { readonly onLeave: () => void }) {
   const { t } = useTexts()
   const isClosed = useFlag('DeactivateSignUpButton')
   return (
-    <div className={styles['who']}>
+    <div className={styles.who}>
       <Text size="sm" fw={600}>
         {t('account.guest')}
       </Text>

@@ -10,7 +10,7 @@ export function AppearanceChoice() {
   const { t } = useTexts()
   const { colorScheme, setColorScheme } = useMantineColorScheme()
   return (
-    <Stack gap={6} className={styles['setting'] ?? ''}>
+    <Stack gap={6} className={styles.setting}>
       <Text size="sm" id="account-appearance">
         {t('account.appearance')}
       </Text>

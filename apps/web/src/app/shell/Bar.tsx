@@ -11,19 +11,19 @@ import { NavTabs } from './NavTabs.tsx'
 export function Bar() {
   return (
     <>
-      <div className={styles['phone']}>
+      <div className={styles.phone}>
         <MobileMenu />
       </div>
-      <div className={styles['desk']}>
+      <div className={styles.desk}>
         <Logo compact />
       </div>
       <BranchSelector />
-      <div className={styles['tabs']}>
+      <div className={styles.tabs}>
         <NavTabs />
       </div>
       <HelpButton />
       <Bell />
-      <div className={styles['desk']}>
+      <div className={styles.desk}>
         <AccountMenu />
       </div>
     </>

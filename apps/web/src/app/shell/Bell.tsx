@@ -33,7 +33,7 @@ export function Bell() {
     >
       <Popover.Target>
         <ActionIcon
-          className={styles['button'] ?? ''}
+          className={styles.button}
           variant="default"
           radius="xl"
           size={44}
@@ -48,7 +48,7 @@ export function Bell() {
               : t('app.pair', { name: t('account.notifications'), value })}
           </VisuallyHidden>
           {unread > 0 && (
-            <span className={styles['count']} aria-hidden>
+            <span className={styles.count} aria-hidden>
               {value}
             </span>
           )}

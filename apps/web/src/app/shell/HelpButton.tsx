@@ -32,7 +32,7 @@ export function HelpButton() {
   return (
     <>
       <ActionIcon
-        className={styles['button'] ?? ''}
+        className={styles.button}
         data-help
         variant="default"
         size={44}
@@ -46,7 +46,7 @@ export function HelpButton() {
             ? t('help.button')
             : t('app.pair', { name: t('help.button'), value: t('help.unseen', { count: unseen }) })}
         </VisuallyHidden>
-        {unseen > 0 && <span className={styles['dot']} aria-hidden data-unseen={unseen} />}
+        {unseen > 0 && <span className={styles.dot} aria-hidden data-unseen={unseen} />}
       </ActionIcon>
       <Drawer
         opened={isOpen && hasRoom}

@@ -18,14 +18,14 @@ export function NavTabs({ vertical = false, onChosen }: NavTabsProps) {
   const tabs = useTabs()
   const undecided = useUndecidedOrders().length
   return (
-    <nav aria-label={t('nav.label')} className={styles['nav']} data-vertical={vertical || undefined}>
+    <nav aria-label={t('nav.label')} className={styles.nav} data-vertical={vertical || undefined}>
       {tabs.map(({ to, text, icon: Icon }) => (
         <Link
           key={to}
           to={to}
           params={paramsOf(vendor.vendor_id)}
           activeOptions={{ includeSearch: false, exact: false }}
-          className={styles['tab'] ?? ''}
+          className={styles.tab}
           onClick={() => onChosen?.()}
         >
           {vertical && <Icon size={22} stroke={1.5} aria-hidden />}
@@ -42,7 +42,7 @@ function Count({ undecided }: { readonly undecided: number }) {
   const value = format.number(undecided)
   return (
     <>
-      <span className={styles['count']} aria-hidden data-undecided={undecided}>
+      <span className={styles.count} aria-hidden data-undecided={undecided}>
         {value}
       </span>
       <VisuallyHidden>{t('app.pair', { name: t('decision.needed'), value })}</VisuallyHidden>

@@ -34,9 +34,9 @@ export function NoticeLog({ onLeave }: NoticeLogProps) {
         <EmptyState icon={IconBell} title={t('notice.log-empty')} text={t('notice.log-empty-hint')} />
       ) : (
         <ScrollArea.Autosize mah="min(26rem, 60dvh)" type="scroll">
-          <ul className={styles['list']}>
+          <ul className={styles.list}>
             {log.map(({ id, kind, message, at, times, orderId }) => (
-              <li key={id} className={styles['entry']}>
+              <li key={id} className={styles.entry}>
                 <NoticeIcon kind={kind} />
                 <div>
                   <p>
@@ -47,7 +47,7 @@ export function NoticeLog({ onLeave }: NoticeLogProps) {
                         to="/order-tracking/{-$vendorID}"
                         params={{}}
                         search={{ order_id: orderId }}
-                        className={styles['about'] ?? ''}
+                        className={styles.about}
                         onClick={onLeave}
                       >
                         {message}

@@ -41,7 +41,7 @@ export function Shell() {
               <AboutTerms />
               <AboutPayment vendorId={route.choice.vendor.vendor_id} />
               {/* Another vendor is another piece of work: nothing half done is carried over. */}
-              <main id="content" tabIndex={-1} className={styles['main']} key={route.choice.vendor.vendor_id}>
+              <main id="content" tabIndex={-1} className={styles.main} key={route.choice.vendor.vendor_id}>
                 <Outlet />
               </main>
             </ShellFrame>

@@ -25,8 +25,8 @@ export function ShellSkeleton() {
         </>
       }
     >
-      <main className={styles['main']} aria-busy="true" aria-label={t('state.loading')}>
-        <div className={page['page']}>
+      <main className={styles.main} aria-busy="true" aria-label={t('state.loading')}>
+        <div className={page.page}>
           <Skeleton w={220} h={32} mb="lg" />
           <Skeleton h={160} mb="md" radius="lg" />
           <Skeleton h={240} radius="lg" />

@@ -14,11 +14,11 @@ export interface AccountPageProps {
 export function AccountPage({ title, lead, children, foot }: AccountPageProps) {
   usePageTitle(title)
   return (
-    <div className={styles['page']}>
-      <h1 className={styles['title']}>{title}</h1>
-      {lead ? <p className={styles['lead']}>{lead}</p> : <div className={styles['lead']} />}
+    <div className={styles.page}>
+      <h1 className={styles.title}>{title}</h1>
+      {lead ? <p className={styles.lead}>{lead}</p> : <div className={styles.lead} />}
       {children}
-      {foot && <div className={styles['foot']}>{foot}</div>}
+      {foot && <div className={styles.foot}>{foot}</div>}
     </div>
   )
 }

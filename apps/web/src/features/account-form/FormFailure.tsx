@@ -23,7 +23,7 @@ export function FormFailure({ problem, action, otherwise }: FormFailureProps) {
   const wait = waitOf(told)
   const key = givesReason(problem) ? told.key : (otherwise ?? told.key)
   return (
-    <div role="alert" className={styles['summary']}>
+    <div role="alert" className={styles.summary}>
       <IconExclamationCircle size={20} stroke={1.75} aria-hidden />
       <div>
         {say(key, valuesOf(told))}

@@ -61,7 +61,7 @@ function Rules({ broken }: { readonly broken: ReadonlySet<PasswordRule> }) {
   return (
     <>
       <VisuallyHidden>{t('password.rules')}</VisuallyHidden>
-      <ul className={styles['rules']}>
+      <ul className={styles.rules}>
         {passwordRules.map((rule) => {
           const isStored = !broken.has(rule)
           return (

@@ -34,13 +34,13 @@ function Waiting({
 }: QuestionPanelProps & { readonly isUnknown: boolean }) {
   const { t, format } = useTexts()
   return (
-    <section className={styles['panel']} aria-label={t('ask.open')}>
+    <section className={styles.panel} aria-label={t('ask.open')}>
       <Text size="sm">{t('ask.lead')}</Text>
       <ShareLink url={asked.url} shop={shop} phone={phone} />
       <Text size="xs" c="dimmed">
         {t('ask.good-until', { time: format.dayTime(asked.expiresAt) })}
       </Text>
-      <div className={styles['foot']}>
+      <div className={styles.foot}>
         <Group gap="xs" wrap="nowrap" role="status">
           <Loader size={16} aria-hidden />
           <Text size="sm">{t(isUnknown ? 'ask.not-reached' : 'ask.waiting')}</Text>
@@ -56,8 +56,8 @@ function Waiting({
 function Expired({ onStop, renew }: QuestionPanelProps) {
   const { t } = useTexts()
   return (
-    <section className={styles['panel']} aria-label={t('ask.open')}>
-      <div className={styles['foot']}>
+    <section className={styles.panel} aria-label={t('ask.open')}>
+      <div className={styles.foot}>
         <Group gap="xs" wrap="nowrap" role="status">
           <IconClockOff size={18} aria-hidden />
           <Text size="sm">{t('ask.expired')}</Text>
@@ -76,8 +76,8 @@ function Expired({ onStop, renew }: QuestionPanelProps) {
 function Answered({ asked, onStop, isExpired }: QuestionPanelProps & { readonly isExpired: boolean }) {
   const { t, format } = useTexts()
   return (
-    <section className={styles['panel']} data-answered aria-label={t('ask.open')}>
-      <div className={styles['head']}>
+    <section className={styles.panel} data-answered aria-label={t('ask.open')}>
+      <div className={styles.head}>
         <Group gap="xs" wrap="nowrap" role="status">
           <IconCircleCheck size={20} aria-hidden />
           <Text fw={600} size="sm">

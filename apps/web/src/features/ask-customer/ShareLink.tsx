@@ -20,7 +20,7 @@ export function ShareLink({ url, shop, phone }: ShareLinkProps) {
   const away = { target: '_blank', rel: 'noopener noreferrer' }
   return (
     <>
-      <div className={styles['link']}>
+      <div className={styles.link}>
         <TextInput
           label={t('ask.link')}
           value={url}
@@ -41,7 +41,7 @@ export function ShareLink({ url, shop, phone }: ShareLinkProps) {
           )}
         </CopyButton>
       </div>
-      <div className={styles['ways']}>
+      <div className={styles.ways}>
         {'share' in navigator && (
           <Button
             variant="default"

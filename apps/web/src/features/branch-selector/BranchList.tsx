@@ -46,7 +46,7 @@ export function BranchList({ onChosen, onEdit, onAdd }: BranchListProps) {
       )}
       <Radio.Group
         label={t('branch.list')}
-        labelProps={{ className: styles['label'] }}
+        labelProps={{ className: styles.label }}
         value={vendor.vendor_id}
         onChange={(id) => {
           choose(id)
@@ -55,9 +55,9 @@ export function BranchList({ onChosen, onEdit, onAdd }: BranchListProps) {
       >
         <ScrollArea.Autosize mah={LIST_HEIGHT} type="auto" scrollbars="y" scrollbarSize={8}>
           {shown.map((one) => (
-            <div key={one.vendor_id} className={styles['row']}>
+            <div key={one.vendor_id} className={styles.row}>
               <Radio
-                className={styles['radio'] ?? ''}
+                className={styles.radio}
                 value={one.vendor_id}
                 label={<BranchName vendor={one} />}
                 styles={{ body: { alignItems: 'center' }, labelWrapper: { minWidth: 0, flex: 1 } }}

@@ -38,7 +38,7 @@ export function BranchSelector() {
       }}
     >
       <Combobox.Target targetType="button">
-        <UnstyledButton className={styles['target']} onClick={() => combobox.toggleDropdown()}>
+        <UnstyledButton className={styles.target} onClick={() => combobox.toggleDropdown()}>
           <IconBuildingStore size={20} stroke={1.5} aria-hidden />
           {/* Who speaks to the page says what can be seen, so that all of it is in the name. */}
           <VisuallyHidden>{t('branch.choose')}</VisuallyHidden>
@@ -73,7 +73,7 @@ export function BranchSelector() {
 
 function BranchOption({ vendor, active }: { readonly vendor: WireVendor; readonly active: boolean }) {
   return (
-    <Combobox.Option value={vendor.vendor_id} active={active} className={styles['option'] ?? ''}>
+    <Combobox.Option value={vendor.vendor_id} active={active} className={styles.option}>
       <BranchName vendor={vendor} />
       {active && <IconCheck size={18} stroke={1.75} color="var(--bk-brand-line)" aria-hidden />}
     </Combobox.Option>
@@ -87,8 +87,8 @@ function MiddleCut({ name }: { readonly name: string }) {
   if (tail === '') return <bdi>{name}</bdi>
   return (
     // Its parts follow each other in the direction of the name.
-    <bdi dir="auto" className={styles['cut']}>
-      <span className={styles['head']}>{head}</span>
+    <bdi dir="auto" className={styles.cut}>
+      <span className={styles.head}>{head}</span>
       <span>{tail}</span>
     </bdi>
   )
@@ -99,9 +99,9 @@ export function BranchName({ vendor }: { readonly vendor: WireVendor }) {
   const { t } = useTexts()
   const { mode } = useSession()
   // A guest has one vendor, and its id says nothing.
-  if (mode === 'guest') return <span className={styles['name']}>{t('guest.name')}</span>
+  if (mode === 'guest') return <span className={styles.name}>{t('guest.name')}</span>
   return (
-    <span className={styles['name']}>
+    <span className={styles.name}>
       <Text component="span" size="sm" fw={vendor.is_parent ? 700 : 500} truncate display="block">
         <MiddleCut name={vendor.name} />
       </Text>
@@ -109,7 +109,7 @@ export function BranchName({ vendor }: { readonly vendor: WireVendor }) {
         {t('branch.id', { id: shownId(vendor) })}
       </Text>
       {vendor.opens_at !== null && (
-        <Text component="span" className={styles['pending']} truncate>
+        <Text component="span" className={styles.pending} truncate>
           <IconClock size={14} stroke={1.75} aria-hidden />
           {t('outlet.pending')}
         </Text>

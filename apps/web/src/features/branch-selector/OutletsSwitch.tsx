@@ -11,7 +11,7 @@ export function OutletsSwitch() {
   const why = vendor.is_parent ? t('branch.outlets-requesting') : t('branch.outlets-child')
   return (
     <Switch
-      className={styles['switch'] ?? ''}
+      className={styles.switch}
       label={t('branch.include-outlets')}
       description={outlets.state === 'disabled' ? why : undefined}
       labelPosition="left"

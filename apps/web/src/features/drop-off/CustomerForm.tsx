@@ -89,7 +89,7 @@ function Person({ entry, errorOf, onEdit }: PersonProps) {
   const { t } = useTexts()
   const { phone_prefix } = useConfig()
   return (
-    <div className={styles['pair']}>
+    <div className={styles.pair}>
       <TextInput
         label={t('request.customer-name')}
         maxLength={255}
@@ -133,7 +133,7 @@ function Door({ entry, error, onEdit }: PartProps & { readonly error: string | u
           setFrame((count) => count + 1)
         }}
       />
-      <div className={styles['map']} data-latitude={latitude} data-longitude={longitude}>
+      <div className={styles.map} data-latitude={latitude} data-longitude={longitude}>
         <PinMap
           pin={pin}
           onMove={move}
@@ -145,7 +145,7 @@ function Door({ entry, error, onEdit }: PartProps & { readonly error: string | u
       <Text size="xs" c="dimmed">
         {t('request.pin-hint')}
       </Text>
-      <div className={styles['pair']}>
+      <div className={styles.pair}>
         <TextInput
           label={t('request.unit')}
           maxLength={100}

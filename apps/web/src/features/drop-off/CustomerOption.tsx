@@ -6,9 +6,9 @@ import styles from './drop-off.module.css'
 /** A customer among the suggestions of the address box. */
 export function CustomerOption({ customer }: { readonly customer: SavedAddress }) {
   return (
-    <span className={styles['customer']}>
+    <span className={styles.customer}>
       <IconUser size={18} stroke={1.6} aria-hidden style={{ flexShrink: 0 }} />
-      <span className={styles['who']}>
+      <span className={styles.who}>
         <Text component="span" size="sm" fw={600} display="block">
           <bdi>{customer.name}</bdi>
         </Text>

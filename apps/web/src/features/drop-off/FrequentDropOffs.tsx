@@ -24,9 +24,9 @@ export function FrequentDropOffs({ vendorId, onChoose }: FrequentDropOffsProps) 
       <Text id={title} component="h3" size="sm" fw={500} mb={6}>
         {t('known.frequent')}
       </Text>
-      <div className={styles['cards']}>
+      <div className={styles.cards}>
         {isLoading
-          ? [1, 2, 3].map((one) => <Skeleton key={one} className={styles['waiting'] ?? ''} radius="md" />)
+          ? [1, 2, 3].map((one) => <Skeleton key={one} className={styles.waiting} radius="md" />)
           : data?.map((one) => <Card key={one.last_order_id} dropOff={one} onChoose={onChoose} />)}
       </div>
     </section>
@@ -44,18 +44,18 @@ function Card({ dropOff, onChoose }: CardProps) {
   const when = format.relative(Math.min(dropOff.last_at, now), now)
   return (
     <UnstyledButton
-      className={styles['card'] ?? ''}
+      className={styles.card}
       data-drop-off={dropOff.last_order_id}
       onClick={() => onChoose(dropOff)}
     >
-      <span className={styles['name']}>
+      <span className={styles.name}>
         <bdi>{dropOff.saved?.name ?? dropOff.name}</bdi>
-        {dropOff.saved && <IconBookmarkFilled size={12} aria-hidden className={styles['mark'] ?? ''} />}
+        {dropOff.saved && <IconBookmarkFilled size={12} aria-hidden className={styles.mark} />}
       </span>
-      <span className={styles['line']} dir="auto">
+      <span className={styles.line} dir="auto">
         {dropOff.address}
       </span>
-      <span className={styles['line']}>{t('known.last', { when })}</span>
+      <span className={styles.line}>{t('known.last', { when })}</span>
     </UnstyledButton>
   )
 }

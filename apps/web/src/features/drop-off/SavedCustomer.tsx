@@ -18,9 +18,9 @@ export function SavedCustomer({ vendorId, customer, onChanged, onDeleted }: Save
   const { t } = useTexts()
   const [isOpen, setOpen] = useState(false)
   return (
-    <div className={styles['customer']} data-saved-customer={customer.id}>
-      <IconBookmarkFilled size={18} aria-hidden className={styles['mark'] ?? ''} />
-      <span className={styles['who']}>
+    <div className={styles.customer} data-saved-customer={customer.id}>
+      <IconBookmarkFilled size={18} aria-hidden className={styles.mark} />
+      <span className={styles.who}>
         <Text component="span" size="sm" fw={600} display="block">
           <bdi>{customer.name}</bdi>
         </Text>

@@ -4,7 +4,7 @@ import type { HelpEntry } from './search-help.ts'
 /** Questions to open one by one. */
 export function EntryList({ entries }: { readonly entries: readonly HelpEntry[] }) {
   return (
-    <div className={styles['entries']}>
+    <div className={styles.entries}>
       {entries.map((entry) => (
         <details key={entry.id}>
           <summary>{entry.title}</summary>

@@ -22,7 +22,7 @@ export function HelpAnswers({ onAsk }: HelpAnswersProps) {
   const questions = searchHelp(useQuestions(), search, locale)
   const isSearching = search.trim() !== ''
   return (
-    <div className={styles['help']}>
+    <div className={styles.help}>
       <TextInput
         type="search"
         leftSection={<IconSearch size={16} aria-hidden />}
@@ -51,7 +51,7 @@ function Entries({ title, entries }: { readonly title: string; readonly entries:
   if (entries.length === 0) return null
   return (
     <section aria-labelledby={id}>
-      <h2 id={id} className={styles['heading']}>
+      <h2 id={id} className={styles.heading}>
         {title}
       </h2>
       <EntryList entries={entries} />

@@ -25,7 +25,7 @@ export function HelpCentre({ vendorId, orderId, onLeave }: HelpCentreProps) {
   const open = useOpenWalkthrough()
   useCountAfter(vendorId)
   return (
-    <div className={styles['centre']}>
+    <div className={styles.centre}>
       <Button
         variant="default"
         fullWidth
@@ -71,7 +71,7 @@ function Frame({ vendorId, orderId }: Pick<HelpCentreProps, 'vendorId' | 'orderI
   return (
     <iframe
       ref={frame}
-      className={styles['frame']}
+      className={styles.frame}
       title={t('help.frame')}
       src={url}
       // It may not lead the portal elsewhere.

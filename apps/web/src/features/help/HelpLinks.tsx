@@ -17,10 +17,10 @@ export function MoreToRead() {
   ] as const
   return (
     <section aria-labelledby={id}>
-      <h2 id={id} className={styles['heading']}>
+      <h2 id={id} className={styles.heading}>
         {t('help.more')}
       </h2>
-      <ul className={styles['links']}>
+      <ul className={styles.links}>
         {pages.map(([name, address]) => (
           <li key={name}>
             <a

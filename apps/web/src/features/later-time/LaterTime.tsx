@@ -26,7 +26,7 @@ export function LaterTime({ at, days, error, onChoose }: LaterTimeProps) {
     dayOf(time, timezone) === today ? `${t('history.today')} · ${format.day(time)}` : format.day(time)
   const { day, times } = chosen ?? { day: '', times: [at] }
   return (
-    <div className={styles['pair']}>
+    <div className={styles.pair}>
       <NativeSelect
         label={t('request.later-day')}
         value={day}

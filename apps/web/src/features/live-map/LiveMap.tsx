@@ -33,11 +33,11 @@ export function LiveMap({ options, texts, pin, ...places }: LiveMapProps) {
   usePlaces(map, { ...places, areaColour: brand[areaShade(options.dark)], also: pin?.at })
   usePin(map, pin)
   return (
-    <div className={styles['frame']} data-map={state.state}>
+    <div className={styles.frame} data-map={state.state}>
       {/* Movement on the map follows the compass, whatever the direction of the text. */}
-      <div ref={container} className={styles['canvas']} dir="ltr" />
-      {options.map.invented && <div className={styles['badge']}>{texts.invented}</div>}
-      {state.state === 'failed' && <div className={styles['failed']}>{texts.failed}</div>}
+      <div ref={container} className={styles.canvas} dir="ltr" />
+      {options.map.invented && <div className={styles.badge}>{texts.invented}</div>}
+      {state.state === 'failed' && <div className={styles.failed}>{texts.failed}</div>}
     </div>
   )
 }

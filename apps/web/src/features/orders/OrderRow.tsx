@@ -30,18 +30,18 @@ export const OrderRow = memo(function OrderRow({
   const { t, format } = useTexts()
   const tabIndex = isTabStop ? 0 : -1
   return (
-    <div className={rows['entry']}>
+    <div className={rows.entry}>
       <UnstyledButton
-        className={rows['row'] ?? ''}
+        className={rows.row}
         data-chosen={isChosen || undefined}
         data-order-row={order.order_id}
         tabIndex={tabIndex}
         aria-current={isChosen ? 'true' : undefined}
         onClick={() => onChoose(order.order_id)}
       >
-        <span className={rows['line']}>
-          <span className={rows['who']}>
-            <span className={rows['cut']} dir="auto">
+        <span className={rows.line}>
+          <span className={rows.who}>
+            <span className={rows.cut} dir="auto">
               {order.customer.name}
             </span>
             <OutletOf order={order} />
@@ -50,15 +50,15 @@ export const OrderRow = memo(function OrderRow({
             <bdi>{isPast ? format.dateTime(order.created_at) : format.time(order.created_at)}</bdi>
           </Text>
         </span>
-        <span className={rows['line']}>
-          <Text component="span" size="xs" c="dimmed" className={rows['cut'] ?? ''} dir="auto">
+        <span className={rows.line}>
+          <Text component="span" size="xs" c="dimmed" className={rows.cut} dir="auto">
             {order.customer.location.address}
           </Text>
           <StatusBadge status={order.status} />
         </span>
         <ScheduledFor order={order} size="xs" />
         {isPast && (
-          <span className={rows['line']}>
+          <span className={rows.line}>
             <Text component="span" size="xs" c="dimmed">
               {t('order.fee')}
             </Text>
@@ -68,7 +68,7 @@ export const OrderRow = memo(function OrderRow({
           </span>
         )}
         {order.messages && order.messages.unseen > 0 && (
-          <span className={rows['decision']} data-unseen>
+          <span className={rows.decision} data-unseen>
             {t('talk.unseen', { count: order.messages.unseen })}
           </span>
         )}

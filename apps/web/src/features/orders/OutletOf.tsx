@@ -8,14 +8,7 @@ export function OutletOf({ order }: { readonly order: OrderRecord }) {
   const { vendor, outlets } = useVendorChoice()
   if (!outlets.areIncluded && order.vendor_id === vendor.vendor_id) return null
   return (
-    <Text
-      component="span"
-      size="xs"
-      c="dimmed"
-      className={rows['cut'] ?? ''}
-      dir="auto"
-      data-outlet={order.vendor_id}
-    >
+    <Text component="span" size="xs" c="dimmed" className={rows.cut} dir="auto" data-outlet={order.vendor_id}>
       {order.outlet.name}
     </Text>
   )

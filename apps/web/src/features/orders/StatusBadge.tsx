@@ -13,7 +13,7 @@ export function StatusBadge({ status }: { readonly status: OrderStatus }) {
       radius="sm"
       tt="none"
       size="md"
-      classNames={{ label: styles['label'] ?? '' }}
+      classNames={{ label: styles.label }}
     >
       {t(`status.${status}`)}
     </Badge>

@@ -19,8 +19,8 @@ export function KnownOwner({ owner: { email, state, owner_id: id }, onRemove }: 
   const { user } = useSession()
   const [isAsked, setAsked] = useState(false)
   return (
-    <div className={styles['person']} data-owner={state}>
-      <Group gap="xs" className={styles['email'] ?? ''}>
+    <div className={styles.person} data-owner={state}>
+      <Group gap="xs" className={styles.email}>
         <bdi>{email}</bdi>
         {id === user?.id && (
           <Badge variant="light" tt="none">

@@ -66,7 +66,7 @@ export function OutletForm(props: OutletFormProps) {
           error={errorOf('location')}
           onChange={form.placeChanged}
         />
-        <div className={styles['pair']}>
+        <div className={styles.pair}>
           <TextInput
             label={t('place.unit')}
             maxLength={100}
@@ -120,7 +120,7 @@ function Names({ form: { draft, edit }, isFixed, errorOf }: NamesProps) {
   const { phone_prefix: prefix } = useConfig()
   return (
     <>
-      <div className={styles['pair']}>
+      <div className={styles.pair}>
         <TextInput
           {...(isFixed ? { readOnly: true, variant: 'filled' } : { withAsterisk: true })}
           label={t('outlet.id')}
@@ -150,7 +150,7 @@ function Names({ form: { draft, edit }, isFixed, errorOf }: NamesProps) {
         description={t('outlet.phone-hint', { prefix })}
         leftSection={draft.phone.startsWith('+') ? undefined : <bdi dir="ltr">{prefix}</bdi>}
         leftSectionWidth={64}
-        classNames={{ wrapper: styles['phone'] ?? '' }}
+        classNames={{ wrapper: styles.phone }}
         type="tel"
         inputMode="tel"
         autoComplete="off"

@@ -14,13 +14,13 @@ export interface EmptyStateProps {
 /** Nothing here, and what to do about it. */
 export function EmptyState({ icon: Icon, title, text, action, heading: Heading = 'p' }: EmptyStateProps) {
   return (
-    <div className={styles['empty']}>
-      <span className={styles['icon']} aria-hidden>
+    <div className={styles.empty}>
+      <span className={styles.icon} aria-hidden>
         <Icon size={26} stroke={1.5} />
       </span>
-      <Heading className={styles['title']}>{title}</Heading>
-      {text && <p className={styles['text']}>{text}</p>}
-      {action && <div className={styles['action']}>{action}</div>}
+      <Heading className={styles.title}>{title}</Heading>
+      {text && <p className={styles.text}>{text}</p>}
+      {action && <div className={styles.action}>{action}</div>}
     </div>
   )
 }

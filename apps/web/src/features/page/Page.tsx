@@ -20,10 +20,10 @@ export interface PageProps {
 export function Page({ title, aside, width = 'normal', children }: PageProps) {
   usePageTitle(title)
   return (
-    <div className={styles['page']} data-width={width}>
-      <header className={styles['header']}>
-        <h1 className={styles['title']}>{title}</h1>
-        {aside && <div className={styles['aside']}>{aside}</div>}
+    <div className={styles.page} data-width={width}>
+      <header className={styles.header}>
+        <h1 className={styles.title}>{title}</h1>
+        {aside && <div className={styles.aside}>{aside}</div>}
       </header>
       {children}
     </div>

@@ -15,19 +15,19 @@ export function Panel({ title, aside, flush = false, children }: PanelProps) {
   const id = useId()
   return (
     <section
-      className={styles['panel']}
+      className={styles.panel}
       data-flush={flush || undefined}
       aria-labelledby={title ? id : undefined}
     >
       {title && (
-        <header className={styles['header']}>
-          <h2 id={id} className={styles['title']}>
+        <header className={styles.header}>
+          <h2 id={id} className={styles.title}>
             {title}
           </h2>
           {aside}
         </header>
       )}
-      <div className={flush ? undefined : styles['body']}>{children}</div>
+      <div className={flush ? undefined : styles.body}>{children}</div>
     </section>
   )
 }

@@ -53,7 +53,7 @@ export function PasteDialog({ text: pasted, now, offer, onFill, onClose }: Paste
           value={text}
           onChange={(event) => setText(event.currentTarget.value)}
         />
-        <div className={styles['private']}>
+        <div className={styles.private}>
           <IconLock size={16} aria-hidden />
           <span>{t('paste.private')}</span>
         </div>

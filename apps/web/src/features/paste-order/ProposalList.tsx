@@ -27,17 +27,17 @@ export function ProposalList({ proposals, unwanted, point, onToggle }: ProposalL
       <Text id={id} fw={600} size="sm" mb="xs" component="h3">
         {t('paste.found')}
       </Text>
-      <ul className={styles['found']}>
+      <ul className={styles.found}>
         {proposals.map(({ field, text, replaces }) => (
           <li key={field}>
             <Checkbox
-              classNames={{ body: styles['row'] ?? '', labelWrapper: styles['words'] ?? '' }}
+              classNames={{ body: styles.row, labelWrapper: styles.words }}
               checked={!unwanted.has(field)}
               onChange={() => onToggle(field)}
               label={
                 <>
-                  <span className={styles['field']}>{t(fieldKeys[field])}</span>
-                  <span className={styles['value']}>
+                  <span className={styles.field}>{t(fieldKeys[field])}</span>
+                  <span className={styles.value}>
                     <bdi>{said(field, text)}</bdi>
                   </span>
                 </>

@@ -50,10 +50,10 @@ export function SoughtPlace({ sought, near, onFound }: SoughtPlaceProps) {
       <Text id={id} size="sm" fw={600} mb="xs" component="h3" role="status">
         {t('paste.which', { address: sought.text })}
       </Text>
-      <ul className={styles['places']}>
+      <ul className={styles.places}>
         {hits.map((hit) => (
           <li key={hit.id}>
-            <UnstyledButton className={styles['place'] ?? ''} onClick={() => onFound(named(hit), false)}>
+            <UnstyledButton className={styles.place} onClick={() => onFound(named(hit), false)}>
               <bdi>{hit.formatted_address}</bdi>
               {hit.precision !== 'building' && (
                 <Text size="xs" c="dimmed" component="span">

@@ -9,7 +9,7 @@ import styles from './PasteOrder.module.css'
 /** Said behind the label of a field as long as what stands there is to be checked. */
 export function useMark(toCheck: readonly PastedField[]): (field: PastedField) => ReactNode {
   const { t } = useTexts()
-  return (field) => toCheck.includes(field) && <span className={styles['mark']}>{t('paste.to-check')}</span>
+  return (field) => toCheck.includes(field) && <span className={styles.mark}>{t('paste.to-check')}</span>
 }
 
 /** A label with the mark that it has. */

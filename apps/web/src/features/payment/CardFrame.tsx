@@ -64,8 +64,8 @@ export function CardFrame({ url, token, payment, wanted }: CardFrameProps) {
     frame.current?.contentWindow?.postMessage({ type: 'beckon-card:submit', id: wanted }, origin)
   }, [wanted, origin])
   return (
-    <div className={styles['frame']}>
-      {!isReady && <Skeleton height={USUAL_HEIGHT} className={styles['waiting'] ?? ''} />}
+    <div className={styles.frame}>
+      {!isReady && <Skeleton height={USUAL_HEIGHT} className={styles.waiting} />}
       <form ref={form} method="post" action={href} target={name} hidden>
         <input type="hidden" name="token" value={token} />
       </form>

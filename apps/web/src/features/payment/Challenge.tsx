@@ -39,7 +39,7 @@ export function Challenge({ url, payment }: ChallengeProps) {
         ref={frame}
         src={href}
         title={t('pay.challenge')}
-        className={styles['challenge']}
+        className={styles.challenge}
         referrerPolicy="no-referrer"
         // oxlint-disable-next-line react/iframe-missing-sandbox -- the page inside has another origin, and cannot lift it
         sandbox="allow-scripts allow-same-origin allow-forms"

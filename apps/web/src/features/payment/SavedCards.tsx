@@ -28,7 +28,7 @@ export function SavedCards({ cards, removing, onRemove }: SavedCardsProps) {
           onRemove={() => onRemove(card.card_id)}
         />
       ))}
-      <div className={styles['card']}>
+      <div className={styles.card}>
         <Radio value={NEW_CARD} label={t('pay.new-card')} />
       </div>
     </Stack>
@@ -48,7 +48,7 @@ function SavedCardLine({ card, isRemoving, onRemove }: LineProps) {
   const name = t('pay.card', { scheme: schemeName(scheme), digits })
   const until = `${String(month).padStart(2, '0')}/${String(year)}`
   return (
-    <div className={styles['card']} data-card={card.card_id}>
+    <div className={styles.card} data-card={card.card_id}>
       <Radio
         value={card.card_id}
         disabled={expired}

@@ -45,7 +45,7 @@ export function PlaceField({ label, place, error, vendorId, pinLabel, onChange }
       {chosen && (
         <>
           <div
-            className={styles['map']}
+            className={styles.map}
             data-latitude={chosen.point.latitude}
             data-longitude={chosen.point.longitude}
           >

@@ -31,13 +31,13 @@ export function PublicOrderPage<T>({ title, question, children, ...asked }: Publ
   useTitle(title)
   if (gone) return <Gone why={gone} {...asked} />
   if (seen !== undefined) {
-    return <div className={styles['page']}>{children(seen, { checkedAt, isStale: failures > 0, again })}</div>
+    return <div className={styles.page}>{children(seen, { checkedAt, isStale: failures > 0, again })}</div>
   }
   if (failures > 0) return <Failed onRetry={again} />
   return (
-    <div className={styles['page']} aria-busy="true">
+    <div className={styles.page} aria-busy="true">
       <p role="status">{t('track.loading')}</p>
-      <div className={styles['skeleton']} />
+      <div className={styles.skeleton} />
     </div>
   )
 }
@@ -76,7 +76,7 @@ function Failed({ onRetry }: { readonly onRetry: () => void }) {
         title={t('track.failed-title')}
         text={t('track.failed-text')}
         action={
-          <button type="button" className={styles['button']} onClick={onRetry}>
+          <button type="button" className={styles.button} onClick={onRetry}>
             {t('track.retry')}
           </button>
         }

@@ -34,7 +34,7 @@ export function TrackingPage({ isIndividual = false, orderId, token }: TrackingP
       {(order, freshness) => (
         <>
           <StatusHeadline order={order} isIndividual={isIndividual} />
-          {order.link === 'gone' && <p className={styles['late']}>{t('track.link-gone')}</p>}
+          {order.link === 'gone' && <p className={styles.late}>{t('track.link-gone')}</p>}
           {order.details?.position && (
             <RiderOnMap
               position={order.details.position}
@@ -42,20 +42,20 @@ export function TrackingPage({ isIndividual = false, orderId, token }: TrackingP
               isComing={isComingToDoor(order.status)}
             />
           )}
-          <div className={styles['panel']}>
+          <div className={styles.panel}>
             <ProgressSteps status={order.status} />
           </div>
           {order.details?.handover_pin && <HandoverPin pin={order.details.handover_pin} />}
           {order.details && <Details details={order.details} />}
           {order.details && order.details.proofs.length > 0 && (
-            <div className={styles['panel']}>
+            <div className={styles.panel}>
               <Proofs {...asked} proofs={order.details.proofs} />
             </div>
           )}
           {order.details && (
             <Rating {...asked} given={order.details.rating} until={order.details.rated_until} />
           )}
-          <div className={styles['panel']}>
+          <div className={styles.panel}>
             <Facts
               facts={[
                 [t('track.order'), <bdi key="id">{shortOrderId(order.order_id)}</bdi>],
@@ -82,13 +82,13 @@ function Checked({ checkedAt, isStale }: Freshness) {
   const now = useNow(5)
   if (isStale) {
     return (
-      <p role="alert" className={styles['late']}>
+      <p role="alert" className={styles.late}>
         {t('track.not-fresh', { time: format.time(checkedAt) })}
       </p>
     )
   }
   return (
-    <p className={styles['fresh']}>
+    <p className={styles.fresh}>
       {t('track.by-itself')} <bdi>{t('track.checked', { time: format.relative(checkedAt, now) })}</bdi>
     </p>
   )

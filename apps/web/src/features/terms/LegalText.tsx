@@ -17,10 +17,10 @@ export function LegalText({ title, lead, sections }: LegalTextProps) {
   const { t } = useTexts()
   const day = useVersionDay()
   return (
-    <div className={styles['frame']}>
+    <div className={styles.frame}>
       <Page title={title} width="narrow">
-        <p className={styles['lead']}>{lead}</p>
-        <ol className={styles['sections']}>
+        <p className={styles.lead}>{lead}</p>
+        <ol className={styles.sections}>
           {sections.map(([name, heading, text]) => (
             <li key={name}>
               <h2>{heading}</h2>
@@ -28,7 +28,7 @@ export function LegalText({ title, lead, sections }: LegalTextProps) {
             </li>
           ))}
         </ol>
-        <p className={styles['version']}>{t('terms.version', { date: day(currentTerms()) })}</p>
+        <p className={styles.version}>{t('terms.version', { date: day(currentTerms()) })}</p>
       </Page>
     </div>
   )

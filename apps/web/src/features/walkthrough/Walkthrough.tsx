@@ -54,25 +54,25 @@ function Screens({ onClose }: { readonly onClose: () => void }) {
   const isLast = at === screens.length - 1
   const { Picture } = screen
   return (
-    <div className={styles['screen']}>
-      <div className={styles['picture']}>
+    <div className={styles.screen}>
+      <div className={styles.picture}>
         <Picture />
       </div>
-      <div className={styles['words']}>
-        <p className={styles['count']}>
+      <div className={styles.words}>
+        <p className={styles.count}>
           {t('walkthrough.step', { step: format.number(at + 1), steps: format.number(screens.length) })}
         </p>
-        <h2 ref={heading} tabIndex={-1} className={styles['title']}>
+        <h2 ref={heading} tabIndex={-1} className={styles.title}>
           {t(screen.title)}
         </h2>
-        <p className={styles['text']}>{t(screen.text)}</p>
+        <p className={styles.text}>{t(screen.text)}</p>
       </div>
-      <div className={styles['dots']} aria-hidden>
+      <div className={styles.dots} aria-hidden>
         {screens.map(({ title }, index) => (
           <span key={title} data-on={index === at || undefined} />
         ))}
       </div>
-      <div className={styles['actions']}>
+      <div className={styles.actions}>
         {!isLast && (
           <Button variant="subtle" color="gray" c="var(--mantine-color-text)" onClick={onClose}>
             {t('walkthrough.skip')}

@@ -24,8 +24,8 @@ export function LiveIndicator() {
       withArrow
       events={{ hover: true, focus: true, touch: true }}
     >
-      <UnstyledButton className={styles['indicator']} data-live={state}>
-        <span className={styles['dot']} aria-hidden />
+      <UnstyledButton className={styles.indicator} data-live={state}>
+        <span className={styles.dot} aria-hidden />
         <span>{shown}</span>
       </UnstyledButton>
     </Tooltip>

@@ -16,7 +16,7 @@ export function NoticeStack({ orderPage }: NoticeStackProps) {
   const { t } = useTexts()
   return (
     <section
-      className={styles['stack']}
+      className={styles.stack}
       aria-label={t('notice.region')}
       aria-live="polite"
       onPointerEnter={notices.hold}
@@ -25,7 +25,7 @@ export function NoticeStack({ orderPage }: NoticeStackProps) {
       onBlur={notices.release}
     >
       {shown.map(({ id, kind, message, orderId }) => (
-        <div key={id} className={styles['notice']} role={kind === 'error' ? 'alert' : undefined}>
+        <div key={id} className={styles.notice} role={kind === 'error' ? 'alert' : undefined}>
           <NoticeIcon kind={kind} />
           <p>{orderId === undefined ? message : <About {...{ message, ...orderPage(orderId) }} />}</p>
           <CloseButton size="md" aria-label={t('notice.dismiss')} onClick={() => notices.dismiss(id)} />

@@ -62,7 +62,7 @@ function Receipt({
   const isDelivered = status === 'DELIVERED'
   const outcome = isDelivered ? 'delivered' : status === 'RETURNED' ? 'returned' : 'cancelled'
   return (
-    <article className={styles['receipt']}>
+    <article className={styles.receipt}>
       <header>
         <BrandMark brand={brand} size={40} />
         <h1>{t(isDelivered ? 'receipt.title' : 'receipt.title-ended')}</h1>
@@ -85,7 +85,7 @@ function Receipt({
       {details && <Proofs {...asked} proofs={details.proofs} />}
       <footer>
         {link === 'gone' && <p>{t('track.link-gone')}</p>}
-        <button data-print="no" type="button" className={styles['print']} onClick={() => window.print()}>
+        <button data-print="no" type="button" className={styles.print} onClick={() => window.print()}>
           <IconPrinter size={18} stroke={1.5} aria-hidden />
           {t('receipt.save')}
         </button>

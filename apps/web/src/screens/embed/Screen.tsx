@@ -10,7 +10,7 @@ export function Screen() {
   usePageTitle(t('platform.title'))
   useHandshake()
   return (
-    <main className={styles['waiting']} aria-busy="true" aria-label={t('state.loading')}>
+    <main className={styles.waiting} aria-busy="true" aria-label={t('state.loading')}>
       <Loader />
     </main>
   )

@@ -23,7 +23,7 @@ export function Screen() {
   usePageTitle(t('help.title'))
   const code = useMailedToken()
   return (
-    <div className={styles['page']}>
+    <div className={styles.page}>
       <meta name="robots" content="noindex, nofollow" />
       {code === undefined ? <Expired /> : <Opened key={code} code={code} />}
     </div>

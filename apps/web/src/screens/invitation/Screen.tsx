@@ -94,7 +94,7 @@ function Accept({ token, invitation, onLogin }: AcceptProps) {
     if (await ask({ body: { token, password } })) await goOn(password)
   }
   return (
-    <form ref={form} onSubmit={(event) => void submit(event)} noValidate className={formStyles['form']}>
+    <form ref={form} onSubmit={(event) => void submit(event)} noValidate className={formStyles.form}>
       <FormFailure problem={problem} />
       {other !== undefined && (
         <Text>{t('invitation.other', { current: other, name: invitation.email })}</Text>

@@ -39,12 +39,12 @@ export function Screen() {
   const isClosed = useFlag('DeactivateSignUpButton')
   usePageTitle()
   return (
-    <div className={styles['landing']}>
-      <section className={styles['hero']}>
+    <div className={styles.landing}>
+      <section className={styles.hero}>
         <div>
-          <h1 className={styles['title']}>{t('landing.title')}</h1>
-          <p className={styles['lead']}>{t('landing.lead')}</p>
-          <div className={styles['ways']}>
+          <h1 className={styles.title}>{t('landing.title')}</h1>
+          <p className={styles.lead}>{t('landing.lead')}</p>
+          <div className={styles.ways}>
             {/* Whoever is here for the first time has no account. */}
             <Button
               size="lg"
@@ -62,11 +62,11 @@ export function Screen() {
         </div>
         <Journey />
       </section>
-      <section aria-labelledby="how" className={styles['section']}>
-        <h2 id="how" className={styles['heading']}>
+      <section aria-labelledby="how" className={styles.section}>
+        <h2 id="how" className={styles.heading}>
           {t('landing.how-title')}
         </h2>
-        <ol className={styles['steps']}>
+        <ol className={styles.steps}>
           {steps.map(({ icon: Icon, title, text }) => (
             <li key={title}>
               <Icon size={26} stroke={1.5} aria-hidden />
@@ -76,11 +76,11 @@ export function Screen() {
           ))}
         </ol>
       </section>
-      <section aria-labelledby="why" className={styles['section']}>
-        <h2 id="why" className={styles['heading']}>
+      <section aria-labelledby="why" className={styles.section}>
+        <h2 id="why" className={styles.heading}>
           {t('landing.why-title', { brand })}
         </h2>
-        <ul className={styles['reasons']}>
+        <ul className={styles.reasons}>
           {reasons.map(({ icon: Icon, title, text }) => (
             <li key={title}>
               <Icon size={22} stroke={1.5} aria-hidden />

@@ -21,13 +21,13 @@ export function Screen() {
   usePageTitle(withoutIsolates(title))
   useWayBack()
   return (
-    <section className={styles['page']}>
+    <section className={styles.page}>
       <Workshop />
-      <h1 className={styles['title']}>{title}</h1>
-      <p className={styles['text']}>
+      <h1 className={styles.title}>{title}</h1>
+      <p className={styles.text}>
         {t(isPlanned ? 'maintenance.planned-text' : 'maintenance.unplanned-text')}
       </p>
-      <p className={styles['text']}>{t('maintenance.kept')}</p>
+      <p className={styles.text}>{t('maintenance.kept')}</p>
       {/* The flags are looked at every few minutes anyway; this is for who does not want to wait. */}
       <Button variant="default" onClick={() => window.location.reload()}>
         {t('action.retry')}

@@ -41,8 +41,8 @@ export function Screen() {
         chosenId={choice.chosenId}
         note={note}
       />
-      <div className={styles['page']} data-chosen={choice.chosen || choice.isUnknown || undefined}>
-        <section ref={lists} className={styles['lists']} aria-label={t('tracking.title')}>
+      <div className={styles.page} data-chosen={choice.chosen || choice.isUnknown || undefined}>
+        <section ref={lists} className={styles.lists} aria-label={t('tracking.title')}>
           <StorageNotice vendorId={vendor.vendor_id} />
           <SearchBox search={search} />
           <Lists {...{ orders, all: data ?? [], found, search, choice }} />

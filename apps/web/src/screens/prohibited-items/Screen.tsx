@@ -27,18 +27,18 @@ export function Screen() {
   const brand = brands[config.brand as BrandId].name
   const { value, weight, letters } = useLimits()
   return (
-    <div className={styles['frame']}>
+    <div className={styles.frame}>
       <Page title={t('prohibited.title')} width="narrow">
-        <p className={styles['lead']}>{t('prohibited.lead', { brand, country })}</p>
+        <p className={styles.lead}>{t('prohibited.lead', { brand, country })}</p>
         <Panel title={t('prohibited.limits')}>
-          <ul className={styles['list']}>
+          <ul className={styles.list}>
             {value !== null && <Item>{t('prohibited.value', { amount: format.amount(value) })}</Item>}
             <Item>{t('prohibited.weight', { weight: format.weight(weight) })}</Item>
             <Item>{t('prohibited.letters', { weight: format.weight(letters) })}</Item>
           </ul>
         </Panel>
         <Panel title={t('prohibited.items')}>
-          <ul className={styles['list']}>
+          <ul className={styles.list}>
             {things.map((thing) => (
               <Item key={thing}>{t(`prohibited.${thing}`)}</Item>
             ))}

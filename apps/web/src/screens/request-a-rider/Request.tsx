@@ -114,8 +114,8 @@ export function Request({ vendor, editing, begun, onRestart, notice }: RequestPr
         )
       }
     >
-      <div className={styles['page']}>
-        <Stack ref={area} gap="md" className={styles['form'] ?? ''}>
+      <div className={styles.page}>
+        <Stack ref={area} gap="md" className={styles.form}>
           {notice}
           <ProblemSummary flow={flow} />
           {state.children.pay ? (
@@ -139,7 +139,7 @@ export function Request({ vendor, editing, begun, onRestart, notice }: RequestPr
           )}
         </Stack>
         {(isKnown || map) && (
-          <aside className={styles['summary']}>
+          <aside className={styles.summary}>
             {map}
             {isKnown && (
               <Section title={t('request.payment-summary')}>

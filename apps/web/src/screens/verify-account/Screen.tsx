@@ -83,7 +83,7 @@ function EnterPassword({ problem, isAsking, onTyped, onSubmit }: EnterPasswordPr
     if (password !== '') void onSubmit(password)
   }
   return (
-    <form ref={form} onSubmit={submit} noValidate className={formStyles['form']}>
+    <form ref={form} onSubmit={submit} noValidate className={formStyles.form}>
       <FormFailure problem={problem} />
       <PasswordField
         autoComplete="current-password"
@@ -131,7 +131,7 @@ function AskAgain() {
   }
   if (name !== undefined) return <LinkSent name={name} wasSent />
   return (
-    <form ref={form} onSubmit={(event) => void submit(event)} noValidate className={formStyles['form']}>
+    <form ref={form} onSubmit={(event) => void submit(event)} noValidate className={formStyles.form}>
       <FormFailure problem={problem} />
       <TextInput
         label={t('register.contact')}

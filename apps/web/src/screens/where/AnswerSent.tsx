@@ -19,15 +19,15 @@ export function AnswerSent({ question, answer, onChange }: AnswerSentProps) {
   const { address, building, unit, notes, name, phone } = answer
   const lines = [address, building, unit, notes, name, phone].filter((text) => text !== '')
   return (
-    <div className={styles['sent']}>
-      <span className={styles['tick']} aria-hidden>
+    <div className={styles.sent}>
+      <span className={styles.tick} aria-hidden>
         <IconCircleCheck size={44} stroke={1.5} />
       </span>
-      <h1 ref={title} tabIndex={-1} className={styles['title']}>
+      <h1 ref={title} tabIndex={-1} className={styles.title}>
         {t('where.sent-title')}
       </h1>
       <p>{t('where.sent', { shop: question.vendor_name })}</p>
-      <ul className={styles['lines']}>
+      <ul className={styles.lines}>
         {lines.map((text) => (
           <li key={text} dir="auto">
             {text}
@@ -37,7 +37,7 @@ export function AnswerSent({ question, answer, onChange }: AnswerSentProps) {
       <Button variant="default" onClick={onChange}>
         {t('where.change')}
       </Button>
-      <p className={styles['hint']}>{t('where.until', { time: format.dayTime(question.expires_at) })}</p>
+      <p className={styles.hint}>{t('where.until', { time: format.dayTime(question.expires_at) })}</p>
     </div>
   )
 }

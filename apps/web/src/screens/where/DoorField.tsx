@@ -42,7 +42,7 @@ export function DoorField({ choice, centre, error, first }: DoorFieldProps) {
   const told = state === 'idle' ? undefined : t(`where.${state}`)
   const named = door.point && !isNaming && namedText(door.address)
   return (
-    <div className={styles['door']}>
+    <div className={styles.door}>
       <Button
         ref={first}
         variant="light"
@@ -53,10 +53,10 @@ export function DoorField({ choice, centre, error, first }: DoorFieldProps) {
       >
         {t('where.use-location')}
       </Button>
-      <p role="status" className={styles['told']}>
+      <p role="status" className={styles.told}>
         {told}
       </p>
-      <Suspense fallback={<div className={styles['searchSpace']} />}>
+      <Suspense fallback={<div className={styles.searchSpace} />}>
         <AddressSearch
           value={door.address}
           near={door.point ?? centre}
@@ -66,11 +66,7 @@ export function DoorField({ choice, centre, error, first }: DoorFieldProps) {
           }}
         />
       </Suspense>
-      <div
-        className={styles['map']}
-        data-latitude={door.point?.latitude}
-        data-longitude={door.point?.longitude}
-      >
+      <div className={styles.map} data-latitude={door.point?.latitude} data-longitude={door.point?.longitude}>
         <PinMap
           pin={door.point ?? centre}
           onMove={move}
@@ -79,12 +75,12 @@ export function DoorField({ choice, centre, error, first }: DoorFieldProps) {
           label={t('where.pin')}
         />
       </div>
-      <p className={styles['hint']}>{t('where.pin-hint')}</p>
-      <p role="status" className={styles['told']}>
+      <p className={styles.hint}>{t('where.pin-hint')}</p>
+      <p role="status" className={styles.told}>
         {named}
       </p>
       {error !== undefined && (
-        <p role="alert" className={styles['error']}>
+        <p role="alert" className={styles.error}>
           {error}
         </p>
       )}

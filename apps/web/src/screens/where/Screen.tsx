@@ -17,7 +17,7 @@ export function Screen() {
   usePageTitle(t('where.page'))
   const token = useLink()
   return (
-    <div className={styles['page']}>
+    <div className={styles.page}>
       <meta name="robots" content="noindex, nofollow" />
       {token === undefined ? (
         <EmptyState
@@ -65,8 +65,8 @@ function Answering({ token, question }: AnsweringProps) {
   return (
     <>
       <header>
-        <h1 className={styles['title']}>{t('where.title')}</h1>
-        <p className={styles['lead']}>{t('where.lead', { shop: question.vendor_name })}</p>
+        <h1 className={styles.title}>{t('where.title')}</h1>
+        <p className={styles.lead}>{t('where.lead', { shop: question.vendor_name })}</p>
       </header>
       <WhereForm
         token={token}

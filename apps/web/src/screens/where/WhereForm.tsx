@@ -43,14 +43,14 @@ export function WhereForm({ token, question, said, onSent }: WhereFormProps) {
     if (await ask({ body: { token, answer } })) onSent(answer)
   }
   return (
-    <form onSubmit={(event) => void send(event)} noValidate className={styles['form']}>
+    <form onSubmit={(event) => void send(event)} noValidate className={styles.form}>
       <DoorField
         choice={choice}
         centre={question.centre}
         error={wasTried && !point ? t('where.missing') : undefined}
         first={first}
       />
-      <div className={styles['pair']}>
+      <div className={styles.pair}>
         <TextInput
           label={t('where.name')}
           value={words.name}
@@ -70,7 +70,7 @@ export function WhereForm({ token, question, said, onSent }: WhereFormProps) {
           onChange={write('phone')}
         />
       </div>
-      <div className={styles['pair']}>
+      <div className={styles.pair}>
         <TextInput
           label={t('where.unit')}
           value={words.unit}
@@ -100,7 +100,7 @@ export function WhereForm({ token, question, said, onSent }: WhereFormProps) {
       <Button type="submit" size="md" fullWidth loading={isAsking || choice.isNaming}>
         {t('where.send')}
       </Button>
-      <p className={styles['hint']}>{t('where.private', { shop: question.vendor_name })}</p>
+      <p className={styles.hint}>{t('where.private', { shop: question.vendor_name })}</p>
     </form>
   )
 }

@@ -18,20 +18,20 @@ export function Conversations({ onOpen, onNew }: ConversationsProps) {
   const { vendorName } = useDesk()
   const { data, error, refetch } = useConversations()
   return (
-    <div className={styles['stack']}>
-      <p className={styles['lead']}>{t('help.ask-text', { name: vendorName })}</p>
+    <div className={styles.stack}>
+      <p className={styles.lead}>{t('help.ask-text', { name: vendorName })}</p>
       <Button onClick={onNew} leftSection={<IconMessagePlus size={18} stroke={1.6} aria-hidden />}>
         {t('help.ask')}
       </Button>
-      <h2 className={styles['heading']}>{t('help.conversations')}</h2>
+      <h2 className={styles.heading}>{t('help.conversations')}</h2>
       {error && !data && <FailureState error={error} onRetry={() => void refetch()} />}
       {!error && !data && <Loader role="status" aria-label={t('state.loading')} />}
       {data?.length === 0 && <EmptyState icon={IconMessages} title={t('help.no-conversations')} />}
       {data && data.length > 0 && (
-        <ul className={styles['list']}>
+        <ul className={styles.list}>
           {data.map((one) => (
             <li key={one.conversation_id}>
-              <UnstyledButton className={styles['line'] ?? ''} onClick={() => onOpen(one.conversation_id)}>
+              <UnstyledButton className={styles.line} onClick={() => onOpen(one.conversation_id)}>
                 <Line conversation={one} />
               </UnstyledButton>
             </li>
@@ -50,10 +50,10 @@ function Line({
   const { t, format } = useTexts()
   return (
     <>
-      <span className={styles['last']} dir="auto">
+      <span className={styles.last} dir="auto">
         {last || t('help.attachment')}
       </span>
-      <span className={styles['when']}>
+      <span className={styles.when}>
         <span data-status={status}>{t(`help.status.${status}`)}</span>
         {order_id && <bdi>{order_id}</bdi>}
         <bdi>{format.dateTime(updated_at)}</bdi>

@@ -34,13 +34,13 @@ function Sides({ conversations }: { readonly conversations: readonly HelpConvers
     setSide('ask')
   }
   return (
-    <Tabs value={side} onChange={setSide} keepMounted classNames={{ panel: styles['panel'] ?? '' }}>
+    <Tabs value={side} onChange={setSide} keepMounted classNames={{ panel: styles.panel }}>
       <Tabs.List grow>
         <Tabs.Tab value="answers">{t('help.articles')}</Tabs.Tab>
         <Tabs.Tab value="ask">
           {t('help.ask')}
           {unseen > 0 && (
-            <span className={styles['new']} aria-label={t('help.unseen', { count: unseen })}>
+            <span className={styles.new} aria-label={t('help.unseen', { count: unseen })}>
               {unseen}
             </span>
           )}

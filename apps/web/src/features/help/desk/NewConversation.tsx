@@ -31,7 +31,7 @@ export function NewConversation({ text, onText, onLeave, onBegun }: NewConversat
     return null
   }
   return (
-    <div className={styles['stack']}>
+    <div className={styles.stack}>
       <BackLine onLeave={onLeave} />
       {orderId !== null && (
         <Radio.Group label={t('help.about')} value={about} onChange={setAbout}>

@@ -39,18 +39,18 @@ export function OneConversation({ id, onLeave }: OneConversationProps) {
   if (!data && error) return <FailureState error={error} onRetry={() => void refetch()} />
   if (!data) return <Loader role="status" aria-label={t('state.loading')} />
   return (
-    <div className={styles['stack']}>
+    <div className={styles.stack}>
       <BackLine onLeave={onLeave} />
-      <div className={styles['about']}>
+      <div className={styles.about}>
         <Badge variant="light">{t(`help.status.${data.status}`)}</Badge>
         {data.order_id && <span>{t('help.ask-order', { id: data.order_id })}</span>}
       </div>
-      <div role="log" aria-label={name} className={styles['log']}>
+      <div role="log" aria-label={name} className={styles.log}>
         {data.messages.map((message) => (
           <Message key={message.position} message={message} />
         ))}
       </div>
-      {data.status === 'CLOSED' && <p className={styles['lead']}>{t('help.reopen')}</p>}
+      {data.status === 'CLOSED' && <p className={styles.lead}>{t('help.reopen')}</p>}
       <Words text={text} onText={setText} onSend={send} />
     </div>
   )
@@ -69,16 +69,16 @@ function Message({ message }: { readonly message: HelpMessage }) {
   const brand = brands[useConfig().brand as BrandId].name
   const isMine = message.sender === 'user'
   return (
-    <div className={styles['message']} data-mine={isMine || undefined}>
+    <div className={styles.message} data-mine={isMine || undefined}>
       {message.text !== '' && (
-        <p dir="auto" className={styles['text']}>
+        <p dir="auto" className={styles.text}>
           {isMine ? message.text : <WithLinks text={message.text} />}
         </p>
       )}
       {message.files.map((file) => (
         <FileLink key={file.file_id} file={file} />
       ))}
-      <span className={styles['when']}>
+      <span className={styles.when}>
         <span>{isMine ? t('help.you') : t('help.operator', { brand })}</span>
         <bdi>{format.dateTime(message.created_at)}</bdi>
         {isMine && message.seen_at !== null && <span>{t('help.seen')}</span>}

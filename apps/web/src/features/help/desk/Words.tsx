@@ -101,7 +101,7 @@ export function Words({ text, onText, onSend }: WordsProps) {
 function Kept({ file: { name }, onRemove }: { readonly file: HelpFile; readonly onRemove: () => void }) {
   const { t } = useTexts()
   return (
-    <div className={styles['kept']}>
+    <div className={styles.kept}>
       <bdi>{name}</bdi>
       <CloseButton size={44} aria-label={t('help.remove-file', { name })} onClick={onRemove} />
     </div>

@@ -25,7 +25,7 @@ export function CallRider({ order }: { readonly order: OrderRecord }) {
             loading={isAsking}
             onClick={() => void ask()}
             leftSection={<IconPhone size={18} stroke={1.6} aria-hidden />}
-            className={styles['send'] ?? ''}
+            className={styles.send}
           >
             {t('call.rider')}
           </Button>
@@ -39,7 +39,7 @@ export function CallRider({ order }: { readonly order: OrderRecord }) {
 function Number({ call: { number, code, expires_at } }: { readonly call: MaskedCall }) {
   const { t, format } = useTexts()
   return (
-    <div role="status" className={styles['call']}>
+    <div role="status" className={styles.call}>
       <dl>
         <div>
           <dt>{t('call.dial')}</dt>

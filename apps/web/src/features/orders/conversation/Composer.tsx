@@ -59,7 +59,7 @@ export function Composer({ order }: { readonly order: OrderRecord }) {
       {problem && (
         <div data-not-sent>
           {problem.kind === 'offline' ? (
-            <div role="alert" className={styles['failure']}>
+            <div role="alert" className={styles.failure}>
               {t('talk.not-sent')}
             </div>
           ) : (
@@ -71,8 +71,8 @@ export function Composer({ order }: { readonly order: OrderRecord }) {
         onClick={() => void submit()}
         disabled={isEmpty}
         loading={isSending}
-        leftSection={<IconSend size={18} stroke={1.6} aria-hidden className={styles['send-icon'] ?? ''} />}
-        className={styles['send'] ?? ''}
+        leftSection={<IconSend size={18} stroke={1.6} aria-hidden className={styles['send-icon']} />}
+        className={styles.send}
       >
         {t('talk.send')}
       </Button>
@@ -99,7 +99,7 @@ function Phrases({ isDisabled, onChoose }: PhrasesProps) {
           fw={400}
           fz="sm"
           disabled={isDisabled}
-          classNames={{ root: styles['phrase'] ?? '', label: styles['phrase-label'] ?? '' }}
+          classNames={{ root: styles.phrase, label: styles['phrase-label'] }}
           onClick={() => onChoose(t(key))}
         >
           {t(key)}

@@ -39,7 +39,7 @@ function Folded({ order: { messages }, children }: FoldedProps) {
   const [isOpen, setOpen] = useState((messages?.unseen ?? 0) > 0)
   return (
     <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary className={styles['folded']}>
+      <summary className={styles.folded}>
         {t('talk.title')}
         {messages && ` · ${format.number(messages.count)}`}
       </summary>
@@ -65,9 +65,9 @@ function Talk({ order, isOpen }: TalkProps) {
   return (
     <Paper component="section" withBorder p="md" aria-labelledby={titleId} data-conversation>
       <Stack gap="sm">
-        <Text component="h3" id={titleId} fw={600} size="sm" className={styles['title'] ?? ''}>
+        <Text component="h3" id={titleId} fw={600} size="sm" className={styles.title}>
           {t('talk.title')}
-          {count > 0 && <span className={styles['new']}>{t('talk.unseen', { count })}</span>}
+          {count > 0 && <span className={styles.new}>{t('talk.unseen', { count })}</span>}
         </Text>
         {isError && !data && (
           <Alert color="red" variant="light">

@@ -22,7 +22,7 @@ export function MessageLog({ messages, isKnown, labelledBy }: MessageLogProps) {
   return (
     // What scrolls must be reached by the keyboard as well.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div ref={box} role="log" aria-labelledby={labelledBy} className={styles['log']} tabIndex={0}>
+    <div ref={box} role="log" aria-labelledby={labelledBy} className={styles.log} tabIndex={0}>
       {isKnown && count === 0 && (
         <Text size="sm" c="dimmed">
           {t('talk.empty')}
@@ -39,12 +39,12 @@ function Message({ message }: { readonly message: OrderMessage }) {
   const { t, format } = useTexts()
   const isMine = message.sender === 'vendor'
   return (
-    <div className={styles['message']} data-mine={isMine || undefined}>
+    <div className={styles.message} data-mine={isMine || undefined}>
       {/* Either may write in another language than that of the page. */}
-      <p dir="auto" className={styles['text']}>
+      <p dir="auto" className={styles.text}>
         {message.text}
       </p>
-      <span className={styles['when']}>
+      <span className={styles.when}>
         <span>{isMine ? t('talk.mine') : t('talk.rider')}</span>
         <bdi>{format.time(message.created_at)}</bdi>
         {isMine && <span>{message.seen_at === null ? t('talk.sent') : t('talk.seen')}</span>}

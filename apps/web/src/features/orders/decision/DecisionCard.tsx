@@ -46,7 +46,7 @@ function Question({ order, decision }: QuestionProps) {
   return (
     <Paper
       component="section"
-      className={styles['card'] ?? ''}
+      className={styles.card}
       ref={card}
       withBorder
       p="md"
@@ -55,7 +55,7 @@ function Question({ order, decision }: QuestionProps) {
     >
       <Stack gap="md">
         <Stack gap={4}>
-          <Text component="h3" id={titleId} className={styles['title'] ?? ''}>
+          <Text component="h3" id={titleId} className={styles.title}>
             <IconMessageQuestion size={20} stroke={1.75} aria-hidden />
             {t('decision.options')}
           </Text>
@@ -76,7 +76,7 @@ function Question({ order, decision }: QuestionProps) {
           disabled={!answer}
           loading={isAsking}
           onClick={() => answer && void send(answer)}
-          className={styles['send'] ?? ''}
+          className={styles.send}
         >
           {t('decision.send')}
         </Button>
@@ -136,22 +136,17 @@ function Options({ decision, currency, chosen, onChoose }: OptionsProps) {
         if (found) onChoose(found.option)
       }}
     >
-      <div className={styles['options']}>
+      <div className={styles.options}>
         {options.map((one) => (
-          <Radio.Card
-            key={one.option}
-            value={one.option}
-            className={styles['option'] ?? ''}
-            data-option={one.option}
-          >
+          <Radio.Card key={one.option} value={one.option} className={styles.option} data-option={one.option}>
             <Radio.Indicator aria-hidden />
-            <span className={styles['words']}>
+            <span className={styles.words}>
               <span>{t(`decision.option.${one.option}`)}</span>
               <Text component="span" size="xs" c="dimmed">
                 {hintOf(one.option)}
               </Text>
             </span>
-            {!isGuest && <bdi className={styles['price']}>{priceOf(one)}</bdi>}
+            {!isGuest && <bdi className={styles.price}>{priceOf(one)}</bdi>}
           </Radio.Card>
         ))}
       </div>

@@ -8,11 +8,11 @@ export function DecisionNeeded({ decision }: { readonly decision: OrderDecision 
   const { t, format } = useTexts()
   const left = Math.max(0, decision.answer_by - useNow(1))
   return (
-    <span className={styles['needed']} data-decision={decision.cause}>
+    <span className={styles.needed} data-decision={decision.cause}>
       <span>
         {t('decision.needed')} · {t(`decision.cause.${decision.cause}`)}
       </span>
-      <bdi className={styles['clock']} data-left>
+      <bdi className={styles.clock} data-left>
         <span aria-hidden>{format.countdown(left)}</span>
       </bdi>
     </span>

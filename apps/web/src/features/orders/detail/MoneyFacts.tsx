@@ -76,7 +76,7 @@ const names: ReadonlyMap<string, string> = new Map([
 const schemeName = (scheme: string): string => names.get(scheme) ?? scheme
 
 const Line = ({ name, children }: { readonly name: string; readonly children: ReactNode }) => (
-  <div className={styles['fact']} data-money>
+  <div className={styles.fact} data-money>
     <dt>{name}</dt>
     <dd>{children}</dd>
   </div>

@@ -15,7 +15,7 @@ export function OrderFacts({ order }: { readonly order: OrderRecord }) {
   const sayParcel = useParcelText()
   const method = order.order.payment_method
   return (
-    <dl className={styles['facts']}>
+    <dl className={styles.facts}>
       <Fact name="order.customer">
         <Stack gap={2} align="flex-start">
           <span>
@@ -113,7 +113,7 @@ function Fact({
 }) {
   const { say } = useTexts()
   return (
-    <div className={styles['fact']}>
+    <div className={styles.fact}>
       <dt>{say(name)}</dt>
       <dd>{children}</dd>
     </div>

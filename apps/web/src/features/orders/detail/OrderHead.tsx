@@ -34,7 +34,7 @@ export function OrderHead({ order, rider }: OrderHeadProps) {
       </Group>
       <Stack gap={4}>
         {/* After an answer the focus comes here, where the new state stands. */}
-        <Text component="h2" tabIndex={-1} className={styles['sentence']}>
+        <Text component="h2" tabIndex={-1} className={styles.sentence}>
           {decision ? t(`decision.cause.${decision.cause}`) : t(`sentence.${sentenceOf(order.status)}`)}
         </Text>
         <ScheduledFor order={order} size="sm" />
@@ -59,7 +59,7 @@ export function OrderHead({ order, rider }: OrderHeadProps) {
         {({ copied, copy }) => (
           <UnstyledButton
             onClick={copy}
-            className={styles['id']}
+            className={styles.id}
             title={t('order.copy-id')}
             aria-label={
               copied

@@ -67,7 +67,7 @@ function Below({
 function Change({ change: { name, before, after } }: { readonly change: ChangeWords }) {
   const { t } = useTexts()
   return (
-    <div className={styles['change']} data-change>
+    <div className={styles.change} data-change>
       <Text size="sm">
         <Named name={name}>
           <bdi>{after === '' ? '–' : after}</bdi>

@@ -27,7 +27,7 @@ export function OrderMap({
   const position: Position | undefined = at ? [at.longitude, at.latitude] : undefined
   const ridden = useRidden(order.order_id, position)
   return (
-    <div className={styles['map']}>
+    <div className={styles.map}>
       <Suspense fallback={null}>
         <LazyMap
           options={{

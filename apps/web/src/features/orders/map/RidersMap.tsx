@@ -26,7 +26,7 @@ export function RidersMap({ orders }: { readonly orders: readonly OrderRecord[] 
       <Text size="sm" fw={600}>
         {title}
       </Text>
-      <div className={styles['map']}>
+      <div className={styles.map}>
         <Suspense fallback={null}>
           <LazyMap
             options={{

@@ -50,7 +50,7 @@ export function PhotoDialog({ isOpen, onClose, content, alt, photo }: PhotoDialo
     >
       <div
         ref={stage}
-        className={styles['stage']}
+        className={styles.stage}
         // What is measured from the left is so in every language.
         dir="ltr"
         // What is larger than its frame must be reached by the keyboard as well.

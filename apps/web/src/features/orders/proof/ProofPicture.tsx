@@ -31,14 +31,13 @@ export function ProofPicture({ order, kind, photo }: ProofPictureProps) {
       </Gone>
     )
   }
-  if (!content)
-    return <Skeleton className={styles['frame'] ?? ''} aria-label={t('proof.loading')} role="img" />
+  if (!content) return <Skeleton className={styles.frame} aria-label={t('proof.loading')} role="img" />
   const alt = t(`proof.photo.${kind}`, { time: format.dateTime(photo.taken_at) })
   return (
     <>
-      <UnstyledButton onClick={open} className={styles['frame'] ?? ''} title={t('proof.enlarge')} data-photo>
+      <UnstyledButton onClick={open} className={styles.frame} title={t('proof.enlarge')} data-photo>
         <BlobImage content={content} alt={alt} width={photo.width} height={photo.height} />
-        <span className={styles['lens']} aria-hidden>
+        <span className={styles.lens} aria-hidden>
           <IconZoomIn size={18} stroke={1.75} />
         </span>
       </UnstyledButton>
@@ -49,7 +48,7 @@ export function ProofPicture({ order, kind, photo }: ProofPictureProps) {
 
 function Gone({ children }: { readonly children: ReactNode }) {
   return (
-    <Text component="div" size="sm" c="dimmed" className={styles['gone'] ?? ''} data-photo-gone>
+    <Text component="div" size="sm" c="dimmed" className={styles.gone} data-photo-gone>
       <IconPhotoOff size={22} stroke={1.5} aria-hidden />
       {children}
     </Text>

@@ -71,7 +71,7 @@ function Proof({ order, proof }: ProofProps) {
         {pin_checked && (
           <Badge
             variant="default"
-            className={styles['badge'] ?? ''}
+            className={styles.badge}
             leftSection={<IconShieldCheck size={14} stroke={1.75} aria-hidden />}
           >
             {t('proof.pin-checked')}
@@ -93,7 +93,7 @@ function Proof({ order, proof }: ProofProps) {
           {t('proof.no-photo')}
         </Text>
       ) : (
-        <div className={styles['photos']}>
+        <div className={styles.photos}>
           {photos.map((photo) => (
             <ProofPicture key={photo.photo_id} order={order} kind={kind} photo={photo} />
           ))}

@@ -20,7 +20,7 @@ const WaitingMap = lazy(async () => {
 function NoMap() {
   const { t } = useLight()
   return (
-    <p className={styles['fresh']} role="status">
+    <p className={styles.fresh} role="status">
       {t('track.map-failed')}
     </p>
   )
@@ -45,17 +45,17 @@ export function RiderOnMap({ position, door, isComing }: RiderOnMapProps) {
   useEffect(() => after(0, () => setRead(true)), [])
   const away = lengthOf(position.path)
   return (
-    <div className={styles['panel']} data-rider-map>
-      <div className={styles['map']}>
-        <Suspense fallback={<div className={styles['mapSpace']} />}>
+    <div className={styles.panel} data-rider-map>
+      <div className={styles.map}>
+        <Suspense fallback={<div className={styles.mapSpace} />}>
           {isRead ? (
             <WaitingMap rider={position} door={door} path={position.path} />
           ) : (
-            <div className={styles['mapSpace']} />
+            <div className={styles.mapSpace} />
           )}
         </Suspense>
       </div>
-      <p className={styles['fresh']}>
+      <p className={styles.fresh}>
         {isComing && away >= NEAR_METRES && (
           <span data-away>{t('track.away', { distance: format.distance(away) })} </span>
         )}
@@ -71,7 +71,7 @@ export function Details({ details }: { readonly details: LinkedOrder }) {
   const vehicle = useVehicle()
   const { shop, shop_phone: phone, customer, address, rider } = details
   return (
-    <div className={styles['panel']}>
+    <div className={styles.panel}>
       <Facts
         facts={[
           [t('track.shop'), <bdi key="shop">{shop}</bdi>],
@@ -81,7 +81,7 @@ export function Details({ details }: { readonly details: LinkedOrder }) {
         ]}
       />
       {phone !== null && (
-        <a href={`tel:${phone}`} className={styles['call']} data-call-shop>
+        <a href={`tel:${phone}`} className={styles.call} data-call-shop>
           {t('track.call-shop')}
         </a>
       )}

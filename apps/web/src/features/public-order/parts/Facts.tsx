@@ -8,7 +8,7 @@ export interface FactsProps {
 /** Names and values under each other. */
 export function Facts({ facts }: FactsProps) {
   return (
-    <dl className={styles['facts']}>
+    <dl className={styles.facts}>
       {facts.map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>

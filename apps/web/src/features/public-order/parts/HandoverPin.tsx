@@ -7,18 +7,18 @@ export function HandoverPin({ pin }: { readonly pin: string }) {
   const { t } = useLight()
   const [isShown, setShown] = useState(false)
   return (
-    <section className={styles['panel']} aria-labelledby="pin" data-handover-pin>
+    <section className={styles.panel} aria-labelledby="pin" data-handover-pin>
       <h2 id="pin">{t('track.pin')}</h2>
       <p>{t('track.pin-hint')}</p>
       <div role="status">
         {isShown && (
-          <bdi dir="ltr" className={styles['pin']}>
+          <bdi dir="ltr" className={styles.pin}>
             {pin}
           </bdi>
         )}
       </div>
       {!isShown && (
-        <button type="button" className={styles['button']} onClick={() => setShown(true)}>
+        <button type="button" className={styles.button} onClick={() => setShown(true)}>
           {t('track.pin-show')}
         </button>
       )}

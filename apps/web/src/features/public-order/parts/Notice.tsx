@@ -11,7 +11,7 @@ export interface NoticeProps {
 /** A page that has nothing to show, and why. */
 export function Notice({ icon, title, text, action }: NoticeProps) {
   return (
-    <div className={styles['notice']}>
+    <div className={styles.notice}>
       <span aria-hidden>{icon}</span>
       <h1>{title}</h1>
       <p>{text}</p>

@@ -11,7 +11,7 @@ interface PageLinkProps extends OrderPageProps {
 export function PageLink({ page, orderId, children }: PageLinkProps) {
   return (
     <a
-      className={styles['button']}
+      className={styles.button}
       href={`/${page}/${encodeURIComponent(orderId)}${location.search}${location.hash}`}
     >
       {children}

@@ -9,7 +9,7 @@ export function ProgressSteps({ status }: { readonly status: PublicOrder['status
   const { t } = useLight()
   const { done, course } = progressOf(status)
   return (
-    <ol className={styles['steps']} data-course={course} aria-label={t('track.progress')}>
+    <ol className={styles.steps} data-course={course} aria-label={t('track.progress')}>
       {steps.map((step, position) => {
         const isDone = position < done
         const isHalt = course === 'off' && position === done
@@ -23,7 +23,7 @@ export function ProgressSteps({ status }: { readonly status: PublicOrder['status
             data-running={isRunning || undefined}
             aria-current={isRunning ? 'step' : undefined}
           >
-            <span className={styles['dot']} aria-hidden>
+            <span className={styles.dot} aria-hidden>
               {isDone && <IconCheck size={14} stroke={2.5} />}
               {isHalt && <IconX size={14} stroke={2.5} />}
             </span>

@@ -18,7 +18,7 @@ export function Proofs({ proofs, ...asked }: ProofsProps) {
   const shown = proofs.filter(({ kind }) => kind !== 'return')
   if (shown.length === 0) return null
   return (
-    <section className={styles['proofs']} aria-labelledby="proofs" data-proofs>
+    <section className={styles.proofs} aria-labelledby="proofs" data-proofs>
       <h2 id="proofs">{t('receipt.proof')}</h2>
       {shown.map((proof) => (
         <Proof key={proof.kind} proof={proof} {...asked} />
@@ -40,11 +40,11 @@ function Proof({ proof: { kind, received_by, handed_over_at, pin_checked, photos
         <p>{t(`receipt.by-${shown}`, { name: received_by, time: format.dateTime(handed_over_at) })}</p>
       )}
       {pin_checked && (
-        <p className={styles['checked']}>
+        <p className={styles.checked}>
           <IconShieldCheck size={16} stroke={1.75} aria-hidden /> {t('receipt.pin-checked')}
         </p>
       )}
-      <div className={styles['photos']}>
+      <div className={styles.photos}>
         {photos.map((photo) => (
           <Picture key={photo.photo_id} photo={photo} alt={t(`receipt.photo-${shown}`)} {...asked} />
         ))}
@@ -68,8 +68,8 @@ function Picture({
   const { t } = useLight()
   const path = `/api/orders/v1/public-order/${encodeURIComponent(orderId)}/proof-photo/${encodeURIComponent(photo_id)}`
   const { source, hasFailed, fail } = usePhoto(deleted ? undefined : path, byLink(token))
-  if (deleted) return <p className={styles['fresh']}>{t('receipt.photo-deleted', { days: kept_days })}</p>
-  if (hasFailed) return <p className={styles['fresh']}>{t('receipt.photo-failed')}</p>
+  if (deleted) return <p className={styles.fresh}>{t('receipt.photo-deleted', { days: kept_days })}</p>
+  if (hasFailed) return <p className={styles.fresh}>{t('receipt.photo-failed')}</p>
   return (
     <a href={source} target="_blank" rel="noreferrer">
       <img src={source} alt={alt} width={width} height={height} onError={fail} />

@@ -22,11 +22,11 @@ export function Rating({ given, until, ...asked }: RatingProps) {
   const last = said?.rated_until ?? until
   if (last === null && !rating) return null
   return (
-    <section className={styles['panel']} aria-labelledby="rating">
+    <section className={styles.panel} aria-labelledby="rating">
       <h2 id="rating">{t('rating.title')}</h2>
       {rating && !isChanging ? (
-        <div role="status" className={styles['rated']}>
-          <p aria-label={t('rating.stars', { count: rating.stars })} role="img" className={styles['given']}>
+        <div role="status" className={styles.rated}>
+          <p aria-label={t('rating.stars', { count: rating.stars })} role="img" className={styles.given}>
             {'★'.repeat(rating.stars)}
             {'☆'.repeat(5 - rating.stars)}
           </p>
@@ -34,8 +34,8 @@ export function Rating({ given, until, ...asked }: RatingProps) {
           <p>{t('rating.thanks')}</p>
           {last !== null && (
             <>
-              <p className={styles['fresh']}>{t('rating.until', { time: format.dayTime(last) })}</p>
-              <button type="button" className={styles['button']} onClick={() => setChanging(true)}>
+              <p className={styles.fresh}>{t('rating.until', { time: format.dayTime(last) })}</p>
+              <button type="button" className={styles.button} onClick={() => setChanging(true)}>
                 {t('rating.change')}
               </button>
             </>
@@ -83,7 +83,7 @@ function RatingForm({ orderId, token, given, onSaid }: RatingFormProps) {
     setProblem(!answer.ok && answer.code === 'rating.closed' ? 'closed' : 'failed')
   }
   return (
-    <form onSubmit={(event) => void send(event)} className={styles['rating']} noValidate>
+    <form onSubmit={(event) => void send(event)} className={styles.rating} noValidate>
       <Stars stars={stars} onChoose={setStars} />
       <label>
         {t('rating.comment')}
@@ -96,11 +96,11 @@ function RatingForm({ orderId, token, given, onSaid }: RatingFormProps) {
         />
       </label>
       {problem && (
-        <p role="alert" className={styles['error']}>
+        <p role="alert" className={styles.error}>
           {t(`rating.${problem}`)}
         </p>
       )}
-      <button type="submit" className={styles['primary']} aria-disabled={isSending}>
+      <button type="submit" className={styles.primary} aria-disabled={isSending}>
         {t('rating.send')}
       </button>
     </form>

@@ -11,7 +11,7 @@ export interface StarsProps {
 export function Stars({ stars, onChoose }: StarsProps) {
   const { t } = useLight()
   return (
-    <fieldset className={styles['stars']}>
+    <fieldset className={styles.stars}>
       <legend>{t('rating.title')}</legend>
       {[1, 2, 3, 4, 5].map((count) => (
         <label key={count} data-on={count <= stars || undefined}>

@@ -18,21 +18,21 @@ export function StatusHeadline({ order, isIndividual = false }: StatusHeadlinePr
   const { eta, arrives_at: arrival, preordered_for: scheduled } = order
   const isScheduled = order.status === 'SCHEDULED' && scheduled !== null
   return (
-    <div role="status" className={styles['headline']} data-status={order.status}>
+    <div role="status" className={styles.headline} data-status={order.status}>
       <h1>{t(sentenceKey(order.sentence, isIndividual))}</h1>
       {isScheduled && <p>{t('track.scheduled', { time: format.dayTime(scheduled) })}</p>}
       {!isScheduled && arrival !== null && (
-        <p className={styles['time']}>{t('track.arrives', { time: format.time(arrival) })}</p>
+        <p className={styles.time}>{t('track.arrives', { time: format.time(arrival) })}</p>
       )}
       {!isScheduled && arrival === null && eta && (
         <p>{t('track.eta', { from: format.time(eta.lower), to: format.time(eta.upper) })}</p>
       )}
       {order.delay && (
-        <p className={styles['late']} data-delay={order.delay}>
+        <p className={styles.late} data-delay={order.delay}>
           {t(`track.delay.${order.delay}`)}
         </p>
       )}
-      {!order.delay && isLate(order, now) && <p className={styles['late']}>{t('track.late')}</p>}
+      {!order.delay && isLate(order, now) && <p className={styles.late}>{t('track.late')}</p>}
     </div>
   )
 }

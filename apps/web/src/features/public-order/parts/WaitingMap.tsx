@@ -55,11 +55,11 @@ export function WaitingMap({ rider, door, path }: WaitingMapProps) {
   return (
     <>
       {/* Movement on the map follows the compass, whatever the direction of the text. */}
-      <div ref={container} className={styles['canvas']} dir="ltr" data-map={state.state} />
+      <div ref={container} className={styles.canvas} dir="ltr" data-map={state.state} />
       {config.map.invented && state.state !== 'failed' && (
-        <p className={styles['badge']}>{t('track.invented')}</p>
+        <p className={styles.badge}>{t('track.invented')}</p>
       )}
-      {state.state === 'failed' && <p className={styles['failed']}>{t('track.map-failed')}</p>}
+      {state.state === 'failed' && <p className={styles.failed}>{t('track.map-failed')}</p>}
     </>
   )
 }

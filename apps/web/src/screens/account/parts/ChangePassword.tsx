@@ -50,7 +50,7 @@ export function ChangePassword() {
   }
   return (
     <Panel title={t('password.change')}>
-      <form ref={form} onSubmit={(event) => void submit(event)} noValidate className={formStyles['form']}>
+      <form ref={form} onSubmit={(event) => void submit(event)} noValidate className={formStyles.form}>
         <FormFailure problem={isWrong ? null : problem} />
         <PasswordField
           ref={field}

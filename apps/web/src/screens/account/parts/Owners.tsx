@@ -30,7 +30,7 @@ export function Owners({ vendor }: { readonly vendor: WireVendor }) {
           <Text size="sm" c="dimmed">
             {t('people.hint')}
           </Text>
-          <ul className={styles['list']}>
+          <ul className={styles.list}>
             {listed.owners.map((owner) => (
               <OwnerLine key={`${owner.owner_id}.${owner.state}`} owner={owner} vendorId={id} />
             ))}
@@ -70,10 +70,10 @@ function OwnerLine({ owner, vendorId }: { readonly owner: Owner; readonly vendor
     await queries.invalidateQueries({ queryKey: queryKeys.owners(vendorId) })
   }
   return (
-    <li ref={line} className={styles['line']}>
-      <div className={styles['grow']}>
+    <li ref={line} className={styles.line}>
+      <div className={styles.grow}>
         <bdi>{owner.email}</bdi>
-        <div className={styles['notes']}>
+        <div className={styles.notes}>
           {owner.owner_id === user?.id && (
             <Badge variant="light" tt="none">
               {t('people.you')}
@@ -94,7 +94,7 @@ function OwnerLine({ owner, vendorId }: { readonly owner: Owner; readonly vendor
       </div>
       {owner.can.remove &&
         (isSure ? (
-          <div className={styles['sure']}>
+          <div className={styles.sure}>
             <Button size="sm" color="red" ref={focusOn} loading={isAsking} onClick={() => void remove()}>
               {t('people.remove-sure')}
             </Button>
@@ -138,9 +138,9 @@ function Invite({ vendorId }: { readonly vendorId: string }) {
     await queries.invalidateQueries({ queryKey: queryKeys.owners(vendorId) })
   }
   return (
-    <form ref={form} onSubmit={(event) => void submit(event)} noValidate className={styles['invite']}>
+    <form ref={form} onSubmit={(event) => void submit(event)} noValidate className={styles.invite}>
       <TextInput
-        className={styles['grow'] ?? ''}
+        className={styles.grow}
         type="email"
         label={t('people.invite')}
         dir="ltr"

@@ -22,7 +22,7 @@ export function Sessions() {
     <Panel title={t('sessions.title')}>
       {query.isPending && <Skeleton h={80} aria-busy />}
       {query.isError && <FailureState error={query.error} onRetry={() => void query.refetch()} />}
-      <ul className={styles['list']}>
+      <ul className={styles.list}>
         {query.data?.result.map((session) => (
           <SessionLine key={session.session_id} session={session} />
         ))}
@@ -42,10 +42,10 @@ function SessionLine({ session }: { readonly session: OpenSession }) {
     await queries.invalidateQueries({ queryKey: queryKeys.sessions() })
   }
   return (
-    <li className={styles['line']}>
-      <div className={styles['grow']}>
+    <li className={styles.line}>
+      <div className={styles.grow}>
         <bdi>{device}</bdi>
-        <div className={styles['notes']}>
+        <div className={styles.notes}>
           {session.current && (
             <Badge variant="light" tt="none">
               {t('sessions.here')}

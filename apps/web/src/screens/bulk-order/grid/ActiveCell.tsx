@@ -18,15 +18,15 @@ interface ActiveCellProps {
 export function ActiveCell({ row, column, canEdit, onRow }: ActiveCellProps) {
   const { t } = useTexts()
   const title = useColumnTitle()
-  if (!row || !column) return <div className={styles['active']} />
+  if (!row || !column) return <div className={styles.active} />
   const own = row.problems.filter((one) => one.column === column)
   const others = row.problems.filter((one) => one.column !== column)
   return (
-    <div className={styles['active']}>
-      <div role="status" className={styles['words']}>
+    <div className={styles.active}>
+      <div role="status" className={styles.words}>
         <strong>{t('bulk.edit-cell', { column: title(column), row: row.row_number })}</strong>
         <Problems problems={[...own, ...others]} isWhole />
-        {row.problems.length === 0 && <span className={styles['hint']}>{t('bulk.grid-hint')}</span>}
+        {row.problems.length === 0 && <span className={styles.hint}>{t('bulk.grid-hint')}</span>}
       </div>
       {canEdit && isOpen(row) && (
         <Button variant="default" size="xs" onClick={() => onRow(row)}>

@@ -33,7 +33,7 @@ export function GridRow({ row, at, columns, active, isLookedAt, typing, isTyped,
     <div
       role="row"
       aria-rowindex={at + 2}
-      className={styles['row']}
+      className={styles.row}
       data-status={row.status}
       style={{
         gridTemplateColumns: templateOf(columns),
@@ -51,7 +51,7 @@ export function GridRow({ row, at, columns, active, isLookedAt, typing, isTyped,
             role={column === 'row' ? 'rowheader' : 'gridcell'}
             aria-colindex={place + 1}
             aria-invalid={severity === 'error' ? true : undefined}
-            className={styles['cell']}
+            className={styles.cell}
             data-active={active === place ? true : undefined}
             data-severity={severity}
             data-column={column}
@@ -102,10 +102,10 @@ function CellText({ row, column, reason }: OfCell & { readonly reason: string | 
   if (column === 'row') return <span className="bk-figures">{row.row_number}</span>
   if (column === 'status') {
     return (
-      <span className={styles['state']}>
+      <span className={styles.state}>
         <RowStatus row={row} />
         {reason !== undefined && (
-          <span className={styles['reason']} data-reason>
+          <span className={styles.reason} data-reason>
             {reason}
           </span>
         )}
@@ -119,7 +119,7 @@ function CellText({ row, column, reason }: OfCell & { readonly reason: string | 
   }
   const text = textIn(row, column)
   return (
-    <bdi className={styles['text']}>
+    <bdi className={styles.text}>
       {column === 'payment' && isPayment(text) ? t(`bulk.payment.${text}`) : text}
     </bdi>
   )
@@ -142,7 +142,7 @@ function CellInput({ editing, typing, row, column }: CellInputProps) {
       ref={(input) => {
         if (input && document.activeElement !== input) input.focus()
       }}
-      className={styles['input']}
+      className={styles.input}
       dir="auto"
       value={editing.text}
       aria-label={t('bulk.edit-cell', {

@@ -34,7 +34,7 @@ export function RowGrid({ name, rows, all, canEdit, onChange, onRow }: RowGridPr
         ref={body}
         role="grid"
         tabIndex={0}
-        className={styles['grid']}
+        className={styles.grid}
         aria-label={t('bulk.grid', { name })}
         aria-rowcount={rows.length + 1}
         aria-colcount={columns.length}
@@ -43,9 +43,9 @@ export function RowGrid({ name, rows, all, canEdit, onChange, onRow }: RowGridPr
         style={{ scrollPaddingInlineStart: heldWidth(columns) }}
         {...grid.handlers}
       >
-        <div className={styles['sheet']} role="presentation">
+        <div className={styles.sheet} role="presentation">
           <Headings columns={columns} />
-          <div role="rowgroup" className={styles['rows']} style={{ blockSize: rows.length * ROW_HEIGHT }}>
+          <div role="rowgroup" className={styles.rows} style={{ blockSize: rows.length * ROW_HEIGHT }}>
             {drawn.map((row, place) => (
               <GridRow
                 key={row.row_id}
@@ -70,11 +70,11 @@ export function RowGrid({ name, rows, all, canEdit, onChange, onRow }: RowGridPr
 function Headings({ columns }: { readonly columns: readonly GridColumn[] }) {
   const title = useColumnTitle()
   return (
-    <div role="rowgroup" className={styles['headings']}>
+    <div role="rowgroup" className={styles.headings}>
       <div
         role="row"
         aria-rowindex={1}
-        className={styles['row']}
+        className={styles.row}
         style={{ gridTemplateColumns: templateOf(columns) }}
       >
         {columns.map((column, at) => (
@@ -82,7 +82,7 @@ function Headings({ columns }: { readonly columns: readonly GridColumn[] }) {
             key={column}
             role="columnheader"
             aria-colindex={at + 1}
-            className={styles['heading']}
+            className={styles.heading}
             {...heldProps(columns, at)}
           >
             {title(column)}

@@ -30,14 +30,14 @@ export function AskFile({ vendorId, vendorName, refused, left, onFile, onOpen }:
     )
   return (
     <>
-      <p className={styles['lead']}>{t('bulk.lead')}</p>
+      <p className={styles.lead}>{t('bulk.lead')}</p>
       {left && <LeftOver job={left} onOpen={onOpen} />}
-      <div className={styles['columns']}>
-        <div className={styles['stack']}>
+      <div className={styles.columns}>
+        <div className={styles.stack}>
           <Panel title={t('bulk.ask')}>
             <DropZone refused={refused} onFile={onFile} />
             <Group justify="space-between" mt="md" gap="sm">
-              <p className={styles['hint']}>{t('bulk.template-hint')}</p>
+              <p className={styles.hint}>{t('bulk.template-hint')}</p>
               <Button
                 variant="default"
                 leftSection={<IconDownload size={16} aria-hidden />}
@@ -60,10 +60,10 @@ function LeftOver({ job, onOpen }: { readonly job: BulkJob; readonly onOpen: (jo
   const { t } = useTexts()
   const isNothing = job.placed_row_count === 0
   return (
-    <div {...(isNothing ? { role: 'alert' } : {})} className={styles['left']} data-left>
+    <div {...(isNothing ? { role: 'alert' } : {})} className={styles.left} data-left>
       <Panel title={isNothing ? t('bulk.status.ORDER_PLACEMENT_FAIL') : job.file_name}>
         <Outcome job={job} />
-        <p className={styles['hint']}>{t('bulk.left-text')}</p>
+        <p className={styles.hint}>{t('bulk.left-text')}</p>
         <Button mt="sm" variant="default" onClick={() => onOpen(job.bulk_job_id)}>
           {t('bulk.show-rows')}
         </Button>

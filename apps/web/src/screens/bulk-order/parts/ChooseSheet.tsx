@@ -26,7 +26,7 @@ export function ChooseSheet({ job, onSheet, children }: ChooseSheetProps) {
   }
   return (
     <>
-      <div className={styles['sheet']}>
+      <div className={styles.sheet}>
         <NativeSelect
           label={t('bulk.sheet')}
           data={[read, ...others]}
@@ -38,7 +38,7 @@ export function ChooseSheet({ job, onSheet, children }: ChooseSheetProps) {
             <Button variant="default" onClick={() => onSheet(chosen)}>
               {t('bulk.mapping-go')}
             </Button>
-            <p className={styles['quiet']} role="status">
+            <p className={styles.quiet} role="status">
               {t('bulk.mapping-again')}
             </p>
           </>

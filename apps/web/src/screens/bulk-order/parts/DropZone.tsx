@@ -31,7 +31,7 @@ export function DropZone({ refused, onFile }: DropZoneProps) {
     <div
       role="group"
       aria-label={t('bulk.ask')}
-      className={styles['drop']}
+      className={styles.drop}
       data-over={isOver}
       onDragEnter={hover}
       onDragOver={hover}
@@ -39,8 +39,8 @@ export function DropZone({ refused, onFile }: DropZoneProps) {
       onDrop={drop}
     >
       <IconFileSpreadsheet size={32} stroke={1.25} aria-hidden />
-      <p className={styles['dropTitle']}>{t('bulk.drop')}</p>
-      <p className={styles['quiet']}>
+      <p className={styles.dropTitle}>{t('bulk.drop')}</p>
+      <p className={styles.quiet}>
         {t('bulk.rule-format')} · {t('bulk.rule-size', { size: format.bytes(FILE_BYTES) })}
       </p>
       <FileButton
@@ -50,7 +50,7 @@ export function DropZone({ refused, onFile }: DropZoneProps) {
       >
         {(props) => <Button {...props}>{t('bulk.choose')}</Button>}
       </FileButton>
-      <p role="alert" className={styles['refused']}>
+      <p role="alert" className={styles.refused}>
         {refused !== null && say(refused)}
       </p>
     </div>

@@ -37,7 +37,7 @@ export function JobHistory({ vendorId, vendorName, onOpen }: JobHistoryProps) {
         />
       )}
       {query.data && query.data.length > 0 && (
-        <ul className={styles['jobs']} data-jobs>
+        <ul className={styles.jobs} data-jobs>
           {query.data.map((job) => (
             <li key={job.bulk_job_id}>
               <Job job={job} onOpen={onOpen} />
@@ -70,15 +70,15 @@ function Job({ job, onOpen }: { readonly job: BulkJob; readonly onOpen: (jobId: 
   const { t, format } = useTexts()
   const status = useStatusText()
   return (
-    <div className={styles['job']}>
-      <div className={styles['jobWords']}>
+    <div className={styles.job}>
+      <div className={styles.jobWords}>
         <strong>
           <bdi>{job.file_name}</bdi>
         </strong>
-        <span className={styles['quiet']}>
+        <span className={styles.quiet}>
           {format.dateTime(job.created_at)} · <bdi>{job.created_by}</bdi>
         </span>
-        <span className={styles['quiet']}>
+        <span className={styles.quiet}>
           {status(job)} · {t('bulk.job-rows', { rows: job.row_count, placed: job.placed_row_count })}
         </span>
       </div>

@@ -23,7 +23,7 @@ export function ManyAtOnce({ rows, onChange }: ManyAtOnceProps) {
   if (found.length === 0) return null
   return (
     <Panel title={t('bulk.many')}>
-      <ul className={styles['many']}>
+      <ul className={styles.many}>
         {found.map((one) => (
           <li key={`${one.column} ${one.code} ${one.value}`}>
             <OneViolation violation={one} onChange={onChange} />
@@ -53,18 +53,18 @@ function OneViolation({
     onChange(
       violation.rows.map(({ row_id: id }) => ({ row_id: id, cells: { [violation.column]: text.trim() } })),
     )
-  const field = { label: t('bulk.many-new'), className: styles['manyField'] ?? '' }
+  const field = { label: t('bulk.many-new'), className: styles.manyField }
   return (
     <form
-      className={styles['manyRow']}
+      className={styles.manyRow}
       onSubmit={(event) => {
         event.preventDefault()
         if (text.trim() !== '') apply()
       }}
     >
-      <div className={styles['manyWords']}>
+      <div className={styles.manyWords}>
         <strong>{t('app.pair', { name: t(`bulk.column.${violation.column}`), value: words })}</strong>
-        <span className={styles['quiet']}>{problem(violation.code)}</span>
+        <span className={styles.quiet}>{problem(violation.code)}</span>
       </div>
       {violation.column === 'payment' ? (
         <NativeSelect

@@ -26,7 +26,7 @@ export function MapColumns({ job, onSheet, ...fields }: MapColumnsProps) {
   const { t } = useTexts()
   return (
     <Panel title={t('bulk.mapping')}>
-      <p className={styles['quiet']}>{t(fields.onBack ? 'bulk.mapping-again' : 'bulk.mapping-text')}</p>
+      <p className={styles.quiet}>{t(fields.onBack ? 'bulk.mapping-again' : 'bulk.mapping-text')}</p>
       <ChooseSheet job={job} onSheet={onSheet}>
         <ColumnFields failure={job.failure} {...fields} />
       </ChooseSheet>
@@ -58,7 +58,7 @@ function ColumnFields({ failure, columns, refused: said, isSending, onBack, onMa
       <>
         {samples.length > 0 && t('bulk.mapping-samples', { samples: samples.join(' · ') })}
         {also.length > 0 && (
-          <span className={styles['joined']} data-joined>
+          <span className={styles.joined} data-joined>
             {t('bulk.mapping-joined', { letters: format.list(also) })}
           </span>
         )}
@@ -68,7 +68,7 @@ function ColumnFields({ failure, columns, refused: said, isSending, onBack, onMa
   const send = () => onMap(named.map(({ index, column }) => ({ index, column: column || null })))
   return (
     <>
-      <ul className={styles['mapping']}>
+      <ul className={styles.mapping}>
         {columns.map((one, at) => (
           <li key={one.index}>
             <NativeSelect
@@ -84,7 +84,7 @@ function ColumnFields({ failure, columns, refused: said, isSending, onBack, onMa
           </li>
         ))}
       </ul>
-      {columns.length > 0 && <p className={styles['quiet']}>* {t('bulk-file.needed')}</p>}
+      {columns.length > 0 && <p className={styles.quiet}>* {t('bulk-file.needed')}</p>}
       {refused !== null && (
         <Alert color="red" variant="light" mb="md" role="alert">
           {say(refused)}

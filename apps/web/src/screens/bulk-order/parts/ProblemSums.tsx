@@ -15,7 +15,7 @@ export function ProblemSums({ rows }: { readonly rows: readonly BulkRow[] }) {
   const sums = useMemo(() => problemSums(rows).slice(0, SHOWN), [rows])
   if (sums.length === 0) return null
   return (
-    <ul className={styles['sums']} aria-label={t('bulk.row.ERROR')} data-sums>
+    <ul className={styles.sums} aria-label={t('bulk.row.ERROR')} data-sums>
       {sums.map(({ column, code, rows: count }) => (
         <li key={`${column} ${code}`}>
           {t('bulk.reason', {

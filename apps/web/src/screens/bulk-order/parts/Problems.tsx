@@ -17,7 +17,7 @@ export function Problems({ problems, isWhole = false }: ProblemsProps) {
   const text = useProblemText()
   if (problems.length === 0) return null
   return (
-    <ul className={styles['problems']}>
+    <ul className={styles.problems}>
       {problems.map(({ column, code, severity }) => (
         <li key={`${column} ${code}`} data-severity={severity}>
           {isWhole && column !== null ? (

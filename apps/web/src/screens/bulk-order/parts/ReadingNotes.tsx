@@ -15,7 +15,7 @@ export function ReadingNotes({ job: { reading } }: { readonly job: BulkJob }) {
     leftOut.length > 0 && t('bulk-file.left-out', { rows: format.list(leftOut.map(format.number)) }),
   ].filter((note) => note !== false)
   return notes.map((note) => (
-    <p key={note} className={styles['quiet']} data-note>
+    <p key={note} className={styles.quiet} data-note>
       {note}
     </p>
   ))

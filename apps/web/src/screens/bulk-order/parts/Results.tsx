@@ -38,7 +38,7 @@ export function Results({ vendor, job, found, onPlace, onColumns, onSheet, onCan
   const orderCount = format.number(job.totals.orders)
   const { rows, change, isSaving } = found
   return (
-    <div className={styles['results']}>
+    <div className={styles.results}>
       <Panel title={job.file_name} aside={<span data-status={job.status}>{status(job)}</span>}>
         <Outcome job={job} />
         {job.failure !== null && <p role="alert">{say(job.failure)}</p>}
@@ -67,7 +67,7 @@ export function Results({ vendor, job, found, onPlace, onColumns, onSheet, onCan
               {t(job.placed_row_count > 0 ? 'bulk.cancel-rest' : 'bulk.cancel')}
             </Button>
           )}
-          <span role="status" className={styles['quiet']}>
+          <span role="status" className={styles.quiet}>
             {isSaving && t('bulk.saving')}
           </span>
         </Group>
@@ -130,7 +130,7 @@ function Rows({ job, rows, onChange }: RowsProps) {
   const onRow = (row: BulkRow) => setEdited(row.row_id)
   return (
     <Panel flush>
-      <div className={styles['filters']}>
+      <div className={styles.filters}>
         <SegmentedControl
           aria-label={t('bulk.filter')}
           value={filter}

@@ -24,10 +24,10 @@ export function RowCards({ name, rows, canEdit, onRow }: RowCardsProps) {
   const [most, setMost] = useState(AT_ONCE)
   return (
     <>
-      <ul className={styles['cards']} aria-label={t('bulk.grid', { name })}>
+      <ul className={styles.cards} aria-label={t('bulk.grid', { name })}>
         {rows.slice(0, most).map((row) => (
-          <li key={row.row_id} className={styles['card']} data-status={row.status}>
-            <div className={styles['cardHead']}>
+          <li key={row.row_id} className={styles.card} data-status={row.status}>
+            <div className={styles.cardHead}>
               <strong>
                 {t('bulk.row')} <span className="bk-figures">{row.row_number}</span>
               </strong>
@@ -36,7 +36,7 @@ export function RowCards({ name, rows, canEdit, onRow }: RowCardsProps) {
             <span>
               <bdi>{row.customer_name || '–'}</bdi>
             </span>
-            <span className={styles['quiet']}>
+            <span className={styles.quiet}>
               <bdi>{row.drop_off_address || '–'}</bdi>
             </span>
             <span className="bk-figures">

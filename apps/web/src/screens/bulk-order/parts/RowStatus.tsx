@@ -17,7 +17,7 @@ export function RowStatus({ row }: { readonly row: BulkRow }) {
   const isWarned = row.status === 'READY' && row.problems.length > 0
   const Icon = isWarned ? IconAlertTriangle : icons[row.status]
   return (
-    <span className={styles['status']} data-status={isWarned ? 'WARNED' : row.status}>
+    <span className={styles.status} data-status={isWarned ? 'WARNED' : row.status}>
       <Icon size={16} stroke={1.75} aria-hidden />
       {t(`bulk.row.${row.status}`)}
     </span>

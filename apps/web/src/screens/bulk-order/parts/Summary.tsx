@@ -13,7 +13,7 @@ export function Summary({ job }: { readonly job: BulkJob }) {
     [t('bulk.total-cash'), format.amount(cash, job.currency)],
   ] as const
   return (
-    <dl className={styles['figures']}>
+    <dl className={styles.figures}>
       {figures.map(([term, value]) => (
         <div key={term}>
           <dt>{term}</dt>

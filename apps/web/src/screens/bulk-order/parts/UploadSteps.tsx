@@ -16,13 +16,13 @@ export function UploadSteps({ vendorName }: { readonly vendorName: string }) {
   ]
   return (
     <Panel title={t('bulk.how')}>
-      <ol className={styles['steps']}>
+      <ol className={styles.steps}>
         {steps.map((step) => (
           <li key={step}>{t(step)}</li>
         ))}
       </ol>
-      <h3 className={styles['heading']}>{t('bulk.rules')}</h3>
-      <ul className={styles['rules']}>
+      <h3 className={styles.heading}>{t('bulk.rules')}</h3>
+      <ul className={styles.rules}>
         {rules.map((rule) => (
           <li key={rule}>
             <IconCheck size={18} stroke={1.75} aria-hidden />

@@ -20,13 +20,13 @@ export function Working({ title, job, hint, onCancel }: WorkingProps) {
     total > 0 ? t('bulk.progress', { done: format.number(done), total: format.number(total) }) : ''
   return (
     <Panel>
-      <div className={styles['working']} role="status" data-working>
+      <div className={styles.working} role="status" data-working>
         <strong>{title}</strong>
         <Progress.Root size="lg">
           <Progress.Section value={total > 0 ? share : 100} animated={total === 0} aria-label={title} />
         </Progress.Root>
         <span className="bk-figures">{words}</span>
-        {hint !== undefined && <span className={styles['quiet']}>{hint}</span>}
+        {hint !== undefined && <span className={styles.quiet}>{hint}</span>}
       </div>
       {onCancel && (
         <Button mt="md" variant="default" onClick={onCancel}>

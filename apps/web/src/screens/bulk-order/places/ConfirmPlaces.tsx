@@ -31,12 +31,10 @@ export function ConfirmPlaces({ rows, collect, onChange }: ConfirmPlacesProps) {
     onChange(some.map((row) => ({ row_id: row.row_id, as_found: isTaken })))
   return (
     <Panel title={t('bulk.places')}>
-      <div className={styles['many']}>
+      <div className={styles.many}>
         {vague.length > 0 && (
-          <div className={styles['manyRow']}>
-            <p className={styles['manyWords']}>
-              {t('bulk.places-text', { rows: format.number(vague.length) })}
-            </p>
+          <div className={styles.manyRow}>
+            <p className={styles.manyWords}>{t('bulk.places-text', { rows: format.number(vague.length) })}</p>
             <Button variant="default" onClick={() => setSkipped([])} data-look>
               {t('bulk.places-look')}
             </Button>
@@ -46,8 +44,8 @@ export function ConfirmPlaces({ rows, collect, onChange }: ConfirmPlacesProps) {
           </div>
         )}
         {taken.length > 0 && (
-          <div className={styles['manyRow']} data-taken>
-            <p role="status" className={styles['manyWords']}>
+          <div className={styles.manyRow} data-taken>
+            <p role="status" className={styles.manyWords}>
               {t('bulk.places-taken', { rows: format.number(taken.length) })}
             </p>
             <Button variant="default" onClick={() => take(taken, false)}>
@@ -111,7 +109,7 @@ function OnePlace({ row, collect, onTake, onSkip }: OnePlaceProps) {
       <Text size="sm" c="dimmed" mb="sm">
         {row.place && t('bulk.place-found', { address: row.place.address })}
       </Text>
-      <div className={styles['map']}>
+      <div className={styles.map}>
         <PinMap
           {...mapOf(row, collect)}
           pin={pin}

@@ -10,7 +10,7 @@ const demo: Filled = { email: 'demo@beckon.test', password: 'Demo1234!' }
 export function DemoAccount({ onFill }: { readonly onFill: (filled: Filled) => void }) {
   const { t } = useTexts()
   return (
-    <aside className={styles['demo']} aria-labelledby="demo-account">
+    <aside className={styles.demo} aria-labelledby="demo-account">
       <h2 id="demo-account">{t('login.demo-title')}</h2>
       <p>{t('login.demo-text')}</p>
       <dl>

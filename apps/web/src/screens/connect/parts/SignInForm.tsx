@@ -38,9 +38,9 @@ export function SignInForm({ filled, violations, refusal, isAttempting, fill, su
     return refusal?.field === field ? say(refusal.key) : undefined
   }
   return (
-    <form onSubmit={go} noValidate className={styles['form']}>
+    <form onSubmit={go} noValidate className={styles.form}>
       {refusal && !refusal.field && (
-        <div role="alert" className={styles['summary']}>
+        <div role="alert" className={styles.summary}>
           <IconExclamationCircle size={20} stroke={1.75} aria-hidden />
           <div>
             {say(refusal.key, refusal.values)}

@@ -31,7 +31,7 @@ export function AskForCode({ onSent }: { readonly onSent: (name: string) => void
     if (await ask({ body: { email_address: typed.trim(), ...deviceTokenField() } })) onSent(typed.trim())
   }
   return (
-    <form ref={form} onSubmit={(event) => void submit(event)} noValidate className={formStyles['form']}>
+    <form ref={form} onSubmit={(event) => void submit(event)} noValidate className={formStyles.form}>
       <FormFailure problem={isRefusedName ? null : problem} />
       <TextInput
         label={t('register.contact')}

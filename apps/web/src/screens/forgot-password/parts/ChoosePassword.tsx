@@ -56,7 +56,7 @@ export function ChoosePassword({ name, onBack, onDone }: ChoosePasswordProps) {
     if (isWrong) first.current?.focus()
   }, [isWrong, first])
   return (
-    <form ref={form} onSubmit={(event) => void submit(event)} noValidate className={formStyles['form']}>
+    <form ref={form} onSubmit={(event) => void submit(event)} noValidate className={formStyles.form}>
       <FormFailure problem={isWrong ? null : problem} />
       <TextInput
         label={t('forgot.code')}

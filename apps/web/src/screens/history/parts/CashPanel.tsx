@@ -58,9 +58,9 @@ function CashFigures({ total, currency }: { readonly total: CashTotal; readonly 
     [t('cash.owed'), total.collected - total.settled],
   ] as const
   return (
-    <dl className={styles['figures']} aria-label={t('cash.title')}>
+    <dl className={styles.figures} aria-label={t('cash.title')}>
       {figures.map(([name, amount]) => (
-        <div key={name} className={styles['figure']}>
+        <div key={name} className={styles.figure}>
           <dt>{name}</dt>
           <dd>
             <bdi>{format.amount(amount, currency)}</bdi>

@@ -59,7 +59,7 @@ function WideTable({ orders, currency }: CashTableProps) {
   const { t, format } = useTexts()
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keys
-    <div className={styles['days']} role="region" aria-label={t('cash.table')} tabIndex={0}>
+    <div className={styles.days} role="region" aria-label={t('cash.table')} tabIndex={0}>
       <Table verticalSpacing="xs" stickyHeader>
         <Table.Thead>
           <Table.Tr>

@@ -20,7 +20,7 @@ export const onTimeShare = ({ delivered, on_time }: HistoryFigures): number | un
 export function DayCharts({ days, currency }: DaysProps) {
   const { t, format } = useTexts()
   return (
-    <div className={styles['charts']}>
+    <div className={styles.charts}>
       <DayChart
         name={t('history.orders')}
         days={days}
@@ -59,19 +59,19 @@ function DayChart({ name, days, valueOf, inWords, most }: DayChartProps) {
   const top = most ?? Math.max(...days.map((day) => valueOf(day) ?? 0))
   const [from, to] = [dayName(days[0]?.day ?? ''), dayName(days.at(-1)?.day ?? '')]
   return (
-    <figure className={styles['chart']}>
-      <figcaption className={styles['caption']}>
+    <figure className={styles.chart}>
+      <figcaption className={styles.caption}>
         {name}
-        <bdi className={styles['most']} aria-hidden>
+        <bdi className={styles.most} aria-hidden>
           {inWords(top)}
         </bdi>
       </figcaption>
-      <div className={styles['bars']} role="img" aria-label={t('history.chart-of', { what: name, from, to })}>
+      <div className={styles.bars} role="img" aria-label={t('history.chart-of', { what: name, from, to })}>
         {days.map((day) => (
           <Bar key={day.day} value={valueOf(day)} top={top} name={dayName(day.day)} inWords={inWords} />
         ))}
       </div>
-      <div className={styles['ends']} aria-hidden>
+      <div className={styles.ends} aria-hidden>
         <bdi>{from}</bdi>
         <bdi>{to}</bdi>
       </div>
@@ -90,11 +90,11 @@ function Bar({ value, top, name, inWords }: BarProps) {
   const share = top > 0 ? Math.max(0, value ?? 0) / top : 0
   return (
     <span
-      className={styles['slot']}
+      className={styles.slot}
       title={t('app.pair', { name, value: value === undefined ? '–' : inWords(value) })}
     >
       <span
-        className={styles['bar']}
+        className={styles.bar}
         data-empty={value ? undefined : true}
         style={{ '--share': share } as React.CSSProperties}
       />

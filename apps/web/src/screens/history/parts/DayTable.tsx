@@ -10,7 +10,7 @@ export function DayTable({ days, currency }: DaysProps) {
   const dayName = useDayName()
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keys
-    <div className={styles['days']} role="region" aria-label={t('history.by-day')} tabIndex={0}>
+    <div className={styles.days} role="region" aria-label={t('history.by-day')} tabIndex={0}>
       <Table verticalSpacing="xs" stickyHeader>
         <Table.Thead>
           <Table.Tr>

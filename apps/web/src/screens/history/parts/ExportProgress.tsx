@@ -16,10 +16,7 @@ export function ExportProgress({ progress: { done, total }, onCancel }: ExportPr
       ? t('history.export.preparing')
       : t('history.export.progress', { done: format.number(done), total: format.number(total) })
   return (
-    <div
-      className={styles['progress']}
-      data-export-progress={total === undefined ? 'preparing' : 'receiving'}
-    >
+    <div className={styles.progress} data-export-progress={total === undefined ? 'preparing' : 'receiving'}>
       <Text size="sm">{said}</Text>
       <Progress
         value={total ? (done / total) * 100 : 8}

@@ -21,13 +21,13 @@ export function Figures({ total, currency }: FiguresProps) {
     [t('order.door-collected'), format.amount(total.cash, currency)],
   ] as const
   return (
-    <dl className={styles['figures']} aria-label={t('history.figures')} data-figures>
+    <dl className={styles.figures} aria-label={t('history.figures')} data-figures>
       {figures.map(([name, value, hint]) => (
-        <div key={name} className={styles['figure']}>
+        <div key={name} className={styles.figure}>
           <dt>{name}</dt>
           <dd>
             <bdi>{value}</bdi>
-            {hint && <span className={styles['hint']}>{hint}</span>}
+            {hint && <span className={styles.hint}>{hint}</span>}
           </dd>
         </div>
       ))}

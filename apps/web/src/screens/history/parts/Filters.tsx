@@ -61,7 +61,7 @@ export function Filters({ filter, violation, recent, onChange, onSearched }: Fil
           }}
         />
         <TextInput
-          className={styles['search'] ?? ''}
+          className={styles.search}
           type="search"
           leftSection={<IconSearch size={16} />}
           placeholder={t('history.search')}

@@ -17,7 +17,7 @@ export function HistoryTable({ orders }: { readonly orders: readonly OrderRecord
       {isWide ? (
         <WideTable orders={orders} onOpen={setOpenId} />
       ) : (
-        <div className={styles['cards']}>
+        <div className={styles.cards}>
           {orders.map((order) => (
             <OrderRow key={order.order_id} order={order} isPast isChosen={false} onChoose={setOpenId} />
           ))}

@@ -10,7 +10,7 @@ interface UntilFetchedProps {
 /** Pale while it is that of another filter, so that nobody takes its figures for those of the one just chosen. */
 export function UntilFetched({ isOld, children }: PropsWithChildren<UntilFetchedProps>) {
   return (
-    <Stack gap="lg" className={styles['fetched'] ?? ''} data-old={isOld || undefined} aria-busy={isOld}>
+    <Stack gap="lg" className={styles.fetched} data-old={isOld || undefined} aria-busy={isOld}>
       {children}
     </Stack>
   )

@@ -43,20 +43,20 @@ export function PriceCalculator() {
     cash_on_delivery: t('landing.price-cash-part'),
   }
   return (
-    <section aria-labelledby="price" className={screen['section']}>
-      <h2 id="price" className={screen['heading']}>
+    <section aria-labelledby="price" className={screen.section}>
+      <h2 id="price" className={screen.heading}>
         {t('landing.price-title')}
       </h2>
-      <p className={styles['lead']}>{t('landing.price-lead', { country: countryName })}</p>
-      <div className={styles['calculator']}>
-        <div className={styles['choices']}>
-          <label htmlFor={id} className={styles['label']}>
+      <p className={styles.lead}>{t('landing.price-lead', { country: countryName })}</p>
+      <div className={styles.calculator}>
+        <div className={styles.choices}>
+          <label htmlFor={id} className={styles.label}>
             {t('landing.price-distance')} <output htmlFor={id}>{length}</output>
           </label>
           <input
             id={id}
             type="range"
-            className={styles['range']}
+            className={styles.range}
             min={STEP}
             max={farthest}
             step={STEP}
@@ -71,9 +71,9 @@ export function PriceCalculator() {
               onChange={(event) => setCash(event.currentTarget.checked)}
             />
           )}
-          <p className={styles['note']}>{t('landing.price-note')}</p>
+          <p className={styles.note}>{t('landing.price-note')}</p>
         </div>
-        <dl className={styles['fee']} aria-live="polite" data-price>
+        <dl className={styles.fee} aria-live="polite" data-price>
           {components.map(({ name, amount }) => (
             <div key={name}>
               <dt>{names[name]}</dt>
@@ -82,7 +82,7 @@ export function PriceCalculator() {
               </dd>
             </div>
           ))}
-          <div className={styles['total']}>
+          <div className={styles.total}>
             <dt>{t('landing.price-fee')}</dt>
             <dd>
               <bdi>{format.amount(toDecimal(total))}</bdi>

@@ -9,8 +9,8 @@ export function Questions() {
   const { t } = useTexts()
   const questions = useQuestions().filter(({ id }) => before.includes(id))
   return (
-    <section aria-labelledby="faq" className={screen['section']}>
-      <h2 id="faq" className={screen['heading']}>
+    <section aria-labelledby="faq" className={screen.section}>
+      <h2 id="faq" className={screen.heading}>
         {t('landing.faq-title')}
       </h2>
       <EntryList entries={questions} />

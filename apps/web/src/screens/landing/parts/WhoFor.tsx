@@ -8,11 +8,11 @@ export function WhoFor() {
   const { t } = useTexts()
   const hasGuests = useFlag('GuestCheckout')
   return (
-    <section aria-labelledby="who" className={styles['section']}>
-      <h2 id="who" className={styles['heading']}>
+    <section aria-labelledby="who" className={styles.section}>
+      <h2 id="who" className={styles.heading}>
         {t('landing.who-title')}
       </h2>
-      <ul className={styles['kinds']}>
+      <ul className={styles.kinds}>
         <li>
           <IconBuildingStore size={22} stroke={1.5} aria-hidden />
           <h3>{t('landing.business-title')}</h3>

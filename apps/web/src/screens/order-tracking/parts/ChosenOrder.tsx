@@ -24,11 +24,11 @@ export function ChosenOrder({ ref, choice, orders }: ChosenOrderProps) {
   // A phone shows the lists instead.
   const isWide = useMediaQuery('(min-width: 62em)', undefined, { getInitialValueInEffect: false })
   return (
-    <section ref={ref} tabIndex={-1} className={styles['detail']} aria-label={t('order.details')}>
+    <section ref={ref} tabIndex={-1} className={styles.detail} aria-label={t('order.details')}>
       {(chosen || isUnknown) && (
         <Stack gap="md">
           <Button
-            className={styles['back'] ?? ''}
+            className={styles.back}
             variant="subtle"
             leftSection={<IconArrowLeft size={16} className="bk-mirror" />}
             onClick={() => choose(undefined)}

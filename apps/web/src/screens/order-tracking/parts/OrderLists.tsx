@@ -31,7 +31,7 @@ export function OrderLists({ orders, chosenId, onChoose }: OrderListsProps) {
       {groupNames
         .filter((name) => !isEmpty(name))
         .map((name) => (
-          <section key={name} className={styles['group']} aria-label={t(`list.${name}`)} data-list={name}>
+          <section key={name} className={styles.group} aria-label={t(`list.${name}`)} data-list={name}>
             <Heading name={name} count={lists[name].length} />
             {lists[name].map((order) => (
               <OrderRow
@@ -44,7 +44,7 @@ export function OrderLists({ orders, chosenId, onChoose }: OrderListsProps) {
             ))}
           </section>
         ))}
-      <Group gap="0.25rem 1rem" className={styles['empty'] ?? ''}>
+      <Group gap="0.25rem 1rem" className={styles.empty}>
         {groupNames
           .filter((name) => isEmpty(name) && name !== 'needs-you')
           .map((name) => (
@@ -62,7 +62,7 @@ function Heading({ name, count }: { readonly name: GroupName; readonly count: nu
       <Text component="h2" size="sm" fw={600}>
         {t(`list.${name}`)}
       </Text>
-      <Text size="sm" c="dimmed" className={styles['count'] ?? ''} data-count={count}>
+      <Text size="sm" c="dimmed" className={styles.count} data-count={count}>
         {format.number(count)}
       </Text>
     </Group>

@@ -14,7 +14,7 @@ export function SearchBox({ search }: { readonly search: OrderSearch }) {
     input.current?.focus()
   }
   return (
-    <div className={styles['box']} role="search">
+    <div className={styles.box} role="search">
       <TextInput
         ref={input}
         type="search"
@@ -31,12 +31,7 @@ export function SearchBox({ search }: { readonly search: OrderSearch }) {
         onKeyDown={({ key }) => key === 'Enter' && search.remember()}
       />
       {search.text === '' && search.recent.length > 0 && (
-        <Group
-          className={styles['recent'] ?? ''}
-          gap="xs"
-          role="group"
-          aria-label={t('tracking.recent-searches')}
-        >
+        <Group className={styles.recent} gap="xs" role="group" aria-label={t('tracking.recent-searches')}>
           <Text size="xs" c="dimmed">
             {t('tracking.recent-searches')}
           </Text>

@@ -57,7 +57,7 @@ export function ByBusinessName() {
     return <LinkOnItsWay name={sent.email} channel={sent.channel} onAnother={() => setSent(undefined)} />
   return (
     <AccountPage title={t('register.title')} lead={t('register.lead')} foot={<ToLogin />}>
-      <form ref={form} onSubmit={(event) => void submit(event)} noValidate className={formStyles['form']}>
+      <form ref={form} onSubmit={(event) => void submit(event)} noValidate className={formStyles.form}>
         <FormFailure problem={isRefusedName ? null : problem} otherwise="register.error.failed" />
         <TextInput
           label={t('register.business-name')}

@@ -88,7 +88,7 @@ function CodeStep({ code, onDone }: { readonly code: string; readonly onDone: (c
     if (await ask({ body: { vendor_code: typed.trim() } })) onDone(typed.trim())
   }
   return (
-    <form ref={form} onSubmit={(event) => void submit(event)} noValidate className={formStyles['form']}>
+    <form ref={form} onSubmit={(event) => void submit(event)} noValidate className={formStyles.form}>
       <FormFailure
         problem={problem}
         otherwise="register.error.failed"
@@ -148,7 +148,7 @@ function EmailStep({ code, email, onBack, onDone }: EmailStepProps) {
     if (await ask({ body: { vendor_code: code, email_address: typed.trim() } })) onDone(typed.trim())
   }
   return (
-    <form ref={form} onSubmit={(event) => void submit(event)} noValidate className={formStyles['form']}>
+    <form ref={form} onSubmit={(event) => void submit(event)} noValidate className={formStyles.form}>
       <FormFailure problem={problem} otherwise="register.error.failed" />
       <Text size="sm">{t('register.for-code', { vendorCode: code })}</Text>
       <TextInput
@@ -209,7 +209,7 @@ function PasswordStep({ code, email, onBack, onDone }: PasswordStepProps) {
     if (answer) onDone()
   }
   return (
-    <form ref={form} onSubmit={(event) => void submit(event)} noValidate className={formStyles['form']}>
+    <form ref={form} onSubmit={(event) => void submit(event)} noValidate className={formStyles.form}>
       <FormFailure problem={problem} otherwise="register.error.failed" />
       <Text size="sm">{t('register.for-email', { vendorEmail: email })}</Text>
       <PasswordFields

@@ -25,9 +25,9 @@ export function DeliveryFields({ flow }: { readonly flow: RequestFlow }) {
   const error = problem?.fields?.['description']
   return (
     <>
-      <div className={styles['fields']} role="group" aria-label={t('request.delivery-details')}>
+      <div className={styles.fields} role="group" aria-label={t('request.delivery-details')}>
         <Textarea
-          className={styles['double'] ?? ''}
+          className={styles.double}
           label={labelOf('description', t('request.description'))}
           placeholder={t('request.description-placeholder')}
           description={

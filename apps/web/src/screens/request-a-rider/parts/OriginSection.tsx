@@ -26,7 +26,7 @@ export function OriginSection({ flow, vendor }: OriginSectionProps) {
   if (isMoving) return <Moving vendor={vendor} onEnd={() => setMoving(false)} />
   return (
     <Section title={t('request.collection-point')}>
-      <div className={styles['origin']}>
+      <div className={styles.origin}>
         <Group gap="sm" wrap="nowrap" align="start">
           <IconBuildingStore size={22} stroke={1.6} aria-hidden />
           <Stack gap={2} flex={1}>

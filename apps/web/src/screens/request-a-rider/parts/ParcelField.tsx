@@ -34,9 +34,9 @@ export function ParcelField({ flow: { state, send } }: { readonly flow: RequestF
       error={error === undefined ? undefined : say(error)}
       onChange={choose}
     >
-      <div className={styles['bands']}>
+      <div className={styles.bands}>
         {bands.map((band) => (
-          <Radio.Card key={idOf(band)} value={idOf(band)} className={styles['band'] ?? ''}>
+          <Radio.Card key={idOf(band)} value={idOf(band)} className={styles.band}>
             <Radio.Indicator />
             {sayParcel(band)}
           </Radio.Card>

@@ -17,7 +17,7 @@ interface SideBySideProps {
 /** Two versions of the same, so that a person can choose. */
 export function SideBySide({ one, other, rows }: SideBySideProps) {
   return (
-    <table className={styles['table']}>
+    <table className={styles.table}>
       <thead>
         <tr>
           <td />

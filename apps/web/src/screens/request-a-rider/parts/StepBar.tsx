@@ -17,9 +17,9 @@ export function StepBar({ flow: { state }, children }: StepBarProps) {
     ? format.amount(payable(quote), quote.currency)
     : editing && format.amount(editing.delivery_fee, editing.currency)
   return (
-    <div className={styles['bar']}>
-      <div className={styles['facts']} aria-hidden>
-        <bdi className={styles['fee']}>{fee}</bdi>
+    <div className={styles.bar}>
+      <div className={styles.facts} aria-hidden>
+        <bdi className={styles.fee}>{fee}</bdi>
         {quote && (
           <bdi>
             {t('request.eta-range', {
@@ -29,7 +29,7 @@ export function StepBar({ flow: { state }, children }: StepBarProps) {
           </bdi>
         )}
       </div>
-      <div className={styles['onward']}>{children}</div>
+      <div className={styles.onward}>{children}</div>
     </div>
   )
 }

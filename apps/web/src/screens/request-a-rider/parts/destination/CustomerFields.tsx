@@ -31,7 +31,7 @@ export function CustomerFields({ flow }: { readonly flow: RequestFlow }) {
           {t('request.edit.locked')}
         </Text>
       )}
-      <div className={styles['fields']} role="group" aria-label={t('request.customer-details')}>
+      <div className={styles.fields} role="group" aria-label={t('request.customer-details')}>
         <TextInput
           {...locked}
           label={labelOf('name', t('request.customer-name'))}
@@ -72,7 +72,7 @@ export function CustomerFields({ flow }: { readonly flow: RequestFlow }) {
           onChange={(event) => edit({ building: event.currentTarget.value })}
         />
         <TextInput
-          className={styles['double'] ?? ''}
+          className={styles.double}
           label={labelOf('notes', t('request.notes'))}
           placeholder={t('request.notes-placeholder')}
           value={draft.notes}

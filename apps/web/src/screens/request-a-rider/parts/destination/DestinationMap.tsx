@@ -32,7 +32,7 @@ export function DestinationMap({ flow, destination }: DestinationMapProps) {
   const centre = origin.point ?? { latitude: 0, longitude: 0 }
   return (
     <Stack gap="xs">
-      <div className={styles['map']}>
+      <div className={styles.map}>
         <PinMap
           collect={centre}
           pin={hasPin ? destination.point : undefined}

@@ -45,7 +45,7 @@ export function DestinationSection({ flow, isWide, isKnown }: DestinationSection
   if (isFolded) {
     return (
       <Section title={t('request.drop-off')}>
-        <div ref={chosen} tabIndex={-1} className={styles['chosen']}>
+        <div ref={chosen} tabIndex={-1} className={styles.chosen}>
           <KnownCustomer draft={draft} onEdit={() => setChosen(false)} />
         </div>
         <DeliveryFields flow={flow} />
@@ -65,7 +65,7 @@ export function DestinationSection({ flow, isWide, isKnown }: DestinationSection
           }}
         />
       )}
-      <div ref={chosen} tabIndex={-1} className={styles['chosen']}>
+      <div ref={chosen} tabIndex={-1} className={styles.chosen}>
         <FillingAids flow={flow}>
           <DropOffAddress
             flow={flow}

@@ -63,7 +63,7 @@ export function FillingAids({ flow: { state, send }, children }: FillingAidsProp
     <PasteOrder now={now} offer={offer} onFill={fill}>
       {({ button, catchPaste }) => (
         <Stack gap="md">
-          <Group gap="xs" className={styles['aids'] ?? ''}>
+          <Group gap="xs" className={styles.aids}>
             {button}
             {askButton}
           </Group>

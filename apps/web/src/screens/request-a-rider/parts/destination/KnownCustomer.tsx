@@ -13,8 +13,8 @@ export function KnownCustomer({ draft, onEdit }: KnownCustomerProps) {
   const { t } = useTexts()
   const { name, phone, notes } = draft
   return (
-    <div className={styles['known']} data-known-customer>
-      <div className={styles['who']}>
+    <div className={styles.known} data-known-customer>
+      <div className={styles.who}>
         <Text size="sm" fw={600}>
           <bdi>{name}</bdi> · <bdi dir="ltr">{phone}</bdi>
         </Text>

@@ -40,7 +40,7 @@ function Quoted({ quote, later, old }: QuotedProps) {
     t('request.eta-range', { from: format.time(lower), to: format.time(upper) })
   return (
     <>
-      <dl className={styles['lines']}>
+      <dl className={styles.lines}>
         <Line name={t('request.pickup-eta')}>
           {later === null ? range(quote.pickup_eta) : format.dayTime(later)}
         </Line>
@@ -107,7 +107,7 @@ function Ordered({ order }: { readonly order: OrderRequest }) {
   const { currency } = useConfig()
   const { voucher, delivery_fee: fee, discounted_delivery_fee: left = fee } = order
   return (
-    <dl className={styles['lines']}>
+    <dl className={styles.lines}>
       {voucher && (
         <Line name={t('voucher.line', { code: voucher.code })}>{format.amount(left - fee, currency)}</Line>
       )}
@@ -132,7 +132,7 @@ function Kept({ order }: { readonly order: OrderRecord }) {
   const { voucher, currency } = order
   return (
     <>
-      <dl className={styles['lines']}>
+      <dl className={styles.lines}>
         {voucher && (
           <Line name={t('voucher.line', { code: voucher.code })}>
             {format.amount(-voucher.discount, currency)}
@@ -169,7 +169,7 @@ function Countdown({ until }: { readonly until: number }) {
 function Fee({ fee, currency }: { readonly fee: number; readonly currency: string }) {
   const { t, format } = useTexts()
   return (
-    <div className={`${styles['line']} ${styles['total']}`}>
+    <div className={`${styles.line} ${styles.total}`}>
       <dt>{t('request.fee')}</dt>
       <dd data-fee={fee}>
         <bdi>{format.amount(fee, currency)}</bdi>
@@ -180,7 +180,7 @@ function Fee({ fee, currency }: { readonly fee: number; readonly currency: strin
 
 function Line({ name, children }: { readonly name: string; readonly children: ReactNode }) {
   return (
-    <div className={styles['line']}>
+    <div className={styles.line}>
       <dt>{name}</dt>
       <dd>
         <bdi>{children}</bdi>

@@ -79,7 +79,7 @@ export function PaymentSection({ flow, vendor, methods }: PaymentSectionProps) {
         {!editing && <VatNumber flow={flow} />}
       </Section>
       <Section title={t('request.review')}>
-        <dl className={styles['lines']}>
+        <dl className={styles.lines}>
           <Reviewed name={t('request.collection-point')} value={collectionPointOf(vendor, draft)} />
           <Reviewed name={t('request.collection-time')} value={when} />
           <Reviewed name={t('request.drop-off')} value={joinAddress(draft)} />
@@ -126,7 +126,7 @@ function VatNumber({ flow: { state, send } }: { readonly flow: RequestFlow }) {
 function Reviewed({ name, value }: { readonly name: string; readonly value: string }) {
   if (value.trim() === '') return null
   return (
-    <div className={styles['line']}>
+    <div className={styles.line}>
       <dt>{name}</dt>
       <dd>
         <bdi>{value}</bdi>

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test'
@@ -29,6 +29,7 @@ const isShown = (screenState: ScreenState, { language }: Device): boolean =>
 
 const failed: string[] = []
 mkdirSync(folder, { recursive: true })
+listForGallery()
 const stop = await startProduct(
   port,
   devices.filter(isDeviceAsked).map(({ language }) => language.country),
@@ -44,6 +45,13 @@ try {
 if (failed.length > 0) {
   console.error(`\n${failed.length} without a picture:\n${failed.join('\n')}`)
   process.exitCode = 1
+}
+
+/** Names every state and device, so that the gallery shows which have no picture. */
+function listForGallery(): void {
+  const states = flows.flatMap((flow) => flow.states.map(({ name }) => name))
+  const listing = { states: [...new Set(states)], devices: devices.map(({ suffix }) => suffix) }
+  writeFileSync(join(folder, 'states.json'), JSON.stringify(listing))
 }
 
 async function takeDevice(browser: Browser, device: Device): Promise<void> {

@@ -52,6 +52,10 @@ export const serviceNotes: Readonly<Record<keyof typeof environment.shape, Note>
     meaning: 'Failed logins from one address within 15 minutes before it has to wait.',
   },
   WEB_DIR: { meaning: 'Folder of the built portal.', fallback: 'apps/web/dist' },
+  GALLERY_DIR: {
+    meaning: 'Folder of the screenshots that `/dev/gallery` shows, except in `prd`.',
+    fallback: 'screenshots',
+  },
   SMTP_URL: {
     meaning:
       'Mail server, `smtp://` or `smtps://`. Without one emails are kept and shown at `/dev/mailbox`, except in `prd`.',

@@ -28,6 +28,7 @@ import { countPaidUse, giveBackUnused, vouchers } from './capabilities/ordering/
 import { welcome } from './capabilities/support/welcome/index.ts'
 import type { RunnablePlatform } from './platform/create-platform.ts'
 import { useBrowserConfig } from './platform/http/web/browser-config.ts'
+import { useGallery } from './platform/http/web/gallery.ts'
 import { createHttp } from './platform/http/create-http.ts'
 import { useHealthRoutes } from './platform/http/health-routes.ts'
 import { useStaticWeb } from './platform/http/web/static-web.ts'
@@ -56,6 +57,7 @@ export async function createApp(platform: RunnablePlatform, options: AppOptions)
     })
     const front = welcome(platform, people.parameter, people.text.translate)
     front.routes(app)
+    if (config.environment !== 'prd') useGallery(app, config.galleryDir)
     await useStaticWeb(app, config.webDir, front)
   }
   await app.ready()

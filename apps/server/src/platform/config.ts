@@ -48,6 +48,7 @@ export const environment = z
     /** Failed sign-ins from one address within a quarter of an hour; a large office needs more. */
     ATTEMPTS_PER_ADDRESS: wholeNumber(5, 1_000_000).default(50),
     WEB_DIR: z.string().optional(),
+    GALLERY_DIR: z.string().optional(),
     /** Mails go there; without one they are kept and shown at /dev/mailbox, but not in prd. */
     SMTP_URL: z
       .string()
@@ -132,6 +133,7 @@ export interface Config {
   readonly rateLimits: boolean
   readonly attemptsPerAddress: number
   readonly webDir: string | undefined
+  readonly galleryDir: string | undefined
   readonly smtpUrl: string | undefined
   /** Sender of emails; undefined for `no-reply@` the deployment's own domain. */
   readonly mailFrom: string | undefined
@@ -225,6 +227,7 @@ function configOf(values: Values): Config {
     rateLimits: values.RATE_LIMITS === 'on',
     attemptsPerAddress: values.ATTEMPTS_PER_ADDRESS,
     webDir: values.WEB_DIR,
+    galleryDir: values.GALLERY_DIR,
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
     textUrl: values.TEXT_URL,

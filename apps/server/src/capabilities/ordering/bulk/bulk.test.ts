@@ -234,7 +234,7 @@ describe('an upload', () => {
     const answer = await upload(world, Buffer.from('PK\u0003\u0004 and nothing else'))
     const job = await settled(world, answer.json().body.bulk_job.bulk_job_id)
     expect(job.status).toBe('PREPROCESS_FAIL')
-    expect(job.failure).toMatch(/^bulk\.violation\./u)
+    expect(job.failure).toMatch(/^bulk\.fault\./u)
   })
 
   it('is not possible where that is turned off', async () => {

@@ -1,7 +1,14 @@
 import { assign } from 'xstate'
 import { serverSeconds } from '../../platform/clock/index.ts'
 import { paymentSetup } from './payment-setup.ts'
-import { contextOf, firstChoice, overKey, type PaymentEnd } from './payment-state.ts'
+import {
+  contextOf,
+  firstChoice,
+  overKey,
+  type PaymentContext,
+  type PaymentEnd,
+  type Tried,
+} from './payment-state.ts'
 
 /** The frame answers at once, or is gone. */
 const FRAME_MS = 20_000
@@ -10,6 +17,12 @@ const ASK_MS = 2000
 const refused = (key: string): PaymentEnd => ({ ok: false, why: 'refused', problem: { key } })
 const unbegun = (key: string): PaymentEnd => ({ ok: false, why: 'not-begun', problem: { key } })
 const problem = (key: string) => ({ type: 'setProblem', params: { key } }) as const
+
+/** What the context becomes after a payment was confirmed. */
+function afterConfirm(tried: Tried): Partial<PaymentContext> {
+  if (tried.ok) return { intent: tried.intent }
+  return tried.why === 'refused' ? { problem: tried.problem } : {}
+}
 
 /**
  * The steps of paying online: activated, methods, wallet, intent, a card, confirm; and what the bank asks in between.
@@ -128,7 +141,7 @@ export const paymentMachine = paymentSetup.createMachine({
           {
             guard: ({ event }) => event.output.ok,
             target: 'judging',
-            actions: assign(({ event: { output } }) => (output.ok ? { intent: output.intent } : {})),
+            actions: assign(({ event }) => afterConfirm(event.output)),
           },
           {
             guard: ({ event }) => !event.output.ok && event.output.why === 'wallet',
@@ -138,9 +151,7 @@ export const paymentMachine = paymentSetup.createMachine({
           {
             guard: ({ event }) => !event.output.ok && event.output.why === 'refused',
             target: 'asking',
-            actions: assign(({ event: { output } }) =>
-              !output.ok && output.why === 'refused' ? { problem: output.problem } : {},
-            ),
+            actions: assign(({ event }) => afterConfirm(event.output)),
           },
           { target: 'asking', actions: problem('error.payment.init') },
         ],

@@ -11,6 +11,10 @@ const GUEST_CHECK_MS = 5000
 /** The longest time that a browser's timer can hold. */
 export const LONGEST_TIMER_MS = 2_000_000_000
 
+/** What the context becomes after a login or a refresh. */
+const afterSigning = (signed: Signed): Partial<SessionContext> =>
+  signed.ok ? { session: signed.session } : { problem: signed.error }
+
 const unprovided = () => Promise.reject<never>(new Error('this actor is provided by the session'))
 
 /**
@@ -112,14 +116,14 @@ export const sessionMachine = setup({
             guard: ({ event }) => event.output.ok,
             target: 'signedIn',
             actions: [
-              assign(({ event }) => (event.output.ok ? { session: event.output.session } : {})),
+              assign(({ event }) => afterSigning(event.output)),
               { type: 'keep', params: ({ context }) => context.session },
               'forgetGuest',
             ],
           },
           {
             target: 'refused',
-            actions: assign(({ event }) => (event.output.ok ? {} : { problem: event.output.error })),
+            actions: assign(({ event }) => afterSigning(event.output)),
           },
         ],
         onError: { target: 'refused', actions: assign({ problem: { kind: 'broken', status: 0 } }) },
@@ -163,7 +167,7 @@ export const sessionMachine = setup({
                 guard: ({ event }) => event.output.ok,
                 target: 'fresh',
                 actions: [
-                  assign(({ event }) => (event.output.ok ? { session: event.output.session } : {})),
+                  assign(({ event }) => afterSigning(event.output)),
                   { type: 'keep', params: ({ context }) => context.session },
                 ],
               },

@@ -5,6 +5,14 @@ import { bulkSetup, type Context, type OfJob } from './bulk-setup.ts'
 
 const placeFailed = { type: 'tell', params: { key: 'bulk.error.place' } } as const
 const isChanged = (sent: Sent): boolean => !sent.ok && sent.key === 'bulk.changed'
+/** What the context becomes after the upload of a file. */
+const afterUpload = (sent: Sent): Partial<Context> =>
+  sent.ok ? { job: sent.job, jobId: sent.job.bulk_job_id } : { refused: sent.key, file: null }
+
+/** What the context becomes after a change of the columns or the placing. */
+const afterChange = (sent: Sent): Partial<Context> =>
+  sent.ok ? { job: sent.job, refused: null } : { refused: sent.key }
+
 const wasPlaced = ({ status }: BulkJob): boolean => status.startsWith('ORDER_PLACEMENT')
 const ofJob = ({ context }: { context: Context }): OfJob => ({ jobId: context.jobId ?? '' })
 
@@ -48,19 +56,12 @@ export const bulkMachine = bulkSetup.createMachine({
           {
             guard: ({ event }) => event.output.ok,
             target: 'reading',
-            actions: [
-              assign(({ event }) =>
-                event.output.ok ? { job: event.output.job, jobId: event.output.job.bulk_job_id } : {},
-              ),
-              'showAddress',
-            ],
+            actions: [assign(({ event }) => afterUpload(event.output)), 'showAddress'],
           },
           {
             guard: ({ event }) => !event.output.ok && event.output.key !== null,
             target: 'askFile',
-            actions: assign(({ event }) =>
-              event.output.ok ? {} : { refused: event.output.key, file: null },
-            ),
+            actions: assign(({ event }) => afterUpload(event.output)),
           },
           { target: 'askFile', actions: { type: 'tell', params: { key: 'bulk.error.upload' } } },
         ],
@@ -133,11 +134,11 @@ export const bulkMachine = bulkSetup.createMachine({
           {
             guard: ({ event }) => event.output.ok,
             target: 'reading',
-            actions: assign(({ event }) => (event.output.ok ? { job: event.output.job, refused: null } : {})),
+            actions: assign(({ event }) => afterChange(event.output)),
           },
           {
             target: 'mapping',
-            actions: assign(({ event }) => (event.output.ok ? {} : { refused: event.output.key })),
+            actions: assign(({ event }) => afterChange(event.output)),
           },
         ],
         onError: { target: 'mapping', actions: { type: 'tell', params: { key: 'bulk.error.change' } } },
@@ -173,7 +174,7 @@ export const bulkMachine = bulkSetup.createMachine({
           {
             guard: ({ event }) => event.output.ok,
             target: 'watching',
-            actions: assign(({ event }) => (event.output.ok ? { job: event.output.job, refused: null } : {})),
+            actions: assign(({ event }) => afterChange(event.output)),
           },
           { guard: ({ event }) => isChanged(event.output), target: 'reviewing' },
           { target: 'left', actions: placeFailed },

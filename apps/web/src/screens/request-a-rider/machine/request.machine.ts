@@ -2,7 +2,8 @@ import { assign } from 'xstate'
 import { ordering, paying, settling } from './paying-states.ts'
 import { emptyDraft } from '../draft/request-draft.ts'
 import { isOnline, reachInput, requestSetup } from './request-setup.ts'
-import { agreedFee, CLOSED, contextOf, payable } from './request-state.ts'
+import { CLOSED, contextOf } from './request-state.ts'
+import { afterReach, afterSubmit, isAtAgreedFee, quoteOf } from './request-results.ts'
 
 /** The steps of asking for a rider: origin, service hours, destination, deliverable, details, payment, submit. */
 export const requestMachine = requestSetup.createMachine({
@@ -70,21 +71,16 @@ export const requestMachine = requestSetup.createMachine({
           {
             guard: ({ event }) => event.output.ok,
             target: 'details',
-            actions: assign(({ event }) =>
-              event.output.ok ? { quote: event.output.quote, problem: null } : {},
-            ),
+            actions: assign(({ event }) => afterReach(event.output)),
           },
           {
             guard: ({ event }) => !event.output.ok && event.output.problem?.key === CLOSED,
             target: 'closed',
-            actions: assign(({ event }) => (event.output.ok ? {} : { problem: event.output.problem })),
+            actions: assign(({ event }) => afterReach(event.output)),
           },
           {
             target: 'destination',
-            actions: [
-              'walk',
-              assign(({ event }) => (event.output.ok ? {} : { problem: event.output.problem })),
-            ],
+            actions: ['walk', assign(({ event }) => afterReach(event.output))],
           },
         ],
         onError: {
@@ -149,11 +145,7 @@ export const requestMachine = requestSetup.createMachine({
         input: reachInput,
         onDone: {
           target: 'payment',
-          actions: assign(({ event }) =>
-            event.output.ok
-              ? { quote: event.output.quote, problem: null }
-              : { problem: event.output.problem },
-          ),
+          actions: assign(({ event }) => afterReach(event.output)),
         },
         onError: { target: 'payment', actions: assign({ problem: { key: 'error.fee.recompute' } }) },
       },
@@ -191,7 +183,7 @@ export const requestMachine = requestSetup.createMachine({
           {
             guard: ({ event }) => event.output.ok,
             target: 'pushed',
-            actions: assign(({ event }) => (event.output.ok ? { orderId: event.output.orderId } : {})),
+            actions: assign(({ event }) => afterSubmit(event.output)),
           },
           {
             guard: ({ event }) => !event.output.ok && event.output.why === 'signature-expired',
@@ -200,16 +192,12 @@ export const requestMachine = requestSetup.createMachine({
           {
             guard: ({ event }) => !event.output.ok && event.output.why === 'changed',
             target: 'conflict',
-            actions: assign(({ event }) =>
-              !event.output.ok && event.output.why === 'changed' ? { theirs: event.output.theirs } : {},
-            ),
+            actions: assign(({ event }) => afterSubmit(event.output)),
           },
           {
             guard: ({ event }) => !event.output.ok && event.output.why === 'too-late',
             target: 'tooLate',
-            actions: assign(({ event }) =>
-              !event.output.ok && event.output.why === 'too-late' ? { theirs: event.output.theirs } : {},
-            ),
+            actions: assign(({ event }) => afterSubmit(event.output)),
           },
           {
             guard: ({ event }) => !event.output.ok && event.output.why === 'voucher-gone',
@@ -217,9 +205,7 @@ export const requestMachine = requestSetup.createMachine({
           },
           {
             target: 'payment',
-            actions: assign(({ event }) =>
-              !event.output.ok && event.output.why === 'refused' ? { problem: event.output.problem } : {},
-            ),
+            actions: assign(({ event }) => afterSubmit(event.output)),
           },
         ],
         onError: {
@@ -239,26 +225,23 @@ export const requestMachine = requestSetup.createMachine({
             input: reachInput,
             onDone: [
               {
-                guard: ({ context, event }) =>
-                  event.output.ok &&
-                  event.output.quote !== null &&
-                  payable(event.output.quote) === agreedFee(context),
+                guard: ({ context, event }) => isAtAgreedFee(event.output, context),
                 target: '#request-a-rider.sending',
-                actions: assign(({ event }) => (event.output.ok ? { quote: event.output.quote } : {})),
+                actions: assign(({ event }) => ({ quote: quoteOf(event.output) })),
               },
               {
                 // A payment is not asked again: it is begun anew, with the other fee in sight.
-                guard: ({ context, event }) =>
-                  isOnline(context) && event.output.ok && event.output.quote !== null,
+                guard: ({ context, event }) => isOnline(context) && quoteOf(event.output) !== null,
                 target: '#request-a-rider.payment',
-                actions: assign(({ event }) =>
-                  event.output.ok ? { quote: event.output.quote, problem: { key: 'error.fee.changed' } } : {},
-                ),
+                actions: assign(({ event }) => ({
+                  quote: quoteOf(event.output),
+                  problem: { key: 'error.fee.changed' },
+                })),
               },
               {
-                guard: ({ event }) => event.output.ok && event.output.quote !== null,
+                guard: ({ event }) => quoteOf(event.output) !== null,
                 target: '#request-a-rider.feeChanged',
-                actions: assign(({ event }) => (event.output.ok ? { newQuote: event.output.quote } : {})),
+                actions: assign(({ event }) => ({ newQuote: quoteOf(event.output) })),
               },
               {
                 target: '#request-a-rider.payment',

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Wallets and their cards, payments and refunds, what was settled, and what merchants are told. */
+/** Creates the tables of wallets, cards, payments, refunds, settlements and events for merchants. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db)
 }

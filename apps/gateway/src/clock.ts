@@ -1,4 +1,4 @@
-/** What time it is. The gateway's one home of time, so that a test can hold it. */
+/** The gateway's only source of the time, so that a test can control it. */
 export interface Clock {
   now(): Date
 }

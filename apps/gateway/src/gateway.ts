@@ -3,17 +3,17 @@ import type { Clock } from './clock.ts'
 import type { Database } from './database/connect.ts'
 import type { GatewayKeys } from './secrets.ts'
 
-/** What every part of the gateway works with. */
+/** Dependencies of every part of the gateway. */
 export interface Gateway {
   readonly db: Database
   readonly clock: Clock
   readonly log: Logger
   readonly keys: GatewayKeys
-  /** Whose key this is; undefined for nobody's. */
+  /** The merchant of an API key; undefined for an unknown key. */
   readonly merchantOf: (apiKey: string) => string | undefined
   readonly webhookSecretOf: (merchant: string) => string | undefined
   /** Where its pages are, for browsers. */
   readonly origin: () => string
-  /** Says that something may have become due sooner than was thought. */
+  /** Signals that work may have become due earlier than planned. */
   readonly wake: () => void
 }

@@ -2,7 +2,7 @@ import { createLog } from './log.ts'
 import { readSettings } from './settings.ts'
 import { startGateway } from './start-gateway.ts'
 
-/** The gateway's own process. Whoever forks it hears where it is, and takes it along when it goes. */
+/** The gateway's own process. It sends its address to its parent process and ends with it. */
 const settings = readSettings()
 const log = createLog(settings.logLevel)
 

@@ -33,7 +33,7 @@ const toldOf = (id: string) => merchant.told.filter(({ intent }) => intent.inten
 const typesOf = (id: string) => toldOf(id).map(({ type }) => type)
 
 describe('a payment', () => {
-  it('is approved and taken, and the merchant is told', async () => {
+  it('a payment is approved and captured, and the merchant receives an event', async () => {
     const id = await begin()
     const paid = await merchant.confirm(wallet, id, '4111111111111111')
     expect(paid.status).toBe(200)
@@ -122,7 +122,7 @@ describe('a payment', () => {
     skew.ms = 0
   })
 
-  it('expires, and says so', async () => {
+  it('a payment expires, and the merchant receives an event', async () => {
     const id = await begin({ expires_in: 60 })
     pass(61)
     await until(async () => expect((await read(id)).status).toBe('expired'))
@@ -267,7 +267,7 @@ describe('the same request twice', () => {
 })
 
 describe('events', () => {
-  it('come twice, in another order, and late, where a card says so', async () => {
+  it('events arrive twice, in another order and late where the test card asks for it', async () => {
     const [twice, swapped, late] = [await begin(), await begin(), await begin()]
     await merchant.confirm(wallet, twice, '4000000000001026')
     await merchant.confirm(wallet, swapped, '4000000000001042')
@@ -283,7 +283,7 @@ describe('events', () => {
     skew.ms = 0
   })
 
-  it('are sent again until somebody listens', async () => {
+  it('events are sent again until the merchant answers', async () => {
     merchant.answerWith = 500
     const id = await begin()
     await merchant.confirm(wallet, id, '4111111111111111')

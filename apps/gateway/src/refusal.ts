@@ -23,10 +23,10 @@ export const refusalCodes = {
 
 export type RefusalCode = keyof typeof refusalCodes
 
-/** An expected failure. What was begun is rolled back, unless it says that it is kept. */
+/** An expected failure. Its transaction is rolled back unless `keep` is set. */
 export interface Refusal {
   readonly refused: RefusalCode
-  /** Stands beside the error in the answer. */
+  /** Fields beside the error in the answer. */
   readonly beside?: Readonly<Record<string, unknown>>
   readonly fields?: Readonly<Record<string, string>>
   readonly isStored?: boolean

@@ -5,7 +5,7 @@ import { countryCodes } from '@beckon/domain/country'
 import { type CryptoKey, exportJWK, generateKeyPair, importJWK, type JWK } from 'jose'
 import { z } from 'zod'
 
-/** What a merchant and the gateway know of each other. */
+/** Keys that a merchant and the gateway share. */
 export interface MerchantSecrets {
   readonly api_key: string
   readonly webhook_secret: string
@@ -18,7 +18,7 @@ const keyFile = z.object({
   card_key: z.record(z.string(), z.unknown()),
 })
 
-/** What the gateway alone knows. */
+/** Keys of the gateway alone. */
 export interface GatewayKeys {
   /** Of 32 bytes: seals saved cards. */
   readonly vault: Buffer

@@ -25,7 +25,10 @@ export interface Settings {
   readonly databasePatienceMs?: number
 }
 
-/** What the start gives it. The gateway's one home of `process.env`; fails by name, never by value. */
+/**
+ * Settings from the environment. The gateway's only reader of `process.env`; an error names the setting, never its
+ * value.
+ */
 export function readSettings(env: Readonly<Record<string, string | undefined>> = process.env): Settings {
   const parsed = environment.safeParse(env)
   if (!parsed.success) {

@@ -69,7 +69,7 @@ function startLoops(gateway: Gateway) {
       await tidyUp(gateway)
     }
     const hasMoved = await sweep(gateway)
-    // What moved left an event behind.
+    // A change has recorded an event.
     if (hasMoved) gateway.wake()
     return hasMoved
   }
@@ -94,7 +94,7 @@ function urlOf(host: string, port: number): string {
   return `http://${isEverywhere ? 'localhost' : host}:${port}`
 }
 
-/** All keys are looked at, in a time that tells nothing of them. */
+/** All keys are compared in constant time. */
 function merchantFinder(secrets: Readonly<Record<string, MerchantSecrets>>) {
   const known = Object.entries(secrets).map(([merchant, { api_key }]) => ({
     merchant,

@@ -14,13 +14,13 @@ export const declineCodes = [
 ] as const
 export type DeclineCode = (typeof declineCodes)[number]
 
-/** What else is odd about a payment with this card. */
+/** Special behaviour of a payment with this card. */
 export const quirks = ['twice', 'late', 'swapped', 'refunds-fail'] as const
 export type Quirk = (typeof quirks)[number]
 
 export type Verdict = 'approved' | DeclineCode
 
-/** What a bank does when it is asked about a card. */
+/** A bank's behaviour for one card. */
 export interface Behaviour {
   readonly verdict: Verdict
   /** 3-D Secure comes before the verdict. */
@@ -30,7 +30,7 @@ export interface Behaviour {
   readonly quirk?: Quirk
   /** Seconds before anything happens. */
   readonly seconds?: number
-  /** Nothing happens, or nobody hears of it, or it is too late. */
+  /** Nothing happens, or the answer is lost, or it comes too late. */
   readonly error?: 'down' | 'answer-lost' | 'expires'
   /** Once it is saved it is over. */
   readonly endsWhenSaved?: true
@@ -39,7 +39,7 @@ export interface Behaviour {
 const declined = (verdict: DeclineCode): Behaviour => ({ verdict })
 const approved = (more: Omit<Behaviour, 'verdict'> = {}): Behaviour => ({ verdict: 'approved', ...more })
 
-/** All cards of the sandbox; docs/gateway.md says the same in words. */
+/** All cards of the sandbox; docs/gateway.md describes them. */
 export const testCards: Readonly<Record<string, Behaviour>> = {
   '4111111111111111': approved(),
   '5555555555554444': approved(),
@@ -68,5 +68,5 @@ export const testCards: Readonly<Record<string, Behaviour>> = {
   '4000000000001067': approved({ quirk: 'refunds-fail' }),
 }
 
-/** Nobody shall type a real card here: whatever is not on the list is refused. */
+/** Real cards must not be typed here: a number that is not on the list is declined. */
 export const behaviourOf = (number: string): Behaviour => testCards[number] ?? declined('not_a_test_card')

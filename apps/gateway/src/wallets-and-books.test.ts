@@ -64,7 +64,7 @@ it('marks a card that is over, does not take it, and removes it', async () => {
   expect(await cardsOf(wallet)).toEqual([])
 })
 
-it('shows nobody what is another’s', async () => {
+it('no merchant sees the data of another one', async () => {
   const wallet = await merchant.wallet({ owner: 'mine' })
   const { intent_id } = (await merchant.intent(wallet)).body
   const other = await createMerchant(gateway, 'HU')
@@ -81,7 +81,7 @@ it('shows nobody what is another’s', async () => {
   await other.stop()
 })
 
-it('gives back up to what was taken, and says how the bank took it', async () => {
+it('refunds never exceed the captured money, and the answer has the bank’s outcome', async () => {
   const wallet = await merchant.wallet({ owner: 'refunds' })
   const { intent_id } = await pay(wallet, '4111111111111111')
   const refund = (amount: number) =>
@@ -124,7 +124,7 @@ it('lists all that moved money, page by page', async () => {
   await other.stop()
 })
 
-it('refuses what no call takes, and says where', async () => {
+it('a call with an unexpected field is refused with its path', async () => {
   const wallet = await merchant.wallet({ owner: 'schemas' })
   const bad = await merchant.intent(wallet, { amount: 6.5, surprise: true })
   expect([bad.status, Object.keys(bad.body.error.fields).length]).toEqual([400, 2])
@@ -133,7 +133,7 @@ it('refuses what no call takes, and says where', async () => {
   expect([large.status, large.body.error.code]).toEqual([413, 'request.too-large'])
 })
 
-it('has card numbers nowhere: not in its tables, not in its log, not in what it tells', async () => {
+it('card numbers are absent from tables, logs and answers', async () => {
   const wallet = await merchant.wallet({ owner: 'search' })
   for (const number of ['4111111111111111', '4000000000003220', '4000000000000002']) {
     await pay(wallet, number, { save: true })

@@ -34,11 +34,11 @@ export interface Told {
   readonly intent: { readonly intent_id: string; readonly version: number }
 }
 
-/** A merchant's server: it calls the gateway, and hears of events. */
+/** A merchant's server, which calls the gateway and receives its events. */
 export interface Merchant {
   readonly hookUrl: string
   readonly told: Told[]
-  /** What it answers when it is told. */
+  /** Status of the answer to an event. */
   answerWith: number
   call(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>
   wallet(more?: object): Promise<Wallet>

@@ -14,7 +14,7 @@ export interface Wallet {
 
 type MethodName = 'generic_creditcard' | 'cybersource_creditcard' | 'taiwan_creditcard'
 
-/** What a frame would give the page, made without a browser. */
+/** Seals a card as the frame does, without a browser. */
 export async function sealCard(
   url: string,
   { wallet_id, access_token }: Wallet,

@@ -1,5 +1,5 @@
 import { vi } from 'vitest'
 
-/** Waits until what is expected is so; the limit says "stuck", not "slow". */
+/** Waits until the expected condition holds; the timeout only detects a test that is stuck. */
 export const until = (expected: () => unknown): Promise<unknown> =>
   vi.waitFor(expected, { timeout: 30_000, interval: 20 })

@@ -1,4 +1,4 @@
-/** Who issued a card, by how its number begins. */
+/** The issuer's scheme, by the first digits of the card number. */
 export type Scheme = 'visa' | 'mastercard' | 'amex' | 'jcb' | 'unionpay'
 
 interface SchemeRule {
@@ -53,6 +53,6 @@ export function isLuhn(digits: string): boolean {
   return digits !== '' && sum % 10 === 0
 }
 
-/** A number that a card can have: of a scheme we know, of its length, with the right check digit. */
+/** Returns whether a number has a known scheme, its length and a correct check digit. */
 export const isCardNumber = (digits: string): boolean =>
   ruleOf(digits)?.lengths.includes(digits.length) === true && isLuhn(digits)

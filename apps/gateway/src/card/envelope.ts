@@ -14,7 +14,7 @@ interface Opening {
   readonly walletId: string
 }
 
-/** What a frame of ours has encrypted for this wallet just now; null for anything else. */
+/** Returns the card that our frame encrypted for this wallet just now; null for anything else. */
 export async function openEnvelope(
   sealed: string,
   { keys, clock, walletId }: Opening,

@@ -8,7 +8,7 @@ export interface Expiry {
 /** No card is valid for longer. */
 const MOST_YEARS = 20
 
-/** What was typed as month and year, `0331` or `03/2031`; null while it is none. */
+/** Returns the typed month and year, `0331` or `03/2031`; null while they are no date. */
 export function readExpiry(digits: string): Expiry | null {
   if (digits.length !== 4 && digits.length !== 6) return null
   const month = Number(digits.slice(0, 2))

@@ -21,7 +21,7 @@ export function readCard(text: string): PlainCard | null {
   try {
     return plainCard(JSON.parse(text))
   } catch {
-    // It is encrypted by whoever has our public key: it can be anything.
+    // Anyone with the public key can encrypt anything.
     return null
   }
 }

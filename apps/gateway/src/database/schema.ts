@@ -31,7 +31,7 @@ export interface ShownCard {
   readonly instrument_id: string | null
 }
 
-/** What will become of an attempt once the customer or the bank has done its part. */
+/** The outcome of an attempt once the customer or the bank has acted. */
 export interface Pending {
   readonly verdict: Verdict
   readonly quirk: Quirk | null
@@ -64,7 +64,7 @@ interface InstrumentTable {
   holder_name: string
   expiry_month: number
   expiry_year: number
-  /** Tells the same card again; nobody finds the number by it. */
+  /** Identifies the same card again without revealing its number. */
   fingerprint: string
   sealed_number: string
   /** False while the payment that it was typed for is not approved. */

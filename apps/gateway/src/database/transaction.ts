@@ -13,7 +13,7 @@ class RolledBack extends Error {
   }
 }
 
-/** One transaction. A returned refusal rolls it back, unless the refusal says that what was found out is kept. */
+/** Runs one transaction. A returned refusal rolls it back, unless the refusal asks to keep the changes. */
 export async function inTransaction<T>(db: Database, work: (tx: Tx) => Promise<T>): Promise<T> {
   try {
     return await db.transaction().execute(async (tx) => {

@@ -37,7 +37,7 @@ export async function deliverEvents(gateway: Gateway): Promise<boolean> {
   return due.length > 0
 }
 
-/** One after another, so that a listener hears them as they happened unless a card wants otherwise. */
+/** Sends events one after another, in the order in which they happened, unless a test card asks for another order. */
 async function deliverInTurn(gateway: Gateway, events: readonly Sent[]): Promise<void> {
   for (const event of events) await deliver(gateway, event)
 }
@@ -90,6 +90,6 @@ async function send({ clock, log, webhookSecretOf }: Gateway, event: Sent): Prom
   }
 }
 
-/** Says when it was sent, and that we did. */
+/** Signs the time of sending and the body with the merchant's secret. */
 export const sign = (secret: string, at: number, body: string): string =>
   `t=${at},v1=${createHmac('sha256', secret).update(`${at}.${body}`).digest('hex')}`

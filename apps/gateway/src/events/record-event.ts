@@ -20,7 +20,7 @@ export type EventType =
   | 'refund.failed'
 
 const LATE_SECONDS = 20
-/** So that what came after it is told before. */
+/** A delay in which the next event is sent first. */
 const SWAPPED_SECONDS = 3
 
 interface Happened {

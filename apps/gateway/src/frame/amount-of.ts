@@ -5,7 +5,10 @@ import { intlLocaleOf } from './texts.ts'
 /** Where the tables have no sign for the money of the country, though everybody there writes one: RM. */
 const withSign: readonly LocaleTag[] = ['zh-MY']
 
-/** A sum of minor units. Where nobody pays with the small unit (forint, rupee), whole sums go without, as in the portal. */
+/**
+ * Formats minor units. Currencies whose small unit is not in use (forint, rupee) have no decimals for whole sums, as
+ * in the portal.
+ */
 export function amountOf(minor: number, currency: Currency, language: LocaleTag): string {
   const exponent = exponentOf(currency)
   const sum = minor / 10 ** exponent

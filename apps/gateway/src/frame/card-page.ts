@@ -3,7 +3,7 @@ import type { MethodName } from '../database/schema.ts'
 import { escaped, type Look, page } from './html.ts'
 import { type FrameTexts, frameTexts } from './texts.ts'
 
-/** What the page is told when it is made; its program reads it from `data-given`. */
+/** Data of the page at its creation; its program reads it from `data-given`. */
 export interface Given {
   readonly name: MethodName
   readonly wallet: string

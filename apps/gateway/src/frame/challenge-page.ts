@@ -21,13 +21,13 @@ export function challengePage(intent: IntentRow, look: Look): string {
   return page({ title: texts['challenge-title'], look, body })
 }
 
-/** The sum stands where the language has it. */
+/** Inserts the sum where the language places it. */
 function sumOf(text: string, sum: string): string {
   const [before = '', after = ''] = text.split('{amount}')
   return `${escaped(before)}<strong><bdi>${escaped(sum)}</bdi></strong>${escaped(after)}`
 }
 
-/** It is over; whoever shows the page hears of it. */
+/** The page after a challenge; the page that shows it receives a message. */
 export function challengeOverPage(host: string, isAnswered: boolean, look: Look): string {
   const texts = frameTexts[look.language]
   const text = texts[isAnswered ? 'challenge-done' : 'challenge-gone']

@@ -7,7 +7,7 @@ import { decline } from '../intents/moves.ts'
 export const outcomes = ['pass', 'fail', 'abandon'] as const
 export type Outcome = (typeof outcomes)[number]
 
-/** The payment that asked; whoever has the address may answer, as with the link in a bank's message. */
+/** Returns the payment of a challenge. Its address is the only credential, as in a bank's own message. */
 export const findChallenged = ({ db }: Gateway, challengeId: string): Promise<IntentRow | undefined> =>
   db.selectFrom('intent').selectAll().where('challenge_id', '=', challengeId).executeTakeFirst()
 

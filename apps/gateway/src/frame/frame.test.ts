@@ -49,7 +49,7 @@ describe('the card frame', () => {
   it.each([
     ['https://eats.test', 'https://eats.test'],
     ['https://thief.test', 'http://shop.test'],
-  ])('asked to speak to %s it speaks to %s', async (asked, host) => {
+  ])('answers a request for %s in %s', async (asked, host) => {
     const page = await (await frame(`&host=${encodeURIComponent(asked)}`)).text()
     expect(page).toContain(`&#34;host&#34;:&#34;${host}&#34;`)
   })
@@ -62,7 +62,7 @@ describe('the card frame', () => {
     ['&lang=hu', '<html lang="hu" dir="ltr">', 'Kártyaszám'],
     ['&lang=th-TH', '<html lang="th" dir="ltr">', 'หมายเลขบัตร'],
     ['&lang=fr-CA', '<html lang="en" dir="ltr">', 'Card number'],
-  ])('speaks %s', async (query, head, words) => {
+  ])('has the texts of %s', async (query, head, words) => {
     const page = await (await frame(query)).text()
     expect(page).toContain(head)
     expect(page).toContain(words)
@@ -75,7 +75,7 @@ describe('the card frame', () => {
     expect((await frame('&brand=red;}')).status).toBe(400)
   })
 
-  it('is nobody’s without a token', async () => {
+  it('refuses a page without a token', async () => {
     const answer = await open('nobody')
     expect(answer.status).toBe(401)
     expect(answer.headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
@@ -125,7 +125,7 @@ it('encrypts so that only the gateway reads it, bound to the wallet and the mome
 const now = new Date('2026-11-21T12:00:00Z')
 const typed: Typed = { number: '4111111111111111', expiry: '0331', code: '123', name: 'Mai Tan' }
 
-describe('what is typed', () => {
+describe('typed digits', () => {
   it.each([
     ['number', { number: '4111111111111112' }, 'number-wrong'],
     ['number', { number: '411111111111' }, 'number-wrong'],

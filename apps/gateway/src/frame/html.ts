@@ -31,7 +31,7 @@ ${module === undefined ? '' : `<script type="module" src="/frame/modules/${modul
 </html>
 `
 
-/** Who may show a page, and what it may load: itself, and nothing of anybody else's. */
+/** The content security policy: which origins may embed a page, and that it loads only its own files. */
 export const policy = (origins: readonly string[]): string =>
   [
     "default-src 'none'",

@@ -10,7 +10,7 @@ const tallLines = `
 :lang(th), :lang(lo), :lang(km), :lang(my), :lang(bn) { line-height: 1.7; }
 :lang(ur):not(:lang(ur-Latn)) { line-height: 2; }`
 
-/** The look of the gateway's pages: plain, in the colours of whoever shows them. */
+/** The style of the gateway's pages, in the colours of the embedding brand. */
 export function styleSheet({ brand, scheme }: Pick<Look, 'brand' | 'scheme'>): string {
   const { text, dim, line, paper, wrong } = colours[scheme]
   return `

@@ -6,7 +6,7 @@ import { directionOf, type FrameText, frameTexts, intlLocaleOf, languageOf } fro
 const placeholders = (text: string): readonly string[] => (text.match(/\{\w+\}/g) ?? []).sort()
 const keys = Object.keys(frameTexts.en) as FrameText[]
 
-/** What may be the same as in English: words that the trade of these countries has from English. */
+/** Texts that may equal the English ones: these countries use the English trade words. */
 const borrowed: Readonly<Partial<Record<string, readonly FrameText[]>>> = {
   'ur-Latn': ['number', 'expiry', 'expiry-hint', 'code'],
   tl: ['expiry', 'expiry-hint', 'code'],
@@ -16,7 +16,7 @@ const borrowed: Readonly<Partial<Record<string, readonly FrameText[]>>> = {
 describe.each(localeTags.filter((tag) => tag !== 'en'))('the card page in %s', (tag) => {
   const texts = frameTexts[tag]
 
-  it('says everything, with the same placeholders', () => {
+  it('has every text, with the same placeholders', () => {
     expect(Object.keys(texts).sort()).toEqual([...keys].sort())
     for (const key of keys) {
       expect(texts[key].trim(), key).toBe(texts[key])
@@ -25,7 +25,7 @@ describe.each(localeTags.filter((tag) => tag !== 'en'))('the card page in %s', (
     }
   })
 
-  it('says nothing in English that its readers have a word for', () => {
+  it('leaves no text in English that the language has a word for', () => {
     const english = keys.filter((key) => texts[key] === frameTexts.en[key])
     expect(english.filter((key) => !borrowed[tag]?.includes(key))).toEqual([])
   })
@@ -41,7 +41,7 @@ describe.each(localeTags.filter((tag) => tag !== 'en'))('the card page in %s', (
     expect(texts['expiry-hint']).toContain('/')
   })
 
-  it('has money in a locale that the runtime knows', () => {
+  it('formats money in a locale that the runtime supports', () => {
     expect(Intl.NumberFormat.supportedLocalesOf(intlLocaleOf(tag))).not.toEqual([])
   })
 })

@@ -28,7 +28,7 @@ import { zhTw } from './texts/zh-TW.ts'
 
 export type { FrameText, FrameTexts } from './texts/en.ts'
 
-/** What each language says on the gateway's own pages: what a regional one does not say, its parent does. */
+/** Texts of the gateway's own pages by language; a regional language inherits from its parent. */
 export const frameTexts: Readonly<Record<LocaleTag, FrameTexts>> = {
   en,
   ur,
@@ -65,7 +65,7 @@ const rightToLeft: readonly LocaleTag[] = ['ar', 'ar-SA', 'ur']
 export const directionOf = (language: LocaleTag): 'ltr' | 'rtl' =>
   rightToLeft.includes(language) ? 'rtl' : 'ltr'
 
-/** `th-TH` is Thai, and `ar-EG` Arabic; what we do not speak is English. */
+/** Returns `th` for `th-TH` and `ar` for `ar-EG`; English for a language without texts. */
 export function languageOf(tag: string): LocaleTag {
   const found = localeTags.find((one) => one.toLowerCase() === tag.toLowerCase())
   if (found) return found

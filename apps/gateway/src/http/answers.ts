@@ -18,7 +18,7 @@ export function sendRefusal(reply: FastifyReply, { refused, fields, beside }: Re
     .send({ error: { code: refused, message, ...(fields ? { fields } : {}) }, ...beside })
 }
 
-/** Whatever was thrown: a bad request says where, anything else is a bug of ours. */
+/** A malformed request is answered with the path of its error; anything else is logged as a bug. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (hasZodFastifySchemaValidationErrors(error)) {
     const fields = Object.fromEntries(

@@ -20,8 +20,8 @@ interface Once {
 }
 
 /**
- * Runs `work` once for a merchant's key and answers: the same request gets the first answer again, another one a
- * conflict, one that still runs is told to wait. A refusal frees the key.
+ * Runs `work` once for a merchant's key: the same request gets the first answer again, another one a conflict, a
+ * running one a request to wait. A refusal releases the key.
  */
 export async function answerOnce(
   gateway: Gateway,

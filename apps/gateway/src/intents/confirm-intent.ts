@@ -128,7 +128,7 @@ async function attempt(
   return conclude(gateway, tx, await noteAttempt(gateway, tx, begun), verdict)
 }
 
-/** What every bank sees at a glance. */
+/** Errors that every bank detects at once. */
 function wrongAtOnce(card: PlainCard, now: Date): Verdict | null {
   if (isOver(card, now)) return 'expired_card'
   const { securityCode } = card
@@ -137,7 +137,7 @@ function wrongAtOnce(card: PlainCard, now: Date): Verdict | null {
     : null
 }
 
-/** The verdict, once everybody has had their say. */
+/** Applies the verdict of the bank and of the risk check. */
 export const conclude = (
   gateway: Gateway,
   tx: Tx,

@@ -19,7 +19,10 @@ export interface NewIntent {
   readonly webhook_url: string
 }
 
-/** A payment that waits for its card. The token of the wallet says what may be saved and who may show our pages. */
+/**
+ * Creates a payment that waits for its card. The wallet's token names what may be saved and which origins may show
+ * our pages.
+ */
 export async function createIntent(
   gateway: Gateway,
   tx: Tx,

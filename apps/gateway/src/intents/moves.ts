@@ -7,14 +7,14 @@ import type { DeclineCode, Quirk } from '../test-cards.ts'
 import { dropInstrument, keepInstrument } from './kept-card.ts'
 import { changeIntent, settle } from './store.ts'
 
-/** So many cards may be tried. */
+/** The largest number of cards that one payment may try. */
 const MOST_ATTEMPTS = 5
 /** Money is held no longer. */
 const HELD_SECONDS = 7 * 24 * 3600
 
 const settled = { challenge_id: null, challenge_until: null } as const
 
-/** The bank holds the money, and takes it where nobody wants to say when. */
+/** The bank authorises the money; it is captured at once unless the merchant chose a later time. */
 export async function approve(gateway: Gateway, tx: Tx, intent: IntentRow): Promise<IntentRow> {
   const quirk = intent.pending?.quirk ?? null
   const saved = intent.pending?.saves ?? null

@@ -19,7 +19,7 @@ export async function captureIntent(gateway: Gateway, tx: Tx, asked: Asked, amou
   return showIntent(gateway, tx, await take(gateway, tx, intent, taken))
 }
 
-/** Not to be paid after all. What has been taken is given back by a refund instead. */
+/** Cancels a payment. Captured money is returned by a refund instead. */
 export async function cancelIntent(gateway: Gateway, tx: Tx, asked: Asked): Answer {
   const intent = await lockIntent(tx, asked.intentId, asked.merchant)
   if (!intent) return refuse('request.not-found')
@@ -38,7 +38,7 @@ export async function cancelIntent(gateway: Gateway, tx: Tx, asked: Asked): Answ
   }
 }
 
-/** Leaves a challenge that nobody will answer, so that another card can be tried. */
+/** Leaves an unanswered challenge, so that another card can be tried. */
 export async function abandonChallenge(gateway: Gateway, tx: Tx, asked: Asked): Answer {
   const intent = await lockIntent(tx, asked.intentId, asked.merchant)
   if (!intent) return refuse('request.not-found')

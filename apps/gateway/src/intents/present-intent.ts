@@ -21,7 +21,7 @@ export function presentIntent(
 
 export type PresentedIntent = ReturnType<typeof presentIntent>
 
-/** As events have it: what is saved is not told there. */
+/** The form of a payment in events, without saved cards. */
 export const presentForEvent = ({ origin }: Gateway, row: IntentRow) => ({
   ...presentBare(origin(), row),
   payment_methods: [],

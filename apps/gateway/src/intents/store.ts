@@ -12,7 +12,7 @@ export const findIntent = (db: Database | Tx, merchant: string, intentId: string
     .where('intent_id', '=', intentId)
     .executeTakeFirst()
 
-/** For this transaction alone: whoever else wants to move it waits. */
+/** Locks a payment for this transaction; other writers wait. */
 export const lockIntent = (tx: Tx, intentId: string, merchant?: string) => {
   const query = tx.selectFrom('intent').selectAll().where('intent_id', '=', intentId)
   return (merchant === undefined ? query : query.where('merchant', '=', merchant))

@@ -17,7 +17,7 @@ const newRefund = z.strictObject({
   reason: z.string().max(200).optional(),
 })
 
-/** What is given back. */
+/** Registers the calls of refunds. */
 export function refundRoutes(app: Http, gateway: Gateway): void {
   const refunds = (merchant: string) =>
     gateway.db

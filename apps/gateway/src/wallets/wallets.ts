@@ -49,5 +49,5 @@ export async function isWalletOf({ db }: Gateway, merchant: string, walletId: st
   return found !== undefined
 }
 
-/** What a card was handed in for: one payment, soon. */
+/** How long an encrypted card can be used for its payment. */
 export const PRIME_SECONDS = 900

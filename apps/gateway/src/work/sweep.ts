@@ -75,7 +75,7 @@ export async function nextSweep({ db }: Gateway): Promise<Date | null> {
   return rows[0]?.at ?? null
 }
 
-/** What nobody can use any more. */
+/** Deletes expired rows. */
 export async function tidyUp({ db, clock }: Gateway): Promise<void> {
   const now = clock.now()
   await db.deleteFrom('prime').where('expires_at', '<=', now).execute()

@@ -37,7 +37,7 @@ const typed = (): Typed => ({
   name: meant('name', box('name').value),
 })
 
-/** Says what is wrong with the fields that were left, and with none before. */
+/** Shows errors at the fields that the user has left, and none before. */
 function judge(): void {
   for (const field of fieldNames) {
     const wrong = left.has(field) ? wrongWith(field, typed(), now()) : null
@@ -60,7 +60,7 @@ function tell(): void {
   })
 }
 
-/** What was typed is shown as it is printed on cards; the place of the cursor stays where its digit is. */
+/** Typed digits are grouped as on cards; the cursor stays at its digit. */
 function onInput(field: FieldName): void {
   const input = box(field)
   const atEnd = input.selectionStart === input.value.length

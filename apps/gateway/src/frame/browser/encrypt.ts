@@ -6,7 +6,7 @@ interface PublicKey {
   readonly e?: string
 }
 
-/** What an encrypted text is bound to. */
+/** The context that an encrypted text is bound to. */
 export interface Binding {
   readonly key: PublicKey
   readonly wallet: string

@@ -1,4 +1,4 @@
-/** The page that shows us: it alone hears us, and is heard. */
+/** The page that embeds the frame: messages are exchanged with it alone. */
 export interface Host {
   say(type: string, more?: object): void
   onSubmit(run: (id: string) => void): void

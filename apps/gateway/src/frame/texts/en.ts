@@ -1,4 +1,4 @@
-/** What the gateway's own pages say; the other languages say the same. */
+/** Texts of the gateway's own pages; every other language has the same keys. */
 export const en = {
   title: 'Card details',
   number: 'Card number',

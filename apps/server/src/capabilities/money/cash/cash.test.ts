@@ -132,7 +132,7 @@ describe('the cash of a shop', () => {
     expect((await cash()).total.orders).toBe(before.orders)
   })
 
-  it('of outlets comes along where it is asked for, and nobody else sees it', {
+  it('cash of outlets is included where it is requested, and only their parent sees it', {
     timeout: 60_000,
   }, async () => {
     const before = (await cash()).total.orders

@@ -3,7 +3,10 @@ import type { OrderRow } from '../../ordering/orders/index.ts'
 import type { CashDeps } from './deps.ts'
 import { endAdvance, insertCollection } from './store.ts'
 
-/** What the rider took at the door of a locked order, in minor units: it is the shop's, or the rider's who paid the shop. */
+/**
+ * Records the cash that the rider collected for a locked order, in minor units: it belongs to the shop, or to the
+ * rider who paid the shop.
+ */
 export async function collectCash(
   { clock, ledger }: Pick<CashDeps, 'clock' | 'ledger'>,
   tx: Tx,

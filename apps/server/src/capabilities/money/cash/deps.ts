@@ -5,7 +5,7 @@ import type { OrdersService } from '../../ordering/orders/index.ts'
 import type { ParametersService } from '../../settings/parameters/index.ts'
 import type { VendorsService } from '../../parties/vendors/index.ts'
 
-/** What the use cases of cash work with. */
+/** Dependencies of the use cases of cash. */
 export interface CashDeps {
   readonly db: Database
   readonly clock: Clock

@@ -15,7 +15,7 @@ import { settleCash } from './settle-cash.ts'
 
 export interface CashService {
   routes(app: FastifyInstance): void
-  /** What the rider took at the door of a locked order, in minor units. */
+  /** Records the cash that the rider collected for a locked order, in minor units. */
   collected(tx: Tx, order: OrderRow, minor: number): Promise<void>
   /** Books the amount that the rider of a locked order reports: paid to the shop, or given back with the parcel. */
   advanced(tx: Tx, order: OrderRow, said: number | null): Promise<Refusal | undefined>

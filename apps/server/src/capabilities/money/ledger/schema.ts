@@ -4,7 +4,7 @@ import type { Big, Instant, OrderColumns } from '../../../platform/database/colu
 export interface LedgerEntryTable extends OrderColumns {
   position: number
   kind: string
-  /** What it is about; the same is never entered twice. */
+  /** The order or payment of the entry; unique, so that no entry is made twice. */
   reference: string
   country: CountryCode
   currency: string

@@ -11,7 +11,7 @@ import type { ParametersService } from '../../settings/parameters/index.ts'
 import type { VendorsService } from '../../parties/vendors/index.ts'
 import type { Gateways } from './providers/connect-gateways.ts'
 
-/** What the use cases of payments work with. */
+/** Dependencies of the use cases of payments. */
 export interface PaymentDeps {
   readonly db: Database
   readonly clock: Clock
@@ -26,6 +26,6 @@ export interface PaymentDeps {
   readonly isOn: (country: CountryCode, flag: FlagName) => Promise<boolean>
   /** The pages that may show the gateway's frames; the first is the portal itself. */
   readonly pagesOf: (deployment: Deployment) => Promise<readonly string[]>
-  /** Where the gateway tells us what happened. */
+  /** Address of our webhook for the gateway's events. */
   readonly webhookUrl: (deployment: Deployment) => string
 }

@@ -4,7 +4,7 @@ import { type Refusal, refuse } from '../../../platform/refusal.ts'
 import type { PaymentDeps } from './deps.ts'
 import type { CardGateway } from './providers/card-gateway.ts'
 
-/** Who takes the cards of a country now, where that is turned on. */
+/** Returns the card gateway of a country, where card payments are turned on. */
 export async function gatewayFor(deps: PaymentDeps, country: CountryCode): Promise<CardGateway | Refusal> {
   const { onlinePaymentActivated: activated } = await deps.parameters.of(country)
   const provider = cardProviderOf(country, {

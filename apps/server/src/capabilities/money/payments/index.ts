@@ -33,7 +33,7 @@ interface RequiredServices
   readonly origin: () => string
 }
 
-/** The gateway is asked this often for what it did not tell. */
+/** Interval at which the gateway is asked about events that did not arrive. */
 const ASK_MS = 5_000
 /** Whether yesterday's books were compared is looked at this often. */
 const RECONCILE_MS = 600_000
@@ -83,7 +83,7 @@ export function payments(platform: Platform, services: RequiredServices): Paymen
   }
 }
 
-/** In production the domain that everybody knows; elsewhere the gateway is on this machine. */
+/** In production the country's public domain; elsewhere the gateway runs on this machine. */
 function webhookUrl({ config }: Platform, deployment: Deployment, origin: () => string): string {
   const path = `${WEBHOOK_PATH}/${deployment.country}` as const
   return deployment.environment === 'prd' ? linkTo(config, deployment, path) : origin() + path

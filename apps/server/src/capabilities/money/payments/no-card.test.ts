@@ -28,7 +28,7 @@ async function everyRow(): Promise<string> {
   return found.join('\n')
 }
 
-it('knows no card, in the database or in the log, whatever became of the payment', {
+it('card data is neither in the database nor in the log, whatever became of the payment', {
   timeout: 60_000,
 }, async () => {
   for (const number of cards) {
@@ -46,7 +46,7 @@ it('knows no card, in the database or in the log, whatever became of the payment
   }
   const spaced = cards.map((number) => number.replace(/(\d{4})(?=\d)/gu, '$1 '))
   for (const number of spaced) expect(kept + lines.join('')).not.toContain(number)
-  // What the frame has sealed opens nowhere else, and is not kept either.
+  // A sealed card cannot be opened elsewhere, and is not stored either.
   expect(kept).not.toMatch(/eyJ[\w-]{20,}\.[\w-]{100,}\.[\w-]+\.[\w-]+\.[\w-]+/u)
   expect(lines.length).toBeGreaterThan(0)
 })

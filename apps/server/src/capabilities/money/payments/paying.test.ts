@@ -71,7 +71,7 @@ describe('paying online', () => {
     expect(await world.books(intent.order_id)).toEqual({})
   })
 
-  it('is one try however often it is said', async () => {
+  it('a payment is one attempt however often it is sent', async () => {
     const intentKey = randomUUID()
     const first = await world.intent(undefined, intentKey)
     const key = randomUUID()
@@ -133,7 +133,7 @@ describe('the gateway', () => {
   it.each([
     ['twice', '4000000000001026'],
     ['in another order', '4000000000001042'],
-  ])('may tell it %s', async (_how, card) => {
+  ])('the gateway may send %s', async (_how, card) => {
     const { result: intent } = await world.intent()
     await world.pay(intent, card)
     const events = () =>
@@ -148,7 +148,7 @@ describe('the gateway', () => {
     expect(await world.books(intent.order_id)).toEqual({ gateway: 758, prepaid: -758 })
   })
 
-  it('may take its time, and the order goes all the same when nobody looks any more', async () => {
+  it('a payment may take long, and the order is placed although the page was closed', async () => {
     const { result: intent } = await world.intent()
     expect((await world.pay(intent, '4000000000000077')).result.state).toBe('PROCESSING')
     await becomes(world, intent.order_id, 'NEW')

@@ -18,26 +18,28 @@ export interface PaymentIntentTable extends OrderColumns {
   provider: CardProvider
   user_id: string
   wallet_id: string
-  /** Null until the gateway has heard of it. */
+  /** Null until the gateway has the payment. */
   gateway_intent_id: string | null
-  /** Grows with each change at the gateway: news that is older says nothing new. */
+  /** Grows with each change at the gateway: an event with an older version is ignored. */
   gateway_version: Generated<number>
   state: IntentState
   amount_minor: Big
-  /** What the gateway has taken. */
+  /** Money that the gateway captured. */
   taken_minor: Generated<number>
   currency: string
   /** How many cards were tried. */
   attempts: Generated<number>
   decline: DeclineReason | null
-  /** Of the person who was told that the outcome comes by e-mail; null where nobody was, and once it was sent. */
+  /**
+   * Language of the user who was promised an email about the outcome; null without a promise, and once it was sent.
+   */
   promised_language: string | null
   challenge_url: string | null
   card_scheme: string | null
   card_last_digits: string | null
   created_at: Instant
   updated_at: Instant
-  /** When the gateway was last asked, or last said something. */
+  /** Time of the last lookup or event. */
   asked_at: Instant
   expires_at: Instant
 }
@@ -59,7 +61,7 @@ export interface RefundTable extends OrderColumns {
   done_at: Instant | null
 }
 
-/** What the gateway told us, each thing once. */
+/** Events of the gateway, each stored once. */
 export interface WebhookEventTable extends OrderColumns {
   event_id: string
   type: string
@@ -67,7 +69,7 @@ export interface WebhookEventTable extends OrderColumns {
   received_at: Instant
 }
 
-/** What a day's comparison with the gateway's books came to. */
+/** Results of the daily comparison with the gateway's books. */
 export interface ReconciliationDayTable {
   country: CountryCode
   /** YYYY-MM-DD, UTC, as the gateway closes its books. */

@@ -27,14 +27,17 @@ export async function settleMoney(deps: PaymentDeps, tx: Tx, moved: Moved): Prom
   return undefined
 }
 
-/** What was paid ahead and is still the customer's. */
+/** Returns prepaid money that still belongs to the customer. */
 async function prepaidFor({ ledger }: PaymentDeps, tx: Tx, order: OrderRow): Promise<number> {
   const { prepaid } = await ledger.balances(tx, { vendorId: order.vendor_id, orderId: order.order_id })
-  // A liability stands below zero.
+  // A liability has a negative balance.
   return -prepaid
 }
 
-/** What was paid online may become cheaper, and the difference comes back; not dearer, and not paid in another way. */
+/**
+ * A paid order may become cheaper, and the difference is refunded; it may not become dearer or change its payment
+ * method.
+ */
 async function settleEdit(deps: PaymentDeps, tx: Tx, moved: Moved): Promise<Refusal | undefined> {
   const { before, after, reason } = moved
   if (reason !== 'EDITED') return undefined
@@ -49,7 +52,7 @@ async function settleEdit(deps: PaymentDeps, tx: Tx, moved: Moved): Promise<Refu
   return undefined
 }
 
-/** Whose money it is after a move, with what the order's history says of it. */
+/** Returns who owns the money after a move, with the entry for the order's history. */
 export const moneyEvaluation = async (tx: Tx, moved: Moved): Promise<MoneyVerdict> =>
   evaluateMoney(await factsOf(tx, moved))
 

@@ -15,7 +15,7 @@ const codes: Readonly<Record<TroubleKind, ErrorCode>> = {
   refused: 'payment.unavailable',
 }
 
-/** What whoever pays is told of a trouble of the gateway. */
+/** The refusal that a payer receives when the gateway fails. */
 export function refusalOf({ log }: Pick<PaymentDeps, 'log'>, { trouble, code }: Trouble): Refusal {
   if (trouble === 'refused' || trouble === 'unavailable' || trouble === 'unclear')
     log.error({ code }, 'the card gateway did not serve us')

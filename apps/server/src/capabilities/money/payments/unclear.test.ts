@@ -77,7 +77,7 @@ describe('a payment whose bank does not answer in time', () => {
     expect(others).toHaveLength(before)
   })
 
-  it('is called off at the gateway where the card never got there, and the e-mail says so', async () => {
+  it('a payment without a card is cancelled at the gateway, and the email names that outcome', async () => {
     const before = (await mails()).length
     const intent = await calledOff()
     const [told, ...others] = await mails()
@@ -85,7 +85,7 @@ describe('a payment whose bank does not answer in time', () => {
     expect(others).toHaveLength(before)
   })
 
-  it('is told by text message to an account that was registered by mobile number', async () => {
+  it('an account that was registered by mobile number receives a text message', async () => {
     const { db } = world.server.platform
     const mobile = '+6591234567'
     const rename = (from: string, to: string) =>

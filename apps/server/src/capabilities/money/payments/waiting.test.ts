@@ -81,7 +81,7 @@ describe('before it is paid', () => {
     expect(nameless).toMatchObject({ status: 422, code: 'order.invalid' })
   })
 
-  it('says that the fee was quoted too long ago, with a fresh one', async () => {
+  it('an expired quote is refused with a fresh one', async () => {
     const { body = {} } = vendorCallInputs({ vendorId: 'shop', orderId: 'x', ownerId: 'x' })['quoteFee'] ?? {}
     const quote = await makeCall(world.server, calls.quoteFee, world.shop.headers, { body })
     const { fee, signature } = JSON.parse(quote.body)
@@ -103,7 +103,7 @@ describe('before it is paid', () => {
     await db.deleteFrom('country_parameter').where('name', '=', 'quoteSeconds').execute()
   })
 
-  it('opens nobody else’s wallet', async () => {
+  it('a wallet can be opened by its owner only', async () => {
     const other = await seedVendors(world.server, {
       country: 'SG',
       email: 'other@shop.test',
@@ -203,7 +203,7 @@ describe('news from the gateway', () => {
     expect((await world.record(intent.order_id)).status).toBe('PAYMENT_CANCELLED')
   })
 
-  it('of another payment than the order’s say nothing', async () => {
+  it('events of another payment are ignored', async () => {
     const { result: intent } = await world.intent()
     const body = event(intent.order_id, 'int_somebody-elses')
     expect((await tell(body, signed(body))).statusCode).toBe(204)
@@ -211,7 +211,7 @@ describe('news from the gateway', () => {
   })
 })
 
-/** Whether the gateway has the money, as it says itself. */
+/** Returns whether the gateway has captured the money. */
 async function isTaken({ gateway }: PaymentWorld, orderId: string): Promise<boolean> {
   const authorization = `Bearer ${gateway.merchants['SG']?.api_key ?? ''}`
   const answer = await fetch(`${gateway.url}/v1/intents?reference=${orderId}`, { headers: { authorization } })
@@ -233,7 +233,7 @@ describe('without news', () => {
     await deaf.stop()
   })
 
-  it('what nobody paid in time is over', async () => {
+  it('a payment that was not made in time is over', async () => {
     const { result: intent } = await world.intent()
     const { result: tried } = await world.intent()
     await world.pay(tried, '4000000000000002', { provider: 'cybersource_creditcard' })

@@ -18,7 +18,7 @@ export interface OfVendor {
 /** Letters that the gateway takes of a name. */
 const OWNER_LENGTH = 100
 
-/** Of nobody else: a platform may name its users at any length, and two of them may begin alike. */
+/** Hashes the identifiers: a platform may name its users at any length, and two names may begin alike. */
 export function ownerName({ vendorId, userId }: WalletOwner): string {
   const name = `${vendorId}:${userId}`
   if (name.length <= OWNER_LENGTH) return name
@@ -51,7 +51,7 @@ export async function openWallet(
   }
 }
 
-/** The saved cards of whoever asks, of the kind that is taken now. */
+/** Lists the user's saved cards of the kind that is accepted now. */
 export async function listCards(
   deps: PaymentDeps,
   { user, deployment, vendorId }: OfVendor,

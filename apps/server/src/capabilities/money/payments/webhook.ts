@@ -13,10 +13,12 @@ import { applyRefundIn } from './refunds/refunds.ts'
 
 export const WEBHOOK_PATH = '/api/payments/v1/webhooks'
 const BODY_BYTES = 64 * 1024
-/** Seconds: an older signature may be somebody's who listened. */
+/** Seconds. An older signature may be a replay. */
 const FRESH = 300
 
-/** Where the gateway tells us what happened. The signature is over the very bytes, so they are not parsed before. */
+/**
+ * Receives the gateway's events. The signature covers the raw bytes, so the body is not parsed before it is verified.
+ */
 export function webhookRoute(app: FastifyInstance, deps: PaymentDeps): void {
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers()

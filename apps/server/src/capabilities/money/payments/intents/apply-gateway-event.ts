@@ -8,7 +8,7 @@ import type { SeenIntent } from '../providers/card-gateway.ts'
 import { decideRefund } from '../refunds/refunds.ts'
 import { notifyOutcome } from './notify-outcome.ts'
 
-/** What the gateway says of a payment, from wherever it came, in any order and however often. */
+/** Applies the gateway's state of a payment. States may come from any source, in any order and repeatedly. */
 export const applyGatewayEvent = (deps: PaymentDeps, key: OrderKey, seen: SeenIntent): Promise<void> =>
   inTransaction(deps.db, (tx) => applyGatewayEventIn(deps, tx, key, seen))
 
@@ -44,7 +44,7 @@ export async function applyGatewayEventIn(
   await notifyOutcome(deps, tx, moved, row, { state: seen.state, comesBack: verdict.comesBack })
 }
 
-/** What was paid for is asked for. May run twice without harm. */
+/** Places the order of a payment that succeeded. May run twice without harm. */
 export async function beginPaidOrder(deps: PaymentDeps, key: OrderKey): Promise<void> {
   await inTransaction(deps.db, async (tx) => {
     const order = await deps.orders.lock(tx, key)

@@ -8,14 +8,14 @@ import { isTrouble } from '../providers/card-gateway.ts'
 import { claimSlowRefunds } from '../refunds/refund-store.ts'
 import { sendRefund } from '../refunds/refunds.ts'
 
-/** A payment under way that nothing was heard of for so long is asked for: longer than a card may take. */
+/** A payment without an event for this time is looked up; longer than a card payment may take. */
 const SILENT_MS = 20_000
 const SLOW_REFUND_MS = 30_000
 const MOST = 50
 /** Orders that were paid longer ago than this are no longer with the job that the payment left. */
 const GRACE_MS = 5_000
 
-/** Takes up what no webhook told, what a killed process left, and what nobody paid in time. */
+/** Looks up payments whose webhook is missing, resumes those of a killed process and ends the unpaid ones. */
 export async function askGateway(deps: PaymentDeps): Promise<void> {
   const now = deps.clock.now()
   const before = (ms: number) => new Date(now.getTime() - ms)

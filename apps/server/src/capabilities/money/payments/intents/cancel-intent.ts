@@ -17,8 +17,8 @@ interface CancelIntent extends OfIntent {
 }
 
 /**
- * Not to pay after all. The gateway judges: what it has taken meanwhile is taken, and what it is at work on stays under
- * way until it has said.
+ * Cancels a payment. The gateway decides: captured money stays captured, and a payment that is in progress stays open
+ * until its result is known.
  */
 export async function cancelIntent(deps: PaymentDeps, { language, ...of }: CancelIntent): Answer {
   const row = await ownIntent(deps, of)
@@ -57,7 +57,7 @@ export async function cancelRequest(
   return intentId === undefined ? left : cancelIntent(deps, { user, vendorId, intentId, language })
 }
 
-/** Ends what nobody paid in time, or wants to pay. */
+/** Cancels a payment that was not paid in time or is no longer wanted. */
 export async function cancelAtGateway(deps: PaymentDeps, row: IntentRow): Promise<void> {
   const gateway = deps.gateways.of(row.country, row.provider)
   if (!gateway || row.gateway_intent_id === null) return
@@ -68,7 +68,7 @@ export async function cancelAtGateway(deps: PaymentDeps, row: IntentRow): Promis
     await applyGatewayEvent(deps, { vendorId: row.vendor_id, orderId: row.order_id }, seen)
 }
 
-/** The gateway has never heard of it: nothing can have been paid. */
+/** The gateway has no record of the payment, so nothing can have been paid. */
 export async function abandon(deps: PaymentDeps, known: IntentRow): Promise<void> {
   const key = { vendorId: known.vendor_id, orderId: known.order_id }
   await inTransaction(deps.db, async (tx) => {

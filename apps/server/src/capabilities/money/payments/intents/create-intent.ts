@@ -26,8 +26,8 @@ export interface CreateIntent {
 type Created = AnswerOf<typeof paymentCalls.createPaymentIntent>
 
 /**
- * Makes the order, which waits, and the payment it waits for: ours first, then the gateway's. Said again with the same
- * key, it goes on where it stopped.
+ * Creates the order, which waits, and its payment: first in our database, then at the gateway. A repeated call with
+ * the same key resumes where the first one stopped.
  */
 export async function createIntent(deps: PaymentDeps, command: CreateIntent): Promise<Created | Refusal> {
   const { user, deployment, body } = command
@@ -66,7 +66,7 @@ function makeOrder(
   const vendorId = vendor.vendor_id
   return withOrderPermit(() =>
     inTransaction(deps.db, (tx) =>
-      // The wallet's token may be another when it is said again; the order may not.
+      // A repeated call may have another wallet token, but not another order.
       idempotently(tx, { vendorId, key, body: { intent: body.order }, now }, async () => {
         const taken = await deps.orders.take(tx, {
           user,

@@ -8,7 +8,10 @@ import { type OfIntent, ownIntent, statusOf } from './own-intent.ts'
 import type { PaymentDeps } from '../deps.ts'
 import { isTrouble, type SeenIntent } from '../providers/card-gateway.ts'
 
-/** How a payment stands. One that waits for the bank is asked for at once: its page has just come back from there. */
+/**
+ * Returns the state of a payment. One that waits for the bank is looked up at once: the customer has just returned
+ * from the bank's page.
+ */
 export async function followIntent(
   deps: PaymentDeps,
   of: OfIntent,
@@ -22,7 +25,7 @@ export async function followIntent(
 /** The gateway is not much asked by one page that waits. */
 const PATIENCE_MS = 1_000
 
-/** Asks the gateway how a payment stands; what cannot be known now is asked for later. */
+/** Looks up a payment at the gateway; if the gateway is unavailable, a later run does so. */
 async function askAfter(deps: PaymentDeps, row: IntentRow): Promise<void> {
   const gateway = deps.gateways.of(row.country, row.provider)
   if (!gateway || row.gateway_intent_id === null) return

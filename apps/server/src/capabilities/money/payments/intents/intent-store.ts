@@ -69,7 +69,7 @@ export const intentOfOrder = (
     .where('order_id', '=', orderId)
     .executeTakeFirst()
 
-/** What the gateway has of it is what we have of it. */
+/** Stores the gateway's state of a payment. */
 export async function writeSeen(tx: Tx, row: IntentRow, seen: SeenIntent, now: Date): Promise<void> {
   await tx
     .updateTable('payment_intent')

@@ -21,7 +21,10 @@ interface Seen {
   readonly comesBack: boolean
 }
 
-/** Sends the promised message once the outcome is known. Money that came too late is told without a promise too. */
+/**
+ * Sends the promised message once the outcome is final. Money that arrived too late is announced without a promise
+ * too.
+ */
 export async function notifyOutcome(
   deps: PaymentDeps,
   tx: Tx,

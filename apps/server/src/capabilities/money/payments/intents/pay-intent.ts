@@ -27,7 +27,7 @@ export interface PayIntent {
 
 type Paid = AnswerOf<typeof paymentCalls.confirmPaymentIntent>
 
-/** Pays with a card. What the bank says comes back at once, or by a webhook, or when we ask. */
+/** Pays with a card. The bank's result arrives in the answer, by webhook or by a lookup. */
 export async function payIntent(deps: PaymentDeps, command: PayIntent): Promise<Paid | Refusal> {
   const { user, deployment, body } = command
   const vendor = await deps.vendors.actFor(user, body.vendor_id)
@@ -35,7 +35,7 @@ export async function payIntent(deps: PaymentDeps, command: PayIntent): Promise<
   const name = { vendorId: vendor.vendor_id, intentId: body.intent_id }
   const row = await loadIntent(deps.db, name)
   if (!row || row.country !== user.country || row.user_id !== user.userId) return refuse('payment.not-found')
-  // Said again after it was paid: it is.
+  // A repeated call after the payment succeeded returns the payment.
   if (row.state === 'SUCCEEDED') return { result: presentIntent(row) }
   if (row.wallet_id !== body.wallet_id) return refuse('payment.wallet')
   const active = await gatewayFor(deps, deployment.country)
@@ -43,7 +43,7 @@ export async function payIntent(deps: PaymentDeps, command: PayIntent): Promise<
   const gateway = deps.gateways.of(row.country, row.provider) ?? active
   const begun = await beginPaying(deps, gateway, row)
   if (isRefusal(begun)) {
-    // The fee that was agreed no longer counts: the order is over, and is asked for anew.
+    // The agreed fee is no longer valid: the order ends and has to be placed again.
     if (begun.refused === 'voucher.unavailable') await cancelAtGateway(deps, row)
     return begun
   }
@@ -52,7 +52,7 @@ export async function payIntent(deps: PaymentDeps, command: PayIntent): Promise<
   return statusOf(deps, name)
 }
 
-/** The order says that it is being paid for, before the gateway hears of a card. */
+/** The order is marked as being paid before the gateway receives a card. */
 async function beginPaying(
   deps: PaymentDeps,
   gateway: CardGateway,
@@ -131,7 +131,7 @@ const declines: Partial<Record<Trouble['trouble'], DeclineReason>> = {
   'card-unreadable': 'CARD_UNREADABLE',
 }
 
-/** The caller's key is part of the gateway's: said again, it is the same try. */
+/** The gateway's key contains the caller's key, so that a repeated call is the same attempt. */
 const payKey = ({ intent_id: intentId }: IntentRow, key: string): string =>
   `${intentId}.${createHash('sha256').update(key).digest('hex').slice(0, 32)}`
 

@@ -1,11 +1,11 @@
 import type { NewCard, SavedCard } from '@beckon/contract'
 import type { CardProvider, DeclineReason, IntentState } from '@beckon/domain/payment'
 
-/** Why the gateway did not do what it was asked. A card that is declined is no trouble: the payment says so. */
+/** Why the gateway did not perform a call. A declined card is no such failure: the payment's state has it. */
 export type TroubleKind =
   /** It did not answer, or not in its own words: it may still be at work on it. */
   | 'unclear'
-  /** It says itself that it cannot serve now, and is not at work on it any more. */
+  /** The gateway refused the call as unavailable and does not work on it. */
   | 'unavailable'
   /** The wallet is not theirs, or its token is over. */
   | 'wallet'
@@ -29,7 +29,7 @@ export const isTrouble = (value: unknown): value is Trouble =>
   typeof value === 'object' && value !== null && 'trouble' in value
 
 export interface WalletWish {
-  /** Our name for whoever pays. */
+  /** Our identifier of the payer. */
   readonly owner: string
   /** Guests have nothing kept. */
   readonly canSave: boolean
@@ -100,7 +100,7 @@ export type PaidWith =
   | { readonly choice: 'NEW'; readonly card: NewCard; readonly save: boolean }
   | { readonly choice: 'EXISTING'; readonly cardId: string }
 
-/** Who takes cards. Nothing that it is given or gives has the number of one. */
+/** A provider of card payments. None of its calls or answers contains a card number. */
 export interface CardGateway {
   readonly provider: CardProvider
   /** The page in which a new card is typed; a form opens it with the wallet's token. */
@@ -110,12 +110,12 @@ export interface CardGateway {
   removeCard(walletId: string, cardId: string): Promise<true | Trouble>
   begin(wish: IntentWish): Promise<SeenIntent | Trouble>
   pay(gatewayIntentId: string, key: string, payment: PaidWith): Promise<SeenIntent | Trouble>
-  /** Nobody will answer the bank's question: another card may be tried. */
+  /** The bank's challenge will not be answered: another card may be tried. */
   leaveChallenge(gatewayIntentId: string): Promise<SeenIntent | Trouble>
   cancel(gatewayIntentId: string): Promise<SeenIntent | Trouble>
   look(gatewayIntentId: string): Promise<SeenIntent | Trouble>
   refund(wish: RefundWish): Promise<SeenRefund | Trouble>
-  /** What it has of a refund that was asked for, by our name of it; undefined where it never heard of it. */
+  /** Returns the gateway's state of a refund by our identifier; undefined where it has none. */
   findRefund(
     wish: Pick<RefundWish, 'refundId' | 'gatewayIntentId'>,
   ): Promise<SeenRefund | undefined | Trouble>

@@ -17,7 +17,7 @@ const adapters: Readonly<Record<CardProvider, (connection: GatewayConnection) =>
 export interface Gateways {
   /** Undefined where the country has no merchant. */
   of(country: CountryCode, provider: CardProvider): CardGateway | undefined
-  /** What the country's webhooks are signed with. */
+  /** The secret that signs the country's webhooks. */
   secretOf(country: CountryCode): string | undefined
   /** The countries that have a merchant. */
   readonly countries: readonly CountryCode[]

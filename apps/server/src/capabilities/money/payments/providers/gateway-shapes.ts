@@ -1,7 +1,7 @@
 import { cardProviders } from '@beckon/domain/payment'
 import { z } from 'zod'
 
-/** What the gateway says, as docs/gateway.md has it; what is more is left out. */
+/** Shapes of the gateway's answers, as in docs/gateway.md; other fields are dropped. */
 const name = z.enum(cardProviders)
 
 export const instrument = z.object({

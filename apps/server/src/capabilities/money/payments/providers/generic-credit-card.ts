@@ -24,5 +24,5 @@ const variant: CardVariant = {
   },
 }
 
-/** Cards where a country has nobody else for them. */
+/** Card payments in countries without another provider. */
 export const genericCreditCard = (connection: GatewayConnection) => sandboxGateway(connection, variant)

@@ -16,7 +16,7 @@ const providers: readonly (readonly [
   ['taiwan_creditcard', 'TW', ['TaiwanCardProvider']],
 ]
 
-// The same for each of them: whoever pays must not notice who takes the card.
+// The same tests for every provider: the payer must not notice which one is used.
 describe.each(providers)('%s in %s', (provider, country, flags) => {
   let world: PaymentWorld
   beforeAll(async () => {
@@ -35,7 +35,7 @@ describe.each(providers)('%s in %s', (provider, country, flags) => {
     await becomes(world, intent.order_id, 'NEW')
   })
 
-  it('says why a card was declined, and takes another', async () => {
+  it('the reason of a declined card is shown, and another card is accepted', async () => {
     const { result: intent } = await world.intent()
     const declined = await world.pay(intent, '4000000000009995', { provider })
     expect(declined.result).toMatchObject({ state: 'OPEN', decline: 'INSUFFICIENT_FUNDS' })

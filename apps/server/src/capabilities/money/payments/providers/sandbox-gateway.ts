@@ -8,7 +8,7 @@ import type { GatewayClient } from './gateway-client.ts'
 import { event, intent, instrument, refund, settlements, wallet } from './gateway-shapes.ts'
 import { savedCard, seenIntent, seenRefund } from './read-gateway.ts'
 
-/** What one kind of card payment has of its own. */
+/** The fields that one kind of card payment adds. */
 export interface CardVariant {
   readonly provider: CardProvider
   /** The card as this kind hands it over; undefined for one of another kind. */
@@ -132,7 +132,7 @@ async function settledAt(client: GatewayClient, from: Date, to: Date): Promise<S
   return found
 }
 
-/** What a webhook carries; undefined for anything else. */
+/** Returns the event of a webhook; undefined for any other body. */
 export function readEvent(body: unknown) {
   const parsed = event.safeParse(body)
   if (!parsed.success) return undefined

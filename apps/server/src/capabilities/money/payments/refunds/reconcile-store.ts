@@ -14,7 +14,7 @@ export interface DatedMoney extends MovedMoney {
   readonly at: Date
 }
 
-/** What our books say that the gateway took and gave back. */
+/** Sums captured and refunded money by our books. */
 export async function movedByUs(
   db: Database,
   { country, from, to }: { readonly country: CountryCode; readonly from: Date; readonly to: Date },
@@ -49,7 +49,7 @@ export interface OpenRefund {
   readonly amount_minor: number
 }
 
-/** What was to go back by then, and has not. */
+/** Refunds that were due before a time and are still open. */
 export const openRefunds = (db: Database, country: CountryCode, before: Date): Promise<OpenRefund[]> =>
   db
     .selectFrom('refund')
@@ -78,7 +78,7 @@ export interface ComparedDay {
   readonly at: Date
 }
 
-/** Compared again, a day is written anew. */
+/** A day that is compared again replaces its earlier result. */
 export async function writeDay(tx: Tx, compared: ComparedDay): Promise<void> {
   const { country, day, differences } = compared
   await tx.deleteFrom('reconciliation_day').where('country', '=', country).where('day', '=', day).execute()
@@ -170,7 +170,7 @@ export interface WrittenOff {
   readonly created_at: Date
 }
 
-/** What was charged and nobody can be asked for, the last first. */
+/** Lists charges that cannot be collected, newest first. */
 export async function writtenOff(
   db: Database,
   country: CountryCode,

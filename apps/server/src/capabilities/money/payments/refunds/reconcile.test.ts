@@ -53,7 +53,7 @@ it('finds nothing where both books agree, and each thing in which they do not', 
     theirs: 3,
     differences: [],
   })
-  // Somebody loses a page of our books.
+  // Simulates a lost page of our books.
   await db.deleteFrom('ledger_posting').where('order_id', '=', first).execute()
   const third = await paid('4000000000001067')
   await until(async () => (await world.record(third)).status === 'WAITING_FOR_TRANSPORT')
@@ -109,7 +109,7 @@ it('compares all of them once it is there again, and none that is not over', asy
   expect(await compared()).toEqual([last, next, first])
 })
 
-it('takes what we heard of two days later for the same money', async () => {
+it('an event that arrives two days late belongs to the same money', async () => {
   const { db } = world.server.platform
   const { result: intent } = await world.intent()
   await world.pay(intent, '4111111111111111')

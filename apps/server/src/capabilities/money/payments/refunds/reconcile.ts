@@ -14,7 +14,7 @@ import {
 } from './reconcile-store.ts'
 
 const DAY_MS = 86_400_000
-/** As long as the gateway tries to tell us something. */
+/** How long the gateway retries an event. */
 const NEWS_MS = 3 * DAY_MS
 
 type ReconcileDeps = Pick<PaymentDeps, 'db' | 'clock' | 'log' | 'gateways'>
@@ -68,7 +68,7 @@ async function movedByThem(
   country: CountryCode,
   { from, to }: { readonly from: Date; readonly to: Date },
 ): Promise<DatedMoney[] | Trouble> {
-  // Whatever takes its cards, a country is one merchant.
+  // A country has one merchant account, whichever provider takes its cards.
   const [provider] = cardProviders
   const gateway = deps.gateways.of(country, provider)
   if (!gateway) return { trouble: 'unavailable', code: 'no merchant' }
@@ -94,9 +94,9 @@ function readDifference(difference: Difference): FoundDifference {
   }
 }
 
-/** A day is over for so long before it is compared: what happened last in it has been told. */
+/** A day is compared this long after its end, when its last events have arrived. */
 const TOLD_MS = 3_600_000
-/** So many days are made up for, when one of the two was away. */
+/** The number of past days that are compared after an outage. */
 const DAYS = 7
 
 /** The last days, where they were not compared yet; the oldest first. */

@@ -41,11 +41,11 @@ const moneyOf = async (orderId: string) => {
   return { paid: payment?.paid, refunded: payment?.refunded, pending: payment?.pending }
 }
 
-describe('what was paid comes back', () => {
+describe('a paid order that is cancelled is refunded', () => {
   it('when the order is called off: first on its way, then there', async () => {
     const { order_id: orderId } = await paidFor()
     expect((await cancel(orderId)).status).toBe(200)
-    // Said again, it is called off and paid back once.
+    // A repeated cancellation refunds once.
     expect((await cancel(orderId)).status).toBe(200)
     await until(async () => (await moneyOf(orderId)).refunded === 7.58)
     expect(await moneyOf(orderId)).toEqual({ paid: 7.58, refunded: 7.58, pending: 0 })
@@ -70,7 +70,7 @@ describe('what was paid comes back', () => {
     expect(await world.books(intent.order_id)).toEqual({})
   })
 
-  it('or is on its way until somebody helps, where the gateway cannot', async () => {
+  it('a refund stays open until an operator acts where the gateway cannot make it', async () => {
     const { order_id: orderId } = await paidFor('4000000000001067')
     await cancel(orderId)
     const refund = () =>
@@ -201,7 +201,7 @@ describe('an order that was paid for', () => {
   })
 })
 
-it('goes back once, also where the answer was lost and the gateway has forgotten the key meanwhile', async () => {
+it('a refund is made once, also where the answer was lost and the gateway no longer has its key', async () => {
   const { order_id: orderId } = await paidFor()
   const { db, jobs, clock } = world.server.platform
   const { gateway_intent_id: intentId } = await db

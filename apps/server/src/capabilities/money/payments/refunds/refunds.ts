@@ -6,7 +6,7 @@ import type { PaymentDeps } from '../deps.ts'
 import { type CardGateway, isTrouble, type SeenRefund, type Trouble } from '../providers/card-gateway.ts'
 import { changeRefund, insertRefund, loadRefund, type RefundKey, type RefundRow } from './refund-store.ts'
 
-/** Some of what was paid for a locked order goes back; a job tells the gateway. */
+/** Decides on a refund for a locked, paid order; a job sends it to the gateway. */
 export async function decideRefund(
   { ledger, jobs, clock }: PaymentDeps,
   tx: Tx,
@@ -21,10 +21,16 @@ export async function decideRefund(
   await jobs.send('send-refund', asked, { tx })
 }
 
-/** The gateway knows our keys for a day. What is older may have been asked for, and the answer lost: it is looked for. */
+/**
+ * The gateway keeps our keys for a day. An older refund may have been sent without an answer, so it is looked up
+ * first.
+ */
 const KEY_MS = 20 * 3_600_000
 
-/** Tells the gateway, or asks it how it went. The id is the key there: however often it runs, the money goes once. */
+/**
+ * Sends a refund, or looks up its state. Its id is the key at the gateway, so the money goes back once however often
+ * this runs.
+ */
 export async function sendRefund(deps: PaymentDeps, key: RefundKey): Promise<void> {
   const refund = await loadRefund(deps.db, key)
   if (refund?.state !== 'DECIDED' && refund?.state !== 'SENT') return
@@ -64,7 +70,7 @@ async function refundOnce(
   return found ?? gateway.refund({ refundId, gatewayIntentId, minor, cause })
 }
 
-/** What the gateway says of a refund, in any order and however often. */
+/** Applies the gateway's state of a refund, in any order and repeatedly. */
 export async function applyRefund(deps: PaymentDeps, key: OrderKey, seen: SeenRefund): Promise<void> {
   await inTransaction(deps.db, (tx) => applyRefundIn(deps, tx, key, seen))
 }
@@ -78,7 +84,7 @@ export async function applyRefundIn(
   const order = await deps.orders.lock(tx, key)
   const refund = await loadRefund(tx, { ...key, refundId: seen.refundId })
   if (!order || !refund || refund.state === 'DONE' || refund.state === 'REPLACED') return
-  // One that failed may only be told again that it did.
+  // A failed refund may only repeat its failure.
   if (refund.state === seen.state) return
   const now = deps.clock.now()
   await changeRefund(tx, refund, {

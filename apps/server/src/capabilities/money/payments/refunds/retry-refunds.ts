@@ -11,7 +11,7 @@ import { decideRefund } from './refunds.ts'
 
 type Answer = AnswerOf<typeof moneyOpsCalls.retryRefund>
 
-/** What the gateway could not pay back is tried anew, under another name: the books keep both tries. */
+/** Sends a failed refund again under a new id: the books keep both attempts. */
 export async function retryRefunds(
   deps: PaymentDeps,
   { caller, country, params, body }: Context<typeof moneyOpsCalls.retryRefund>,

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** How heavy and how large a parcel is at most, as far as whoever asks for a rider says so. */
+/** Adds the largest weight and size of a parcel, where the shop gave them. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     alter table orders

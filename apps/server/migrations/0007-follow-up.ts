@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** What happens to an order after it was asked for: decisions, what they cost, messages, proof, links, ratings. */
+/** Creates the tables of what follows an order: decisions, their charges, messages, proofs, links, ratings. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await decisions(db)
   await words(db)

@@ -1,12 +1,12 @@
 import { type Kysely, sql } from 'kysely'
 
-/** What whoever follows an order is told beside its statuses. */
+/** Adds the messages about an order that are no statuses. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await delays(db)
   await proofsAndCalls(db)
 }
 
-/** When it was said that an order is late: before a rider is on the way that is no status of its own. */
+/** The time at which a delay was announced: before a rider is on the way it is no status of its own. */
 async function delays(db: Kysely<unknown>): Promise<void> {
   await sql`alter table orders add column delayed_at timestamptz`.execute(db)
 }

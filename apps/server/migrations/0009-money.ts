@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** What lowers a fee, who sends without being a vendor; paying online, the books, and cash. */
+/** Adds vouchers, guests, online payments, the ledger and cash. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await vouchers(db)
   await payments(db)
@@ -233,7 +233,7 @@ async function reconciliation(db: Kysely<unknown>): Promise<void> {
     )`.execute(db)
 }
 
-/** What was earned and collected before there were books. */
+/** Books what was earned and collected before the ledger existed. */
 async function past(db: Kysely<unknown>): Promise<void> {
   await sql`
     insert into cash_collection (vendor_id, order_id, country, due_minor, collected_minor, collected_at)

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Which version of the terms somebody agreed to after the one that came with registering. */
+/** Adds the version of the terms that a user accepted after registering. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table terms_acceptance (

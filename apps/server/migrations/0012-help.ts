@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** What businesses ask their operator, and what opens the page where they do. */
+/** Adds the help conversations of businesses and the tokens of the help page. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table help_conversation (

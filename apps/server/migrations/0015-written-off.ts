@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** What a guest is charged after paying, which nobody can settle; and whom a rider rings: the shop, or the customer. */
+/** Adds charges of guests that are written off, and the called party of a rider's call: the shop or the customer. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`insert into ledger_account (account, kind) values ('written_off', 'expense')`.execute(db)
   await sql`

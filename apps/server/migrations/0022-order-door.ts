@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * Unit and building as the shop entered them. The address that a rider reads has both in its text, from which they
- * cannot be told with certainty when the order is changed. Older orders have neither.
+ * Unit and building as the shop entered them. The address text has both, but they cannot be separated from it
+ * reliably when the order is changed. Older orders have neither.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

@@ -20,7 +20,7 @@ function configOf(env: Record<string, string>): Config {
 const start = (env: Record<string, string> = {}) =>
   startServer({ config: configOf(env), log: silent, maps: testMaps() })
 
-/** Waits until nobody else holds a connection to the database of this test. */
+/** Waits until no other connection to the database of this test is open. */
 async function nobodyConnected(): Promise<void> {
   const { db, pool } = connectDatabase({ url: database.url, size: 1 })
   await until(async () => {
@@ -75,7 +75,7 @@ it('two processes share one database, one job and one key', async () => {
   await Promise.all([one.stop(), two.stop()])
 })
 
-it('says so and leaves nothing open when it cannot listen', async () => {
+it('a server that cannot listen fails with a message and closes everything', async () => {
   const first = await start()
   const port = new URL(first.url).port
   await expect(start({ PORT: port })).rejects.toMatchObject({ code: 'EADDRINUSE' })
@@ -84,7 +84,7 @@ it('says so and leaves nothing open when it cannot listen', async () => {
   await nobodyConnected()
 })
 
-it('says what is missing without a database', async () => {
+it('a start without a database fails with the name of what is missing', async () => {
   const config = { ...configOf({}), databaseUrl: undefined }
   await expect(startServer({ config, log: silent, maps: testMaps() })).rejects.toThrow('DATABASE_URL')
 })

@@ -75,7 +75,9 @@ function urlOf({ host }: Config, port: number): string {
   return `http://${isEverywhere ? 'localhost' : host}:${port}`
 }
 
-/** No new calls, the sockets told to come back, the calls under way ended, then the work beside them. */
+/**
+ * Stops: refuses new calls, asks the sockets to reconnect, waits for running calls, then ends the background work.
+ */
 async function stop(state: State, platform: RunnablePlatform): Promise<void> {
   state.stopping = true
   await platform.live.stop()

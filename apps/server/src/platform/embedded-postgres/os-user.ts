@@ -9,7 +9,7 @@ export interface OsUser {
 
 const NOBODY: OsUser = { uid: 65_534, gid: 65_534 }
 
-/** Whoever owns the folder already, else nobody; undefined: PostgreSQL runs as ourselves. */
+/** The owner of an existing folder, else `nobody`; undefined: PostgreSQL runs as the current user. */
 export function osUserFor(folder: string): OsUser | undefined {
   if (process.getuid?.() !== 0) return undefined
   const found = statSync(folder, { throwIfNoEntry: false })
@@ -27,7 +27,7 @@ export function isReachable(path: string, osUser: OsUser | undefined): boolean {
   }
 }
 
-/** Makes a folder that only the osUser may enter. Refused when it is a link or somebody else's. */
+/** Creates a folder that only the osUser may enter. Refused when it is a link or has another owner. */
 export function ownFolder(folder: string, osUser: OsUser | undefined): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   // Looked at before anything is changed: in a shared folder the name may be a link laid by another user.

@@ -90,7 +90,7 @@ describe('a request', () => {
     expect((await get('/config.json', { 'x-country': 'ZZ' })).statusCode).toBe(400)
   })
 
-  it('is limited, with headers that say so', async () => {
+  it('calls are limited, with headers that show the limit', async () => {
     const answers = []
     for (let tries = 0; tries < 31; tries += 1) answers.push(await login({ password: 'x' }))
     expect(answers[0]?.headers['ratelimit-limit']).toBe('30')

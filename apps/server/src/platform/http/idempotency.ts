@@ -15,8 +15,8 @@ export interface IdempotentRequest {
 const RETRY_AFTER = 1
 
 /**
- * Runs `work` once per vendor and key. The same key and body get the first answer again, another body is a
- * conflict, and one that still runs is told to wait. In the caller's transaction: a failure frees the key.
+ * Runs `work` once per vendor and key. The same key and body get the first answer again, another body is a conflict,
+ * and a running one a request to wait. Runs in the caller's transaction: a failure releases the key.
  */
 export async function idempotently<T>(
   tx: Tx,

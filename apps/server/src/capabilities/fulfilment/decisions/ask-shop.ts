@@ -10,7 +10,7 @@ export interface Question {
   readonly note: string
 }
 
-/** What asking needs. */
+/** The dependencies of asking a shop. */
 export interface Asking extends Pick<DecisionDeps, 'clock' | 'jobs'> {
   readonly orders: Pick<DecisionDeps['orders'], 'touch'>
 }
@@ -22,7 +22,7 @@ export interface Asked extends OrderKey {
 
 export const keyOf = (order: OrderRow): OrderKey => ({ vendorId: order.vendor_id, orderId: order.order_id })
 
-/** Asks the shop what to do with an order that is locked; the same question said again is one. */
+/** Asks the shop what to do with a locked order; a repeated question is the same one. */
 export async function askShop(
   deps: Asking,
   tx: Tx,
@@ -35,7 +35,7 @@ export async function askShop(
   const open = earlier.find(({ isOpen }) => isOpen)
   if (open?.cause === cause) return
   if (open) {
-    // What was asked before has passed by itself: nobody answers it any more.
+    // The earlier question is obsolete, so it is closed without an answer.
     await closeDecision(tx, key, { ...open, option: null, by: 'system', at: now, answer: null })
   }
   const answerBy = new Date(now.getTime() + answerSeconds(cause) * 1000)

@@ -19,7 +19,7 @@ interface Decide {
   readonly said: BodyOf<typeof decisionCalls.decide>
 }
 
-/** The shop chooses. Of the shop and the timer, whoever holds the order first is heard. */
+/** Applies the shop's choice. The shop and the timer compete for the lock of the order; the first one decides. */
 export async function decide(
   deps: DecisionDeps,
   { user, deployment, orderId, said }: Decide,

@@ -47,7 +47,7 @@ async function decide(orderId: string, answer: object, position?: number) {
   })
 }
 
-/** An order for which nobody was found. */
+/** Creates an order for which no rider was found. */
 async function stalled(): Promise<string> {
   await world.clear()
   const orderId = await world.search()
@@ -84,7 +84,7 @@ describe('a parcel that cannot be handed over', () => {
     expect((await rider.work()).assignments).toMatchObject([{ waits: true, instruction: null }])
   })
 
-  it('said again is one question', async () => {
+  it('a repeated question is one question', async () => {
     const orderId = await atDoor()
     await trouble(orderId)
     expect((await trouble(orderId)).code).toBe('ok')
@@ -122,7 +122,7 @@ describe('the shop decides', () => {
     ])
   })
 
-  it('to leave it with somebody, who then takes it', async () => {
+  it('the shop may have the parcel left with another person, who then receives it', async () => {
     const orderId = await atDoor()
     await trouble(orderId)
     expect((await decide(orderId, { option: 'LEAVE_WITH', name: ' ' })).code).toBe('request.invalid')
@@ -179,7 +179,7 @@ describe('the shop decides', () => {
     ])
   })
 
-  it('does not offer to leave a parcel with somebody else that is to be paid for at the door', async () => {
+  it('a parcel that is to be paid for at the door cannot be left with another person', async () => {
     const orderId = await atDoor((request) => ({
       ...request,
       order: { ...request.order, payment_method: 'PAYMENT_ON_DELIVERY' },
@@ -239,7 +239,7 @@ it('writes off what a guest is charged: there is no account to settle it', async
   expect(listed.json().result).toMatchObject([{ order_id: orderId, amount: minor / 100, currency: 'SGD' }])
 })
 
-it('gives nobody back what was written off for a guest, who has an account meanwhile', async () => {
+it('a charge that was written off for a guest is not refunded, although the guest has an account meanwhile', async () => {
   const { db } = world.server.platform
   const isGuest = (is_guest: boolean) =>
     db.updateTable('vendor').set({ is_guest }).where('vendor_id', '=', 'shop').execute()
@@ -257,7 +257,7 @@ it('gives nobody back what was written off for a guest, who has an account meanw
   expect(books).toMatchObject({ receivable: 0, charges: 0, written_off: 0 })
 })
 
-describe('nobody was found', () => {
+describe('no rider was found', () => {
   it('is a question with a way out for nothing', async () => {
     const orderId = await stalled()
     expect(await world.record(orderId)).toMatchObject({
@@ -275,7 +275,7 @@ describe('nobody was found', () => {
     })
   })
 
-  it('and the shop waits on: the search begins anew, and finds who came meanwhile', async () => {
+  it('a shop that keeps waiting starts a new search, which includes riders who came on duty meanwhile', async () => {
     const orderId = await stalled()
     expect((await decide(orderId, { option: 'WAIT' })).result).toMatchObject({
       status: 'WAITING_FOR_TRANSPORT',
@@ -285,7 +285,7 @@ describe('nobody was found', () => {
     expect((await late.work()).offer).toMatchObject({ offer_id: `${orderId}.0` })
   })
 
-  it('and the shop pays more: riders from farther away are asked, and told what they get', async () => {
+  it('a shop that pays more has riders from farther away asked, with the higher pay in the offer', async () => {
     const orderId = await stalled()
     const far = await addRider(world.server, { riderId: 'far', at: { latitude: 1.46, longitude: 103.85 } })
     const { delivery_fee: fee } = await world.record(orderId)

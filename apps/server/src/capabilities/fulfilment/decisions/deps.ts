@@ -9,7 +9,7 @@ import type { ParametersService } from '../../settings/parameters/index.ts'
 import type { PlacesService } from '../../parties/places/index.ts'
 import type { VendorsService } from '../../parties/vendors/index.ts'
 
-/** What the use cases of decisions work with. */
+/** Dependencies of the use cases of decisions. */
 export interface DecisionDeps {
   readonly db: Database
   readonly clock: Clock

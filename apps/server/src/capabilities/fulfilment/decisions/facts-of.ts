@@ -4,7 +4,7 @@ import type { DecisionCause, DecisionFacts } from '@beckon/domain/order'
 import type { OrderRow } from '../../ordering/orders/index.ts'
 import type { Decision } from './store.ts'
 
-/** What the options and their prices hang on. */
+/** Returns the facts that decide on the options and their prices. */
 export function factsOf(order: OrderRow, cause: DecisionCause, earlier: readonly Decision[]): DecisionFacts {
   return {
     cause,

@@ -73,7 +73,7 @@ async function atDoor(): Promise<string> {
   return orderId
 }
 
-it('writes to the owners what happened to a parcel that nobody decided about, and what it cost', async () => {
+it('the owners receive a message about a parcel without a decision: what was done and what it cost', async () => {
   const orderId = await atDoor()
   const { delivery_fee: fee } = await world.record(orderId)
   await runOut(orderId)
@@ -119,7 +119,7 @@ it('writes once, also where the timer runs twice', async () => {
   expect(sent).toHaveLength(1)
 })
 
-it('writes that an order for which nobody was found was cancelled for nothing', async () => {
+it('the owners receive a message that an order without a rider was cancelled free of charge', async () => {
   await world.clear()
   const orderId = await world.search()
   await world.server.platform.db.updateTable('dispatch').set({ give_up_at: world.clock.now() }).execute()
@@ -131,7 +131,7 @@ it('writes that an order for which nobody was found was cancelled for nothing', 
   ])
 })
 
-it('says it in the message, without a link in the name of the customer', () => {
+it('the message names the customer without making a link of the name', () => {
   const t = ((key: string, values?: object) => [key, ...Object.values(values ?? {})].join(' ')) as Parameters<
     typeof letterFor
   >[1]

@@ -21,7 +21,7 @@ interface Way {
   readonly price: number
 }
 
-/** What riding on to another door costs: the metres beyond those that were paid for. */
+/** Prices the ride to another door: the metres beyond the paid ones. */
 async function wayTo(
   deps: DecisionDeps,
   order: OrderRow,
@@ -80,7 +80,7 @@ interface PriceNewPin {
   readonly asked: BodyOf<typeof decisionCalls.priceNewPin>
 }
 
-/** Said before it is chosen. */
+/** Returns the price before the option is chosen. */
 export async function priceNewPin(
   deps: DecisionDeps,
   { user, deployment, orderId, asked }: PriceNewPin,

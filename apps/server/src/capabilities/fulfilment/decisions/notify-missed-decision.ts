@@ -8,8 +8,8 @@ import { priceOf, type Settling } from './settling.ts'
 export type Telling = Pick<DecisionDeps, 'notify' | 'vendors' | 'linkTo'>
 
 /**
- * Tells everybody who acts for the shop, or the guest who sent the order, what was done after the time to decide ran out,
- * and what it cost. The messages are written in the transaction of the outcome.
+ * Notifies everyone who acts for the shop, or the guest who sent the order, of the outcome after the decision time
+ * ran out, and of its price. The messages are written in the transaction of the outcome.
  */
 export async function notifyMissedDecision(deps: Telling, tx: Tx, settling: Settling): Promise<void> {
   const { order, decision, deployment, answer } = settling

@@ -19,7 +19,7 @@ export interface Settling {
 export const priceOf = ({ decision, answer }: Settling): number =>
   decision.options.find(({ option }) => option === answer.option)?.price ?? 0
 
-/** What charging needs. */
+/** The dependencies of charging. */
 export type Charging = Pick<DecisionDeps, 'clock' | 'ledger'>
 
 /** Puts what the choice costs on the order; the free ones leave no trace. */
@@ -36,9 +36,8 @@ export async function charge(
 }
 
 /**
- * A guest has no account on which a charge could be settled, and the card was asked for the fee alone: it is written off
- * as it is made, so that nobody waits for it. Given back, it comes out of what was written off, also where the guest has
- * an account by now.
+ * A guest has no account for settling a charge, and the card was charged the fee only: the charge is written off at
+ * once. When it is returned it comes out of the write-offs, also where the guest has an account by then.
  */
 export async function enterCharge(
   { ledger }: Charging,

@@ -126,7 +126,7 @@ export interface Charge {
   readonly at: Date
 }
 
-/** What each kind of charge comes to in minor units, less what was given back. */
+/** Returns the sum of each kind of charge in minor units, less what was returned. */
 export async function chargedOf(
   tx: Tx,
   { vendorId, orderId }: OrderKey,
@@ -142,7 +142,7 @@ export async function chargedOf(
   return rows.map(({ kind, amount }) => ({ kind: chargeKind.parse(kind), amount: Number(amount) }))
 }
 
-/** Whether somebody asked for it who has no account. */
+/** Returns whether the order belongs to a guest. */
 export async function isGuests(tx: Tx, { vendor_id }: OrderRow): Promise<boolean> {
   const vendor = await tx
     .selectFrom('vendor')
@@ -152,7 +152,7 @@ export async function isGuests(tx: Tx, { vendor_id }: OrderRow): Promise<boolean
   return vendor?.is_guest === true
 }
 
-/** What costs nothing is no charge. */
+/** An option without a price makes no charge. */
 export async function addCharge(tx: Tx, { vendorId, orderId }: OrderKey, charge: Charge): Promise<void> {
   if (charge.amount === 0) return
   await tx

@@ -8,7 +8,7 @@ import type { OrdersService } from '../../ordering/orders/index.ts'
 import type { ParametersService } from '../../settings/parameters/index.ts'
 import type { Roads } from './roads.ts'
 
-/** What the use cases of dispatch work with. */
+/** Dependencies of the use cases of dispatch. */
 export interface DispatchDeps {
   readonly db: Database
   readonly clock: Clock
@@ -19,7 +19,7 @@ export interface DispatchDeps {
   readonly decisions: Pick<DecisionsService, 'ask'>
   readonly parameters: Pick<ParametersService, 'of'>
   readonly roads: Roads
-  /** The rider rings the customer by a number of neither, and is not told theirs. */
+  /** Whether riders call customers through a masked number instead of the real one. */
   readonly connectsCalls: boolean
   /** How many times faster than the road's own time the simulated riders move; 1 for real ones. */
   readonly pace: number

@@ -20,7 +20,7 @@ const steps = async (orderId: string, ...names: readonly string[]) => {
 }
 
 describe('a rider who is held up', () => {
-  it('within the promise only moves what is expected, and said again the last word counts', async () => {
+  it('a hold-up within the promise only moves the expected times, and the last report counts', async () => {
     const orderId = await world.accepted(rider)
     const { eta: before } = await world.record(orderId)
     for (const seconds of [300, 120]) expect((await heldUp(orderId, seconds)).code).toBe('ok')
@@ -44,7 +44,7 @@ describe('a rider who is held up', () => {
     await steps(orderId, names.length === 0 ? 'near-vendor' : 'near-customer')
   })
 
-  it('is not heard about a parcel of somebody else, or one that comes back', async () => {
+  it('a hold-up is refused for another rider’s parcel or one that is being returned', async () => {
     const orderId = await world.accepted(rider)
     const other = await addRider(world.server, { riderId: 'r9' })
     expect((await heldUp(orderId, 600, other)).code).toBe('order.not-found')

@@ -118,7 +118,7 @@ describe('the time limit of an offer', () => {
   })
 })
 
-/** Begins each while the search is held by somebody else, the next only when the one before waits for it. */
+/** Starts each step while the search is locked, the next one only when the one before waits for the lock. */
 async function inOrder(orderId: string, steps: readonly (() => Promise<unknown>)[]): Promise<unknown[]> {
   const begunSteps: Promise<unknown>[] = []
   await inTransaction(world.deps.db, async (tx) => {

@@ -47,7 +47,7 @@ describe('an offer', () => {
     ])
   })
 
-  it('says how heavy and large the parcel is, before and after it is accepted', async () => {
+  it('an offer has the weight and size of the parcel, before and after it is accepted', async () => {
     const [near] = await world.riders('near')
     const parcel = { weight_grams: 5000, longest_side_cm: 35 }
     const orderId = await world.search((request) => ({ ...request, order: { ...request.order, parcel } }))
@@ -76,7 +76,7 @@ describe('an offer', () => {
     ])
   })
 
-  it('said twice is answered twice and done once', async () => {
+  it('a repeated answer is answered again and applied once', async () => {
     const [near, far] = await world.riders('near', 'far')
     const orderId = await world.search()
     const declined = [0, 1].map(() => near.post(`/offer/${orderId}.0/decline`, BUSY))
@@ -159,7 +159,7 @@ describe('riders', () => {
     expect(new Set(open.map(({ offer_id }) => offer_id))).toEqual(new Set(offers))
   })
 
-  it('who have just accepted a parcel are not reserved for another one', async () => {
+  it('riders who have just accepted a parcel are not reserved for another one', async () => {
     const [near] = await world.riders('near')
     const orderId = await world.accepted(near)
     const reserve = (offerId: string) =>

@@ -62,7 +62,7 @@ async function useUp(): Promise<void> {
 }
 
 describe('a PIN at the door', () => {
-  it('is drawn where the shop asks for it, and told to the shop, not to the rider', async () => {
+  it('a PIN is drawn where the shop asks for it, and shown to the shop, not to the rider', async () => {
     expect(pin).toMatch(/^\d{4}$/)
     const work = await rider.work()
     expect(work.assignments).toMatchObject([{ task: { handover_pin_required: true } }])
@@ -73,14 +73,14 @@ describe('a PIN at the door', () => {
     expect(await world.record(without)).not.toHaveProperty('handover_pin')
   })
 
-  it('opens the hand-over, and stands in its proof', async () => {
+  it('the PIN allows the hand-over, and the proof records it', async () => {
     expect((await handOver(pin)).code).toBe('ok')
     expect(await checked()).toEqual([{ received_by: 'Mei Lin', pin_checked: true }])
-    // A phone that lost the answer says the same again.
+    // A phone that lost the answer repeats its report.
     expect((await handOver(pin)).code).toBe('ok')
   })
 
-  it('is missed where it is not said, which is no try', async () => {
+  it('a missing PIN is refused, and does not count as an attempt', async () => {
     expect((await handOver()).code).toBe('handover.pin-missing')
     expect((await handOver(' ')).code).toBe('handover.pin-missing')
     expect(await triesLeft()).toBe(4)
@@ -115,7 +115,7 @@ describe('a PIN at the door', () => {
     expect((await handOver(pin)).code).toBe('ok')
   })
 
-  it('is not asked of whom the shop has it left with, and the proof says so', async () => {
+  it('a neighbour who receives the parcel needs no PIN, and the proof records that', async () => {
     await useUp()
     expect((await decide({ option: 'LEAVE_WITH', name: 'Mr Tan' })).code).toBe('ok')
     expect((await handOver()).code).toBe('ok')
@@ -129,7 +129,7 @@ describe('a PIN at the door', () => {
   })
 })
 
-describe('whoever waits', () => {
+describe('the recipient', () => {
   const publicPage = async (token: string) =>
     world.server.app.inject({
       url: `/api/orders/v1/public-order/${orderId}`,

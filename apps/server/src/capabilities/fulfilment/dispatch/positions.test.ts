@@ -76,7 +76,7 @@ describe('a position', () => {
     await report(20, 600)
     expect(await shown()).toMatchObject({ metres: 600, located_at: start + 20 })
   })
-  it('is shown to the shop, and to nobody else', async () => {
+  it('a position is visible to the shop only', async () => {
     expect((await report(10, 500)).status).toBe(200)
     expect(await shown()).toMatchObject({ metres: 500, bearing: 140, located_at: start + 10 })
     const url = `/api/hurrier/v1/riders/${orderId}`
@@ -168,7 +168,7 @@ describe('a position', () => {
     },
   )
 
-  it('after the delivery is nobody’s business', async () => {
+  it('a position is hidden after the delivery', async () => {
     await report(10, 500)
     for (const name of ['picked-up', 'left-vendor']) await rider.post(`/order/${orderId}/${name}`)
     await rider.post(`/order/${orderId}/delivered`, { received_by: 'Mei', collected: 25.5 })
@@ -177,7 +177,7 @@ describe('a position', () => {
     expect(await trail()).toEqual([[10, 500]])
   })
 
-  it('said when a shift begins is kept like any other', async () => {
+  it('the position at the start of a shift is stored like any other', async () => {
     await report(20, 600)
     const position = { latitude: 1.35, longitude: 103.85, bearing: null, speed: null, taken_at: start + 10 }
     await rider.post('/shift', { position })
@@ -185,7 +185,7 @@ describe('a position', () => {
   })
 })
 
-/** The orders whose rider was said to have moved. */
+/** Collects the orders whose rider's move was published. */
 function watch(moved: string[]): () => void {
   const { live } = world.deps
   const tell = live.riderMoved

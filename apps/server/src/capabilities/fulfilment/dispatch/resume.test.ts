@@ -26,7 +26,7 @@ const killed = (): DispatchDeps => ({
 const resume = () => resumeDispatch(world.deps)
 
 describe('after a process was killed', () => {
-  it('an order that nobody received is received and offered', async () => {
+  it('an order whose event was lost is offered', async () => {
     const [near] = await world.riders('near')
     const orderId = await world.ask()
     world.clock.advance(3)
@@ -41,7 +41,7 @@ describe('after a process was killed', () => {
     expect(await world.history(orderId)).toEqual([...begun, offered])
   })
 
-  it('a search that nobody runs goes on', async () => {
+  it('a search without a running process is resumed', async () => {
     const orderId = await world.ask()
     await beginDispatch(killed(), orderKeyOf(orderId))
     const [near] = await world.riders('near')
@@ -50,7 +50,7 @@ describe('after a process was killed', () => {
     expect((await near.work()).offer?.offer_id).toBe(`${orderId}.0`)
   })
 
-  it('an offer whose limit nobody watches ends, and the next rider is asked in the same turn', async () => {
+  it('an offer that expired unnoticed ends, and the next rider is asked in the same run', async () => {
     const [near, far] = await world.riders('near', 'far')
     const orderId = await world.ask()
     await beginDispatch(killed(), orderKeyOf(orderId))
@@ -80,7 +80,7 @@ describe('after a process was killed', () => {
     expect(new Set(offers)).toEqual(new Set(orders.map((orderId) => `${orderId}.0`)))
   })
 
-  it('what has a rider, or is over, is left alone', async () => {
+  it('an order with a rider and an order that is over are left unchanged', async () => {
     const [near] = await world.riders('near')
     const orderId = await world.accepted(near)
     for (const name of ['picked-up', 'left-vendor']) await near.post(`/order/${orderId}/${name}`)
@@ -108,7 +108,7 @@ describe('after a process was killed', () => {
     expect(await left.execute()).toEqual([])
   })
 
-  it('one that cannot be helped does not keep the others waiting, and is told of', async () => {
+  it('an order that fails does not block the others, and is logged', async () => {
     const [near] = await world.riders('near')
     const broken = await world.ask()
     world.clock.advance(1)

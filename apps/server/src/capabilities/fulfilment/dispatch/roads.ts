@@ -1,7 +1,7 @@
 import type { CountryCode } from '@beckon/domain/country'
 import type { Point } from '@beckon/domain/geo'
 
-/** What dispatch asks of the places capability: the way by road. Metres, seconds, [longitude, latitude] pairs. */
+/** The route by road, provided by the places capability. Metres, seconds, [longitude, latitude] pairs. */
 export type Roads = (
   from: Point,
   to: Point,

@@ -14,7 +14,7 @@ import type { Signer } from '../../../platform/auth/signer.ts'
 import { setShift } from './riders/shift.ts'
 import { assignmentOf, workForRider } from './delivery/work-for-rider.ts'
 
-/** What a rider's phone says and asks. */
+/** Registers the calls of a rider's phone. */
 export function dispatchRoutes(app: FastifyInstance, deps: DispatchDeps, signer: Signer): void {
   serve(app, fleetCalls.riderSignIn, async ({ body, country }) => {
     const signedIn = await signInRider(

@@ -40,7 +40,7 @@ const proofsOf = (orderId: string) =>
     .execute()
 
 describe('the steps of a delivery', () => {
-  it('said one by one, each stands in the history that the shop sees', async () => {
+  it('each reported step appears in the history that the shop sees', async () => {
     const orderId = await world.accepted(rider)
     const seen: string[] = []
     for (const name of [...toTheDoor, 'delivered']) {
@@ -72,7 +72,7 @@ describe('the steps of a delivery', () => {
     expect((await rider.work()).offer?.offer_id).toBe(`${third}.0`)
   })
 
-  it('said again, also all at once, change nothing', async () => {
+  it('repeated reports, also simultaneous ones, change nothing', async () => {
     const orderId = await world.accepted(rider)
     for (const name of [...toTheDoor, 'delivered']) {
       const said = await Promise.all([0, 1, 2].map(() => step(orderId, name)))
@@ -129,7 +129,7 @@ describe('the proof at the door', () => {
   it('names who took it, and keeps the cash to the cent', async () => {
     const orderId = await brought(toTheDoor)
     await deliver(orderId, { received_by: ' Mei Lin ', collected: 25.5 })
-    // The first word stands.
+    // The first report is valid.
     await deliver(orderId, { received_by: 'Somebody', collected: 25.5 })
     expect(await proofsOf(orderId)).toEqual([
       { kind: 'delivery', received_by: 'Mei Lin', collected_cash_minor: 2550, rider_id: 'siti' },
@@ -184,7 +184,7 @@ describe('the way back', () => {
     expect(back).toEqual({ pickup: expect.any(Number), dropoff: null })
     expect(back.pickup).toBeGreaterThanOrEqual(world.clock.now().getTime() / 1000)
     expect((await rider.work()).assignments).toMatchObject([{ status: 'RETURN_INITIATED', picked_up: true }])
-    // Said again, with whatever reason, it stays the first one.
+    // A repeated report with another reason keeps the first one.
     await rider.post(`/order/${orderId}/return`, { reason: 'UNREACHABLE' })
     expect((await world.search()).length).toBeGreaterThan(0)
     expect((await rider.work()).offer).toBeNull()

@@ -19,7 +19,7 @@ export async function openSearch(
       asked_at: key.askedAt,
       give_up_at: key.giveUpAt,
     })
-    // One that was given up begins anew.
+    // A search that was given up starts again.
     .onConflict((conflict) =>
       conflict.columns(['vendor_id', 'order_id']).doUpdateSet({
         state: 'searching',
@@ -70,7 +70,7 @@ export async function reserveRider(tx: Tx, riderId: string, offerId: string): Pr
     .select('rider_id')
     .where('rider_id', '=', riderId)
     .forUpdate()
-    // Whoever holds it takes this rider, most likely; to wait could make two searches wait for each other.
+    // A locked rider is most likely being reserved; waiting could make two searches wait for each other.
     .skipLocked()
     .executeTakeFirst()
   if (!held) return false

@@ -4,7 +4,7 @@ import { type Scenario, scenarioOf } from '@beckon/domain/dispatch'
 
 type Assignment = AnswerOf<typeof fleetCalls.riderWork>['result']['assignments'][number]
 
-/** What a simulated rider answers to the first word of a shop. */
+/** The simulated rider's reply to the shop's first message. */
 const answers: Partial<Readonly<Record<Scenario, string>>> = {
   late: 'Thank you for your message. I had to stop on the way, I am coming as fast as I can.',
   unreachable: 'Thank you. Nobody has picked up the phone so far, I will try again at the door.',

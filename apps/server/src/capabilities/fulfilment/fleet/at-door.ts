@@ -13,8 +13,8 @@ const troubles: Partial<Readonly<Record<Scenario, DoorTrouble>>> = {
 }
 
 /**
- * What happens at a door. Whoever cannot be reached opens at the second try, whoever refuses refuses again, and at
- * the new door the customer waits.
+ * Decides what happens at a door. A customer who cannot be reached opens at the second attempt, one who refuses does
+ * so again, and at a new door the customer waits.
  */
 export function atDoor(scenario: Scenario, { task, instruction }: Assignment): Deed {
   const cause = troubles[scenario]

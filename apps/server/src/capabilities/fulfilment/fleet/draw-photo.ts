@@ -20,8 +20,8 @@ const scenes: Readonly<Record<PhotoKind, (tint: string) => string>> = {
 }
 
 /**
- * What a simulated rider photographs: the same order and moment always give the same picture, and no two orders the
- * same one. As from a phone, it says where it was taken.
+ * Draws the photo of a simulated rider: the same order and moment always give the same picture, and no two orders
+ * share one. It contains a location, as a phone's photo does.
  */
 export function drawPhoto(orderId: string, kind: PhotoKind, at: Point): Promise<Buffer> {
   const [hue = 0, tint = 0, width = 0, height = 0, x = 0] = createHash('sha256').update(orderId).digest()
@@ -40,7 +40,7 @@ export function drawPhoto(orderId: string, kind: PhotoKind, at: Point): Promise<
     .toBuffer()
 }
 
-/** A label of bars, as wide as the bytes of the id say. */
+/** A label of bars, whose widths are the bytes of the id. */
 function bars(orderId: string, left: number, top: number): string {
   let x = left
   return [...createHash('md5').update(orderId).digest().subarray(0, 9)]

@@ -84,7 +84,7 @@ it('reaches a door that the road does not lead to', () => {
   expect(distanceBetween(errand.ride.at, shop)).toBeLessThan(1)
 })
 
-it('stands still before it brings a late parcel', () => {
+it('a rider rests before delivering a late parcel', () => {
   const prompt = begin('PICKED_UP', true, {}, shop)
   const late = begin('PICKED_UP', true, { dawdles: 1200 }, shop)
   expect(liveOn(late, 600).ride.at).toEqual(shop)
@@ -98,7 +98,7 @@ it.each([
   ['not at the door', { ride: { ...startRide(door, []), arrived: true } }, {}, undefined],
   ['not while it rides', { rests: 0 }, {}, undefined],
   ['not of a prompt one', { habits }, {}, undefined],
-] as const)('says that it is held up: %s', (_when, change, assigned, seconds) => {
+] as const)('a rider reports a hold-up: %s', (_when, change, assigned, seconds) => {
   const errand = begin('PICKED_UP', true, { scenario: 'late', dawdles: 1200 }, shop)
   const assignment = { task: { ...task, promised_by: 800 }, status: 'COURIER_LEFT_VENDOR', ...assigned }
   expect(holdUp({ ...errand, ...change }, assignment, 100)).toBe(seconds)

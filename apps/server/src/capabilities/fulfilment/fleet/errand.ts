@@ -16,14 +16,14 @@ export interface Assignment {
 
 export type Goal = 'collect' | 'deliver' | 'return'
 
-/** A rider under way with one parcel, as a body on a bicycle; what the service says of the parcel is the truth. */
+/** A rider on the way with one parcel, as a body on a bicycle; the service's state of the parcel is authoritative. */
 export interface Errand {
   readonly habits: Habits
   readonly goal: Goal
   readonly ride: Ride
   /** Where it goes; the shop may name another door on the way. */
   readonly to: Point
-  /** Seconds of the road that the rider still stands still. */
+  /** Seconds of road time for which the rider still rests. */
   readonly rests: number
   /** The shop knows of the stop on the way. */
   readonly toldHoldUp: boolean

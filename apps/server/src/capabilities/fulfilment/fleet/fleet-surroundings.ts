@@ -1,9 +1,9 @@
 import type { Roads } from '../dispatch/index.ts'
 
-/** What the simulated world has around its riders. */
+/** The dependencies of the simulated riders. */
 export interface FleetSurroundings {
   readonly roads: Roads
   readonly origin: () => string
-  /** The PIN that the customer of an order says at the door: whoever plays the customer knows it, no rider does. */
+  /** Returns the PIN that the simulated customer gives at the door; riders have no access to it. */
   readonly customerSays: (orderId: string) => Promise<string | undefined>
 }

@@ -71,7 +71,7 @@ async function decide(orderId: string, option: string): Promise<void> {
   }
 }
 
-/** What the history says since the rider who brought it accepted. */
+/** Statuses of the history since the delivering rider accepted. */
 const ridden = ({ status_history: entries }: OrderRecord) =>
   entries
     .slice(entries.findLastIndex(({ status }) => status === 'COURIER_ACCEPTED_DELIVERY'))
@@ -101,7 +101,7 @@ describe('the simulated fleet, by the calls of its phones', () => {
     const broughtBack = await when(unreachable ?? '', 'RETURNED_TO_VENDOR')
     expect(broughtBack.pay_at_pickup).toMatchObject({ paid: 25.5, returned: 25.5 })
     expect(ridden(broughtBack)).toEqual([...toTheDoor, 'RETURN_INITIATED UNREACHABLE', 'RETURNED_TO_VENDOR'])
-    // Whoever refuses refuses again.
+    // A customer who refuses does so again.
     await decide(refused ?? '', 'TRY_AGAIN')
     await decide(refused ?? '', 'BRING_BACK')
     expect(ridden(await when(refused ?? '', 'RETURNED_TO_VENDOR'))).toContain('RETURN_INITIATED REFUSED')

@@ -45,7 +45,7 @@ export function habitsOf({ riderId, offerId, customerName, hasBonus = false }: A
   }
 }
 
-/** For the usual fee nobody rides to "Norider"; for more somebody does. */
+/** At the usual fee no rider accepts an order to "Norider"; at a higher one a rider does. */
 const declinesBy = (scenario: Scenario, asked: { firstAsked: boolean; hasBonus: boolean }): boolean =>
   (scenario === 'no-rider' && !asked.hasBonus) || (scenario === 'decline' && asked.firstAsked)
 

@@ -1,14 +1,14 @@
 import type { Assignment, Errand } from './errand.ts'
 
-/** So much later than promised, at least. */
+/** The shortest delay beyond the promise. */
 const PAST_PROMISE_SECONDS = 10 * 60
-/** What a phone may say. */
+/** The shortest hold-up that the service accepts from a phone. */
 const LEAST_SECONDS = 60
 const MOST_SECONDS = 4 * 3600
 
 /**
- * By how many seconds a rider who stops on the way says that the customer waits longer: past what was promised, however
- * fast its world runs. Undefined where there is nothing to say.
+ * Returns by how many seconds a resting rider delays the delivery: beyond the promise, whatever the time scale.
+ * Undefined where there is nothing to report.
  */
 export function holdUp(
   { rests, ride, toldHoldUp, habits }: Pick<Errand, 'rests' | 'ride' | 'toldHoldUp' | 'habits'>,

@@ -8,12 +8,12 @@ export interface PhoneOwner {
   readonly country: CountryCode
 }
 
-/** A simulated rider's phone: it knows the service by its calls alone, as a real one does. */
+/** A simulated rider's phone. It uses the service's calls only, as a real phone does. */
 export interface Phone {
   readonly riderId: string
   readonly country: CountryCode
   readonly client: Client
-  /** False when the service does not know this rider. */
+  /** False when the service does not have this rider. */
   signIn(): Promise<boolean>
 }
 

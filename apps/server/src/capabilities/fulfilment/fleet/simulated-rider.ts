@@ -26,7 +26,7 @@ export class SimulatedRider {
   readonly #around: Pick<FleetSurroundings, 'roads' | 'customerSays'>
   readonly #errands = new Map<string, Errand>()
   readonly #thinking = new Map<string, number>()
-  /** What was photographed of the parcel in hand. */
+  /** Photos taken of the current parcel. */
   readonly #photographed = new Set<string>()
 
   constructor(phone: Phone, around: Pick<FleetSurroundings, 'roads' | 'customerSays'>) {
@@ -124,7 +124,7 @@ export class SimulatedRider {
     })
   }
 
-  /** A long stop is told when it begins, and once. */
+  /** A long stop is reported once, when it begins. */
   async #notifyHoldUp(errand: Errand, assignment: Assignment, { now }: Turn): Promise<void> {
     const seconds = holdUp(errand, assignment, Math.floor(now))
     if (seconds === undefined) return

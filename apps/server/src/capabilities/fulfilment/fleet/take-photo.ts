@@ -12,6 +12,6 @@ export async function takePhoto(
   const picture = await drawPhoto(orderId, kind, at)
   const body = new File([Uint8Array.from(picture)], `${kind}.jpg`, { type: 'image/jpeg' })
   const params = { id: orderId, kind }
-  // Without one the parcel goes on all the same: whoever waits for it does not wait for a photo.
+  // A failed photo does not delay the delivery.
   await client.call(proofCalls.sendProofPhoto, { params, body }, { idempotencyKey: `${kind}-${orderId}` })
 }

@@ -6,7 +6,7 @@ import type { OrdersService } from '../../ordering/orders/index.ts'
 import type { ParametersService } from '../../settings/parameters/index.ts'
 import type { VendorsService } from '../../parties/vendors/index.ts'
 
-/** What the use cases of proof work with. */
+/** Dependencies of the use cases of proofs. */
 export interface ProofDeps {
   readonly db: Database
   readonly clock: Clock

@@ -19,7 +19,7 @@ export { preparePhoto } from './prepare-photo.ts'
 
 export interface ProofsService {
   routes(app: FastifyInstance): void
-  /** What whoever has the shop's link may see of an order. */
+  /** Returns the proofs that a holder of the shop's link may see. */
   forCustomer(order: OrderRow): Promise<OrderProof[]>
   photoForCustomer(order: OrderRow, photoId: string): Promise<PictureAnswer | Refusal>
 }
@@ -80,7 +80,7 @@ function proofRoutes(app: FastifyInstance, deps: ProofDeps): void {
   )
 }
 
-/** The order, when the user may act for its vendor; one of somebody else looks like none. */
+/** Returns the order if the user may act for its vendor; another vendor's order is refused like an unknown one. */
 async function seenBy(
   { orders, vendors }: ProofDeps,
   user: ActingUser,

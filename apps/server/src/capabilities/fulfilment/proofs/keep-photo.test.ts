@@ -39,7 +39,7 @@ const look = (url: string, headers: Record<string, string> = {}) =>
 const photoUrl = (photo: ProofPhoto) =>
   `/api/orders/v1/order/${orderId}/proof-photo/${photo.photo_id}?vendor_id=shop`
 
-describe('what is kept of a photo', () => {
+describe('storing a photo', () => {
   it('is the picture as it was held, bounded, and nothing that the phone wrote beside it', async () => {
     const taken = await phonePicture({ width: 3200, height: 2400, orientation: 6 })
     expect((await sharp(taken).metadata()).exif?.includes('SpyPhone')).toBe(true)
@@ -81,7 +81,7 @@ describe('what is kept of a photo', () => {
   })
 })
 
-describe('what is no photo', () => {
+describe('refused files', () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>'
   const cases: readonly (readonly [string, () => Buffer | Promise<Buffer>])[] = [
     ['a drawing with a script', () => Buffer.from(svg)],
@@ -111,7 +111,7 @@ describe('what is no photo', () => {
   })
 })
 
-describe('who may send one', () => {
+describe('permission to send a photo', () => {
   it('is the rider of the order, while there is something to see', async () => {
     const [other] = await world.riders('r2')
     const stolen = await sendPhoto(world.server, other, orderId, picture)

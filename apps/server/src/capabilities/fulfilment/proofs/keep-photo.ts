@@ -25,12 +25,12 @@ export interface SentPhoto {
 
 type Kept = { readonly result: ProofPhoto }
 
-/** Keeps what a rider photographed, without anything but the picture, and tells everybody who looks at the order. */
+/** Stores a rider's photo without its metadata, and publishes the change of the order. */
 export async function keepPhoto(deps: ProofDeps, sent: SentPhoto): Promise<Kept | Refusal> {
   const vendorId = vendorOf(sent.orderId)
   if (vendorId === undefined) return refuse('order.not-found')
   const key: OrderKey = { vendorId, orderId: sent.orderId }
-  // Whoever may not is told before the picture is looked at, which takes its time.
+  // Permission is checked before the picture is decoded, which takes time.
   const asked = await photographed(deps, deps.db, { ...sent, key, order: await deps.orders.load(key) })
   if (isRefusal(asked)) return asked
   const photo = await preparePhoto(sent.bytes)

@@ -23,8 +23,7 @@ sharp.concurrency(1)
 const preparations = createSemaphore(2)
 
 /**
- * The picture alone, as a JPEG made anew: nothing that a phone or anybody else wrote beside it goes along, not where it was
- * taken either. What it is, its first bytes say.
+ * Re-encodes the picture as a JPEG without metadata such as the location. Its format is detected by the first bytes.
  */
 export async function preparePhoto(bytes: Buffer): Promise<PreparedPhoto | Refusal> {
   if (!looksLikePicture(bytes)) return refuse('photo.invalid')
@@ -32,7 +31,7 @@ export async function preparePhoto(bytes: Buffer): Promise<PreparedPhoto | Refus
     const { data, info } = await preparations.runExclusive(() => smaller(bytes))
     return { content: data, mediaType: 'image/jpeg', width: info.width, height: info.height }
   } catch {
-    // Cut off, damaged, too many pixels, or made to harm: for whoever sends it that is the same.
+    // A truncated, damaged, oversized or malicious picture gets the same refusal.
     return refuse('photo.invalid')
   }
 }
@@ -40,14 +39,14 @@ export async function preparePhoto(bytes: Buffer): Promise<PreparedPhoto | Refus
 const smaller = (bytes: Buffer) =>
   sharp(bytes, { limitInputPixels: photoLimits.pixels, failOn: 'error' })
     .timeout({ seconds: PATIENCE })
-    // As it was held; the note that says so goes with the rest.
+    // Applies the orientation before the metadata with it is removed.
     .autoOrient()
     .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })
     .flatten({ background: '#fff' })
     .jpeg({ quality: QUALITY })
     .toBuffer({ resolveWithObject: true })
 
-/** JPEG, PNG and WebP. What else the library can read is never given to it. */
+/** Accepts JPEG, PNG and WebP. Other formats of the library are never passed to it. */
 function looksLikePicture(bytes: Buffer): boolean {
   const begins = (text: string, at = 0) =>
     bytes.subarray(at, at + text.length).equals(Buffer.from(text, 'latin1'))

@@ -22,7 +22,7 @@ export async function shownKinds(
   return photoKinds.filter((_kind, position) => on[position])
 }
 
-/** What there is of these kinds, in the order in which a parcel goes; nothing of a kind that has neither word nor photo. */
+/** Returns proofs of these kinds in the order of a delivery; a kind without text or photo is left out. */
 export async function proofsOfOrder(
   { db }: Pick<ProofDeps, 'db'>,
   order: OrderRow,

@@ -126,7 +126,7 @@ describe('the shop', () => {
   })
 })
 
-describe('whoever waits for it', () => {
+describe('the recipient', () => {
   const receipt = async (token: string) =>
     (await look(`/api/orders/v1/receipt/${orderId}`, byLink(token))).json().result
 
@@ -138,7 +138,7 @@ describe('whoever waits for it', () => {
     const token = await linkToken()
     const { details } = await receipt(token)
     expect(details.proofs.map(({ kind }: OrderProof) => kind)).toEqual(['pickup', 'delivery'])
-    // Of the rider the first name, of whoever took it what they said.
+    // Only the rider's first name is shown; the recipient's name is as entered.
     expect(details.proofs.map((proof: OrderProof) => proof.received_by)).toEqual(['Rider', 'Mei Lin'])
     for (const one of [photo, delivered]) {
       const seen = await look(publicUrl(one), byLink(token))
@@ -161,7 +161,7 @@ describe('whoever waits for it', () => {
     for (const wrong of ['', 'guessed', `${token}x`]) {
       expect(codeOf(await look(publicUrl(photo), byLink(wrong)))).toBe('link.gone')
     }
-    // In an address a token stands in the logs of every proxy.
+    // A token in an address would appear in the logs of every proxy.
     expect(codeOf(await look(`${publicUrl(photo)}?t=${token}`))).toBe('link.gone')
     const other = await world.ask()
     expect(codeOf(await look(publicUrl(photo).replace(orderId, other), byLink(token)))).toBe('link.gone')
@@ -200,7 +200,7 @@ describe('after its time', () => {
     await world.server.platform.db.updateTable('proof_photo').set(values).execute()
   }
 
-  it('a photo is deleted, and that there was one is still said', async () => {
+  it('a deleted photo is still mentioned', async () => {
     const { photo } = await send()
     await forget()
     expect((await row()).content).toBeInstanceOf(Buffer)

@@ -20,7 +20,7 @@ export interface StoredPhoto extends ProofPhoto {
 
 const DAY_SECONDS = 86_400
 
-/** What is known of the photos of an order beside their bytes; oldest first. */
+/** Returns the photos of an order without their bytes, oldest first. */
 export async function photosOf(db: Database, { vendorId, orderId }: OrderKey): Promise<StoredPhoto[]> {
   const rows = await db
     .selectFrom('proof_photo')
@@ -32,7 +32,7 @@ export async function photosOf(db: Database, { vendorId, orderId }: OrderKey): P
     .execute()
   return rows.map((row) => {
     const takenAt = unixSeconds(row.taken_at)
-    // Where it went earlier than was said then, because the country keeps less by now, that is what counts.
+    // Where the country's retention became shorter meanwhile, the earlier date applies.
     const until =
       row.deleted_at !== null && row.deleted_at < row.delete_after ? row.deleted_at : row.delete_after
     return {
@@ -76,7 +76,10 @@ export async function photographedCountries(db: Database): Promise<CountryCode[]
   return rows.map(({ country }) => country)
 }
 
-/** The bytes of what is due: by what was said when it was taken, or by what the country keeps now. */
+/**
+ * Deletes the bytes of photos whose retention is over: by the date set when taken, or by the country's present
+ * retention.
+ */
 export async function deletePhotos(
   db: Database,
   country: CountryCode,

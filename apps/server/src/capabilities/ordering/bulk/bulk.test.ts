@@ -98,7 +98,7 @@ describe('an upload', () => {
     expect(found).toEqual(expect.arrayContaining(['name', 'phone', 'address', 'amount', 'payment']))
   })
 
-  it('says where a rider cannot go, and what has to be looked at on the map', async () => {
+  it('a row is marked where a rider cannot go, or where its place needs a look at the map', async () => {
     const job = await uploaded(world, [
       goodRow(4, { 2: 'Longatan 1' }),
       goodRow(5, { 2: 'Storgatan' }),
@@ -109,7 +109,7 @@ describe('an upload', () => {
     expect(rows[1]?.place).toMatchObject({ is_vague: true, precision: 'street' })
   })
 
-  it('says which sheet it has read, and what it has left out of it', async () => {
+  it('an upload names the sheet that was read, and what was left out of it', async () => {
     const content = workbookOf({
       sheets: [
         { name: 'Old', data: inlineRow(1, ['Nothing', 'here']) },
@@ -182,7 +182,7 @@ describe('an upload', () => {
     expect(job).toMatchObject({ row_count: 1, status: 'PREPROCESS_SUCCESS_WITH_ERROR' })
   })
 
-  it('has every row once, also when it is begun anew while somebody still reads it', async () => {
+  it('every row exists once, also when reading restarts while another process still reads', async () => {
     const { platform, databaseUrl } = world.server
     const held = await hold(databaseUrl, 'select pg_advisory_xact_lock(1)')
     await stopAtRow(platform.db, 120)
@@ -209,7 +209,7 @@ describe('an upload', () => {
     expect(job.totals).toMatchObject({ orders: 2, amount: 150, cash: 100 })
   })
 
-  it('warns of what stands there twice', async () => {
+  it('rows that occur twice are marked', async () => {
     const job = await uploaded(world, [goodRow(9), goodRow(9)])
     const rows = await rowsOfJob(world, job.bulk_job_id)
     expect(rows.map(({ problems }) => codes(problems))).toEqual([[], ['row-before']])
@@ -230,7 +230,7 @@ describe('an upload', () => {
     expect([answer.statusCode, answer.json().errors[0].code]).toEqual([status, code])
   })
 
-  it('says why an archive is no workbook', async () => {
+  it('a file that is no workbook is refused with its reason', async () => {
     const answer = await upload(world, Buffer.from('PK\u0003\u0004 and nothing else'))
     const job = await settled(world, answer.json().body.bulk_job.bulk_job_id)
     expect(job.status).toBe('PREPROCESS_FAIL')
@@ -256,7 +256,7 @@ describe('an upload', () => {
 describe('columns', () => {
   const odd = ['Who', 'Ring', 'Where to', 'Worth', 'How', 'What']
 
-  it('are said by a person once, and known from then on', async () => {
+  it('columns are mapped by the user once, and remembered', async () => {
     const heads = odd.map((title) => `${title} zzq`)
     const first = await uploaded(world, [goodRow(20)], heads)
     expect(first).toMatchObject({ needs_mapping: true, status: 'UNKNOWN' })
@@ -287,7 +287,7 @@ describe('a column of times', () => {
 })
 
 describe('files', () => {
-  it('gives a template whose example nobody orders', async () => {
+  it('the example row of the template places no order', async () => {
     const template = await ask(world, 'GET', 'example-file?language=hu')
     expect(template.headers['content-disposition']).toContain('Template.xlsx')
     const answer = await upload(world, template.rawPayload)
@@ -350,7 +350,7 @@ describe('the files of a shop', () => {
 
   it('are read before many more are taken', async () => {
     const job = await uploaded(world, [goodRow(36)])
-    // Somebody works on them, so that nobody takes them up.
+    // The job is marked as taken, so that no process resumes it.
     const worked_at = new Date(clock.now().getTime() + 3_600_000)
     const ids = await copies(job.bulk_job_id, 10, { state: 'preprocessing', worked_at })
     const answer = await upload(world, await ordersWorkbook(titles, [goodRow(37)]))
@@ -377,7 +377,7 @@ describe('mending', () => {
     })
   })
 
-  it.each(['abc', '-7', '99999999999999999999', '1e9'])('knows no row %s', async (row_id) => {
+  it.each(['abc', '-7', '99999999999999999999', '1e9'])('row %s is refused as unknown', async (row_id) => {
     const job = await uploaded(world, [goodRow(29)])
     const answer = await ask(world, 'PUT', `rows/SHOP/${job.bulk_job_id}`, { changes: [{ row_id }] })
     expect([answer.statusCode, answer.json().body?.orders]).toEqual([200, []])
@@ -398,7 +398,7 @@ describe('mending', () => {
     expect(again.place.latitude).not.toBe(59.331)
   })
 
-  it('orders to the address found where that was taken, and forgets it when that is undone', async () => {
+  it('a row uses the found address where the user accepted it, and drops it when that is undone', async () => {
     const job = await uploaded(world, [goodRow(34, { 2: 'Storgattan 5' })])
     const path = `rows/SHOP/${job.bulk_job_id}`
     const say = async (as_found: boolean) =>
@@ -513,7 +513,7 @@ describe('placing', () => {
     await held.quiet(4)
     await held.release()
     for (const id of ids) expect(await settled(small, id)).toMatchObject({ placed_row_count: 6 })
-    // Nobody had to begin anew.
+    // No job was restarted.
     const { rows } = await sql<{ tries: number }>`
       select coalesce(max(retry_count), 0)::int as tries from pgboss.job where name = 'bulk-place'`.execute(
       db,
@@ -542,7 +542,7 @@ describe('placing', () => {
     expect((await place(job.bulk_job_id)).status).toBe('ORDER_PLACEMENT_SUCCESS')
   })
 
-  it('tells a fee that has changed, and places at it only when that was agreed to', async () => {
+  it('a changed fee is reported, and placed only when the user accepted it', async () => {
     const job = await uploaded(world, [goodRow(47)])
     const [before] = await rowsOfJob(world, job.bulk_job_id)
     clock.advance(700)

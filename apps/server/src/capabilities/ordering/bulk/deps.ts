@@ -10,7 +10,7 @@ import type { PlacesService } from '../../parties/places/index.ts'
 import type { PricingService } from '../pricing/index.ts'
 import type { VendorsService } from '../../parties/vendors/index.ts'
 
-/** What the use cases of bulk orders work with. */
+/** Dependencies of the use cases of bulk orders. */
 export interface BulkDeps {
   readonly db: Database
   readonly clock: Clock

@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.server.stop())
 
-/** What the database never takes, as if we had made a mistake with it. */
+/** Makes the database refuse a value, as a bug of ours would. */
 async function refuseWith(db: Kysely<never>, table: string, poison: string): Promise<void> {
   await sql`
     create function ${sql.id(`refuse_${table}`)}() returns trigger language plpgsql as $$
@@ -47,7 +47,7 @@ const almost = (jobId: string) =>
     .where('job_id', '=', jobId)
     .execute()
 
-describe('an upload that fails for a reason nobody has thought of', () => {
+describe('an upload that fails for an unexpected reason', () => {
   it('is tried again, and once that was often enough its file cannot be read', async () => {
     await refuseWith(world.server.platform.db as never, 'bulk_row', 'Unheard')
     const rows = [goodRow(1), goodRow(2, { 5: 'Unheard of' })]

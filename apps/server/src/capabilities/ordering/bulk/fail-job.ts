@@ -5,7 +5,7 @@ import { countFault, type JobRow, lockJob, moveRows, writeJob } from './store.ts
 /** Tried again after seconds, this is minutes: what only had to be waited for is there again. */
 export const FAULTS = 30
 
-/** What fails for a reason that nobody has thought of is tried again, but not for ever: a person waits for it. */
+/** Work that fails unexpectedly is retried a few times only: a user waits for it. */
 export async function orGiveUp(deps: BulkDeps, key: JobKey, work: () => Promise<void>): Promise<void> {
   try {
     await work()
@@ -16,7 +16,10 @@ export async function orGiveUp(deps: BulkDeps, key: JobKey, work: () => Promise<
   }
 }
 
-/** A file that cannot be read has failed; what could not be placed is ready, and whoever asks for it again is heard. */
+/**
+ * A file that cannot be read has failed; rows that could not be placed become ready, and the user may place them
+ * again.
+ */
 const giveUp = ({ db }: BulkDeps, key: JobKey): Promise<void> =>
   inTransaction(db, async (tx) => {
     const job = await lockJob(tx, key)

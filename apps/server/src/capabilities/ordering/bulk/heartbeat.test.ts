@@ -10,7 +10,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** A database in which somebody holds the upload: an update of it ends when that is over. */
+/** A database in which another transaction holds the upload: an update ends when that one does. */
 function heldDatabase() {
   const waiting: (() => void)[] = []
   const update = {
@@ -21,7 +21,7 @@ function heldDatabase() {
   return { db: { updateTable: () => update } as never, waiting }
 }
 
-it('holds one connection, however long somebody else holds the upload', async () => {
+it('one connection is used, however long another transaction holds the upload', async () => {
   const { db, waiting } = heldDatabase()
   const work = Promise.withResolvers<void>()
   const beating = whileBeating(

@@ -26,13 +26,13 @@ interface RequiredServices {
   readonly orders: OrdersService
 }
 
-/** What a killed process left is looked for this often. */
+/** Interval at which the jobs of killed processes are looked for. */
 const RESUME_MS = 2_000
 const FORGET_MS = 3_600_000
 /** Uploads that one process works on at once, and those of one business: its other uploads wait for their turn. */
 const AT_ONCE = 4
 const AT_ONCE_OF_BUSINESS = 1
-/** Ten thousand addresses, each asked of somebody else's service. A process that dies is noticed long before. */
+/** Ten thousand addresses, each looked up at an external service. A dead process is detected long before. */
 const LONGEST_SECONDS = 6 * 3600
 
 /** Many orders from one spreadsheet: checked, mended, and placed each exactly once. */

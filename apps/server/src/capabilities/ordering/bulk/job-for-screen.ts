@@ -9,10 +9,10 @@ import type { SheetReading } from './schema.ts'
 import type { BulkDeps, JobKey } from './deps.ts'
 import { jobColumns, type JobRow, loadJob } from './store.ts'
 
-/** Uploads that are shown; older ones are nobody's work any more. */
+/** The number of uploads in the list. */
 const LISTED = 50
 
-/** What the rows of a job come to. */
+/** Counts of a job's rows. */
 interface Counted {
   readonly job_id: string
   readonly state: 'ready' | 'faulty' | 'removed' | 'queued' | 'placed'

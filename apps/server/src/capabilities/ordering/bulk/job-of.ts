@@ -5,7 +5,7 @@ import { isPlaced, type PlacedVendor } from '../../parties/vendors/index.ts'
 import type { BulkDeps, JobKey } from './deps.ts'
 import { type JobRow, loadJob } from './store.ts'
 
-/** The vendor that somebody works for, where bulk orders are turned on and something can be collected. */
+/** Returns the vendor of the user, where bulk orders are turned on and the vendor has a location. */
 export async function actingVendor(
   { vendors, isOn }: BulkDeps,
   user: VendorCaller,

@@ -3,9 +3,9 @@ import { PLACE, PREPROCESS } from './deps.ts'
 import { queueJob } from './queue-job.ts'
 import { abandonedJobs, dropContent } from './store.ts'
 
-/** So long without a sign of life, and whoever worked on a job is gone. */
+/** A job without a heartbeat for this time has lost its process. */
 const LOST_MS = 6_000
-/** A file is read again when its columns are mapped otherwise; nobody does that after so long. */
+/** A file is read again when its columns are mapped differently; after this time it is deleted. */
 const CONTENT_MS = 7 * 24 * 3_600_000
 
 /** Takes up what a killed process left. Two that work on one job do no harm: each row is locked while it is placed. */

@@ -107,7 +107,7 @@ const shownIn = ({
     ? undefined
     : { version, orders, delivery_fee }
 
-/** Does something with an upload of the caller's, and says how it is then. */
+/** Runs an action on an upload of the caller's vendor and returns its state. */
 async function then(
   deps: BulkDeps,
   caller: VendorCaller,

@@ -15,7 +15,7 @@ export interface SheetReading {
   /** The sheet that was read, and others that hold something. */
   readonly sheet: string
   readonly otherSheets: readonly string[]
-  /** Rows that somebody or a filter has hidden. */
+  /** Rows that a user or a filter has hidden. */
   readonly hiddenRows: number
   /** Rows below the titles that are no orders. */
   readonly leftOut: readonly { readonly row: number; readonly why: 'titles' | 'total' | 'example' }[]
@@ -25,7 +25,7 @@ export interface BulkJobTable {
   vendor_id: string
   job_id: string
   country: CountryCode
-  /** BCP 47, of whoever uploaded it. */
+  /** BCP 47 language of the uploading user. */
   language: string
   file_name: string
   created_by: string
@@ -34,10 +34,10 @@ export interface BulkJobTable {
   state: BulkState
   done: Generated<number>
   total: Generated<number>
-  /** The key of the text that says why the file cannot be read, or why placing it ended. */
+  /** Text key of the reason why the file cannot be read, or why placing ended. */
   failure: string | null
   cancelled_at: Instant | null
-  /** When somebody last worked on it: a job that runs and stands still has lost its process. */
+  /** Last heartbeat: a running job with an old one has lost its process. */
   worked_at: Instant
   /** Grows whenever what can be placed of it may have changed. */
   version: Generated<number>
@@ -46,7 +46,7 @@ export interface BulkJobTable {
   /** How often the work on it has failed. */
   faults: Generated<number>
   sheet: Json<SheetColumn[]> | null
-  /** What was taken of the file; null before it was read. */
+  /** The content that was read from the file; null before. */
   reading: Json<SheetReading> | null
   /** The file as it came; gone once the rows are all that counts. */
   content: Buffer | null
@@ -94,7 +94,7 @@ export interface BulkRowTable {
   placed_at: Instant | null
 }
 
-/** What a vendor has said a heading means; null for nothing. */
+/** The vendor's meaning of a heading; null for an ignored column. */
 export interface BulkMappingTable {
   vendor_id: string
   /** Folded. */

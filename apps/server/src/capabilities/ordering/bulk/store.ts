@@ -119,7 +119,7 @@ export async function countFault(db: Database, { vendorId, jobId }: JobKey): Pro
   return job?.faults ?? 0
 }
 
-/** What was found in its file; nothing where it was called off meanwhile. */
+/** Writes the result of reading; no effect on a job that was cancelled meanwhile. */
 export async function writeWhileRead(
   db: Database,
   { vendorId, jobId }: JobKey,
@@ -229,7 +229,7 @@ export async function readyRows(
   return { orders: Number(orders), feeMinor: Number(fees ?? 0) }
 }
 
-/** What the vendor has said its headings mean. */
+/** Returns the vendor's stored meanings of headings. */
 export async function mappingOf(db: Database, vendorId: string): Promise<Map<string, string | null>> {
   const known = await db
     .selectFrom('bulk_mapping')
@@ -258,7 +258,7 @@ export async function rememberMapping(
     .execute()
 }
 
-/** Files that nobody has gone on with for so long are dropped; their rows stay. */
+/** Deletes files that were not used for a time; their rows stay. */
 export async function dropContent(db: Database, before: Date): Promise<void> {
   await db
     .updateTable('bulk_job')
@@ -268,7 +268,7 @@ export async function dropContent(db: Database, before: Date): Promise<void> {
     .execute()
 }
 
-/** Jobs that are being worked on, and that nobody works on any more. */
+/** Returns running jobs without a recent heartbeat. */
 export function abandonedJobs(
   db: Database,
   before: Date,

@@ -11,7 +11,7 @@ import type { TextsService } from '../../settings/texts/index.ts'
 import type { VendorsService } from '../../parties/vendors/index.ts'
 import type { MoveListener } from './change/move-listener.ts'
 
-/** What the use cases of orders work with. */
+/** Dependencies of the use cases of orders. */
 export interface OrderDeps {
   readonly db: Database
   readonly clock: Clock

@@ -112,7 +112,7 @@ describe('a search', () => {
 })
 
 describe('the summary', () => {
-  it('counts, sums and says what was on time', async () => {
+  it('the summary counts, sums and shows the punctual share', async () => {
     const onTime = await ask()
     await change(onTime, { promised_upper: clock.now(), delivery_fee_minor: 700, amount_minor: 2000 })
     await moved(onTime, 'DELIVERED', clock.now())
@@ -297,7 +297,7 @@ describe('an export', () => {
     expect(sheet).not.toMatch(/<f>/)
   })
 
-  it('is told in the language that is asked for, right to left where it is written so', async () => {
+  it('the file is in the requested language, right to left where the script is', async () => {
     const id = await ask()
     await change(id, { customer_name: 'محمد 美玲' })
     const { body } = await exported({ language: 'ar' })
@@ -310,7 +310,7 @@ describe('an export', () => {
     expect((await exported({ language: 'hu' })).body).toContain('Rendelés;Létrehozva;')
   })
 
-  it('tells times of the zone, what was promised and what became of it', async () => {
+  it('the file has times in the requested zone, with promised and actual ones', async () => {
     const id = await ask()
     const made = new Date('2026-06-01T16:05:00Z')
     await change(id, { created_at: made, promised_upper: new Date('2026-06-01T17:00:00Z') })
@@ -371,7 +371,7 @@ describe('an export', () => {
     240_000,
   )
 
-  it('is for nobody else, and is no workbook beyond what one holds', async () => {
+  it('an export is refused to strangers, and as a workbook beyond its row limit', async () => {
     await ask()
     expect((await exported({}, 'chain', ben)).json().errors[0].code).toBe('vendor.not-found')
     expect((await exported({ format: 'pdf' })).statusCode).toBe(400)
@@ -392,7 +392,7 @@ async function killReaders(): Promise<number> {
   return rows.length
 }
 
-/** What a workbook holds, unpacked by its own table of contents. */
+/** Unpacks a workbook by its own table of contents. */
 async function workbook(query: object): Promise<{ sheet: string; deps: Record<string, string> }> {
   const answer = await exported({ ...query, format: 'xlsx' })
   const bytes = answer.rawPayload

@@ -40,9 +40,9 @@ export interface OrdersService {
   onMoved(listener: MoveListener): void
   /** A rider is looked for, now or when a pre-order is due. */
   dispatch(tx: Tx, order: OrderRow): Promise<void>
-  /** Tells everybody who looks at an order that is locked of something that is no status. */
+  /** Publishes a change of a locked order that is not its status. */
   touch(tx: Tx, order: OrderRow, patch?: OrderPatch): Promise<OrderRow>
-  /** Says of an order that is locked that it is late, if it is. */
+  /** Announces that a locked order is late, if it is. */
   evaluateDelay(tx: Tx, order: OrderRow): Promise<OrderRow>
   /** The order, held until the transaction ends. */
   lock(tx: Tx, key: OrderKey): Promise<OrderRow | undefined>
@@ -98,7 +98,7 @@ export function orders(platform: Platform, services: RequiredServices): OrdersSe
   }
 }
 
-/** What the live hub shows of an order and of its rider. */
+/** The live hub's messages about an order and its rider. */
 function showLive({ live }: Platform, deps: OrderDeps): void {
   live.presentOrder(async (subject) => {
     const order = await loadOrder(deps.db, subject)

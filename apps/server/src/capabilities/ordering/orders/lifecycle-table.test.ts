@@ -38,7 +38,7 @@ interface Standing {
 
 const ago = (seconds: number) => new Date(clock.now().getTime() - seconds * 1000)
 
-/** The one order, as it stands somewhere. */
+/** Brings the order into a state. */
 async function stand({ status, collected = false, age = 0, preorderedIn }: Standing): Promise<void> {
   const { db } = server.platform
   const preordered_for = preorderedIn === undefined ? null : ago(-preorderedIn)
@@ -78,7 +78,7 @@ const open = ({ from, guard }: Move): Standing => ({
 })
 
 describe('every way of the table', () => {
-  it('is open to whoever may go it, for each of its reasons, and to nobody else', async () => {
+  it('a move is open to its actors, for each of its reasons, and to no one else', async () => {
     await turnOn(server, 'SG', ['DelayedCancellation'])
     for (const way of moves) {
       for (const actor of actors) {

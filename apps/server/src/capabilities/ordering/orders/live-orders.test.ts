@@ -56,7 +56,7 @@ it('an order is seen from being asked for to being searched for, each record new
   one.close()
 })
 
-it('an outlet’s orders reach who follows its parent with its outlets, and nobody else', async () => {
+it('an outlet’s orders reach the followers of its parent with outlets, and no one else', async () => {
   const all = await follow(anna, 'chain', true)
   const parent = await follow(anna, 'chain')
   const other = await follow(ben, 'chain-east')

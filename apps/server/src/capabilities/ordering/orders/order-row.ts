@@ -43,6 +43,6 @@ export interface OrderKey {
   readonly orderId: string
 }
 
-/** Whether somebody sent it without a business: a guest, also one who has an account by now. */
+/** Returns whether an individual sent it: a guest, also one who has an account by now. */
 export const isIndividual = ({ sender_email }: Pick<OrderRow, 'sender_email'>): boolean =>
   sender_email !== null

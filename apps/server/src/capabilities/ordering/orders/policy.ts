@@ -1,7 +1,7 @@
 import { cancellation, editable } from '@beckon/domain/order'
 import type { OrderRow } from './order-row.ts'
 
-/** What a country may have turned on for cancelling. */
+/** The flags of a country that concern cancelling. */
 export interface CancellationFlags {
   readonly delayedCancellation: boolean
 }
@@ -14,7 +14,7 @@ interface CancelFacts {
   readonly flags: CancellationFlags
 }
 
-/** What the vendor may do with an order now; travels with every answer. Times in seconds since 1970. */
+/** Returns what the vendor may do with an order now; part of every answer. Times in seconds since 1970. */
 export function canOf(order: Pick<OrderRow, 'status'>, { since, collected, now, flags }: CancelFacts) {
   return {
     cancel: cancellation({ status: order.status, since, collected }, now, flags).allowed,

@@ -46,7 +46,7 @@ export function orderRoutes(app: FastifyInstance, deps: OrderDeps): void {
   })
 }
 
-/** The order, when the user may act for its vendor; one of somebody else looks like none. */
+/** Returns the order if the user may act for its vendor; another vendor's order is refused like an unknown one. */
 async function orderSeenBy(
   { db, vendors }: OrderDeps,
   user: ActingUser,

@@ -22,7 +22,7 @@ export interface OrdersTable {
   amount_minor: Big
   payment_method: string
   description: string
-  /** Both null where nobody said how heavy and large it is. */
+  /** Both are null where weight and size were not given. */
   parcel_grams: number | null
   parcel_side_cm: number | null
   vat_number: string | null
@@ -52,18 +52,18 @@ export interface OrdersTable {
   rider_vehicle: string | null
   /** Why it is later than promised; null while it is not. */
   delay_reason: string | null
-  /** When that was said. */
+  /** Time of the announcement. */
   delayed_at: Instant | null
-  /** What the customer says at the door, where the shop asked for that. */
+  /** The PIN for the hand-over, where the shop asked for one. */
   handover_pin: string | null
   /** The voucher that was used, and what it took off; the delivery fee is what is charged, without that. */
   voucher_code: string | null
   voucher_minor: ColumnType<number, number | undefined, number>
-  /** Of somebody who sends without being a vendor. */
+  /** Email address of a sender who is no vendor. */
   sender_email: string | null
   /** The rider pays the shop at collection, if the customer pays at the door. */
   pays_at_pickup: Generated<boolean>
-  /** How often another was said. */
+  /** Number of wrong PINs. */
   pin_failures: Generated<number>
 }
 
@@ -76,7 +76,7 @@ export interface OrderStatusTable {
   actor: string
   reason: string | null
   created_at: Instant
-  /** What it changed of the order itself; null where that is nothing. */
+  /** Changed fields of the order; null without a change. */
   changes: ColumnType<unknown, string | null | undefined, string | null>
 }
 

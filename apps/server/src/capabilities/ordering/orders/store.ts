@@ -15,7 +15,7 @@ export interface StatusEntry {
   readonly actor: Actor
   readonly reason: string | null
   readonly at: Date
-  /** What changes of the order itself with it. */
+  /** Changed fields of the order. */
   readonly changes?: readonly StoredChange[]
 }
 

@@ -97,7 +97,7 @@ describe('the signature', () => {
   })
 })
 
-describe('who may ask', () => {
+describe('permitted callers', () => {
   it.each([
     ['another vendor’s shop', () => ben, 'chain'],
     ['an outlet of another', () => ben, 'chain-east'],
@@ -109,7 +109,7 @@ describe('who may ask', () => {
     expect([answer.statusCode, answer.json().errors[0].code]).toEqual([404, 'vendor.not-found'])
   })
 
-  it('nobody without a session, or with one of another country', async () => {
+  it('a call without a session, or with one of another country, is refused', async () => {
     const without = { ...anna, headers: { authorization: '', 'x-country': 'SG' as const } }
     const quote = (await quoteFor(server, anna, { vendorId: 'chain' })).json()
     expect((await askForRider(server, without, { vendorId: 'chain', quote })).statusCode).toBe(401)

@@ -117,7 +117,7 @@ describe('POST /login', () => {
     expect(await db.selectFrom('session').selectAll().where('user_id', '=', userId).execute()).toEqual([])
   })
 
-  it('knows a user of one country in no other', async () => {
+  it('a user of one country is unknown in every other one', async () => {
     const refused = await failureOf(login('anna@shop.test', testPassword, { 'x-country': 'HU' }))
     expect(refused.code).toBe('auth.user-not-found')
   })
@@ -180,7 +180,7 @@ describe('a session', () => {
     })
   })
 
-  it('is forgotten after thirty days without use', async () => {
+  it('a session ends after thirty days without use', async () => {
     const { refreshToken } = await comeIn(server, 'SG', 'anna@shop.test')
     clock.advance(29 * 86_400)
     expect((await post('/login/extend', { refresh_token: refreshToken })).statusCode).toBe(200)

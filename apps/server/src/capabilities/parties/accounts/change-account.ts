@@ -5,7 +5,7 @@ import type { AccountDeps } from './deps.ts'
 import { endSessions } from './sessions/end-sessions.ts'
 import { findUser, userById } from './registration/user-store.ts'
 
-/** What an operator may change of an account. */
+/** The fields of an account that an operator may change. */
 export interface AccountState {
   readonly disabled: boolean
   readonly passwordResetRequired: boolean
@@ -26,7 +26,7 @@ export async function idOfAccount(
   return user?.user_id
 }
 
-/** Whoever is signed in with an account that may not be used as it is, is signed out everywhere. */
+/** Ends all sessions of an account that may no longer be used. */
 export async function changeAccount(
   deps: Pick<AccountDeps, 'bus' | 'clock'>,
   tx: Tx,

@@ -20,13 +20,13 @@ export interface AccountDeps {
   readonly sampleWaits: Sampler
   readonly notify: NotifyService
   readonly vendors: VendorsService
-  /** Whether nobody can register in this country at the moment. */
+  /** Whether registration is closed in this country at the moment. */
   readonly isClosed: (country: CountryCode) => Promise<boolean>
   /** The address of a page on the deployment's own domain. */
   readonly linkTo: (deployment: Deployment, path: `/${string}`) => string
 }
 
-/** Who tries, from where, and in which language. */
+/** The visitor's address, browser and language. */
 export interface Visitor {
   readonly country: CountryCode
   readonly deployment: Deployment

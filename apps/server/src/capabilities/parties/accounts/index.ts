@@ -24,11 +24,11 @@ export interface AccountsService {
 export interface RequiredServices {
   readonly notify: NotifyService
   readonly vendors: VendorsService
-  /** Whether nobody can register in this country at the moment. */
+  /** Whether registration is closed in this country at the moment. */
   readonly isClosed: (country: CountryCode) => Promise<boolean>
 }
 
-/** Who registers and signs in, and by which tokens everybody else knows them. */
+/** Registration, login and sessions of accounts. */
 export function accounts(platform: Platform, services: RequiredServices): AccountsService {
   const { db, clock, bus, callers, signer, config } = platform
   platform.retention.add(retention)

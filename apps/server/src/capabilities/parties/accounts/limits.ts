@@ -16,7 +16,7 @@ import {
 } from '../../../platform/attempts.ts'
 import type { AccountTries } from './requester.ts'
 
-/** What is counted by the address that it comes from: an office shares one, so these are wider. */
+/** Limits by network address: an office shares one, so these are wider. */
 export interface AddressLimits {
   readonly signIn: NetworkLimit
   /** Accounts made: an office may open several on one morning. */
@@ -55,14 +55,14 @@ export const codeLimit: Limit = {
 }
 
 /**
- * Texts to numbers that nobody has confirmed cost us money, and whoever owns a costly number may earn it: a country sends
- * only so many an hour, of which few go abroad. Accounts that exist are not held up by it.
+ * Texts to unconfirmed numbers cost money, and the owner of a premium number may earn it: a country sends a limited
+ * number an hour, few of them abroad. Existing accounts are not affected.
  */
 const textBudget = { windowSeconds: 3600, firstWaitSeconds: 300, longestWaitSeconds: 3600 } as const
 const HOME_TEXTS = 500
 const TEXTS_ABROAD = 20
 
-/** What a registration counts of the country's texts; nothing where it is confirmed by mail. */
+/** Returns the counters of the country's texts that a registration uses; none where it is confirmed by email. */
 export function textsCounted(name: SignInName, country: CountryCode): readonly CountedSubject[] {
   if (name.kind !== 'text') return []
   return isOfCountry(name.value, country)
@@ -102,7 +102,7 @@ export interface Counted {
   readonly limit: Limit | NetworkLimit
 }
 
-/** Counts the tries before they are judged; a refusal says how long to wait. */
+/** Counts the attempts before they are evaluated; a refusal contains the waiting time. */
 export async function withinLimits(
   { db, clock }: { readonly db: Database; readonly clock: Clock },
   counted: readonly Counted[],

@@ -84,7 +84,7 @@ describe('signing in', () => {
     expect((await login(stranger, testPassword)).code).toBe('auth.too-many-requests')
   })
 
-  it('does not adopt a device token that somebody invented', async () => {
+  it('a device token that was not issued by the service is replaced', async () => {
     const invented = 'x'.repeat(43)
     const { result } = await login(home, testPassword, { device_token: invented })
     expect(result.device_token).not.toBe(invented)

@@ -1,7 +1,10 @@
 import type { ErrorCode } from '@beckon/contract'
 import type { UserRow } from './registration/user-store.ts'
 
-/** What is against letting in somebody whose password is right; undefined when nothing is. In the order of the texts. */
+/**
+ * Returns why a user with the right password may not log in, in the order of the texts; undefined where nothing
+ * prevents it.
+ */
 export function signInViolation(
   user: Pick<UserRow, 'confirmed_at' | 'disabled_at' | 'password_reset_required'>,
   { areVendorsClosed }: { readonly areVendorsClosed: boolean },
@@ -16,5 +19,5 @@ export function signInViolation(
 export const mayEndSession = (ownSessions: readonly { readonly session_id: string }[], id: string): boolean =>
   ownSessions.some(({ session_id }) => session_id === id)
 
-/** A closed account gets no code: whoever closed it opens it again. */
+/** A closed account gets no code: the operator who closed it can open it again. */
 export const mayRecover = (user: Pick<UserRow, 'disabled_at'>): boolean => user.disabled_at === null

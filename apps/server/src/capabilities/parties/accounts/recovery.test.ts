@@ -47,7 +47,7 @@ describe('a forgotten password', () => {
     expect((await mailTo(server, email)).subject).toContain('password was changed')
   })
 
-  it('is replaced however often somebody has signed in with the old one', async () => {
+  it('a code is replaced however often the user has logged in with the old password', async () => {
     const session = await signIn(server, 'SG', email)
     await openSessions(server, session.userId, 500)
     await forgot(email)
@@ -109,7 +109,7 @@ describe('a forgotten password', () => {
     expect((await reset(code)).code).toBe('auth.code-invalid')
   })
 
-  it('says how long to wait after too many tries', async () => {
+  it('a refusal after too many attempts contains the waiting time', async () => {
     await forgot(email)
     const code = await codeFor()
     for (let time = 0; time < 5; time += 1) await reset(wrong(code))
@@ -118,7 +118,7 @@ describe('a forgotten password', () => {
     expect(refused.meta['retry_after']).toBeGreaterThan(0)
   })
 
-  it('says nothing of whether there is such an account', async () => {
+  it('the answer does not reveal whether the account exists', async () => {
     expect(await forgot('nobody@shop.test')).toEqual(await forgot(email))
     expect(await mailsTo(server, 'nobody@shop.test')).toEqual([])
     const nobodys = await reset('123456', { email_address: 'nobody@shop.test' })
@@ -134,7 +134,7 @@ describe('a forgotten password', () => {
     expect((await reset(code, change)).code).toBe(expected)
   })
 
-  it('opens an account that an operator asked to choose anew, and one that waited for its link', async () => {
+  it('a new password opens an account that an operator required to choose one, and an unconfirmed one', async () => {
     const { db } = server.platform
     await db
       .updateTable('user_account')
@@ -176,7 +176,7 @@ describe('where one is signed in', () => {
   const end = (who: SignedIn, id: string) =>
     ask(server, 'DELETE', `/api/auth/v1/sessions/${id}`, { headers: who.headers })
 
-  it('is told with the time of the last call, to a few minutes', async () => {
+  it('a session is listed with the time of its last call, to a few minutes', async () => {
     const [before] = await list(there)
     clock.advance(20 * 60)
     await list(here)
@@ -197,7 +197,7 @@ describe('where one is signed in', () => {
     expect(await list(here)).toHaveLength(1)
   })
 
-  it('cannot be ended by somebody else', async () => {
+  it('a session of another user cannot be ended', async () => {
     await createUser(server, 'SG', `stranger-${names}@shop.test`)
     const stranger = await signIn(server, 'SG', `stranger-${names}@shop.test`)
     const [other] = await list(here)

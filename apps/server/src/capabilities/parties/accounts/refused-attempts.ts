@@ -19,7 +19,7 @@ export interface Refused {
   readonly now: Date
 }
 
-/** For an operator to look through. What was typed is not kept, only that it was the same account. */
+/** For inspection by an operator. The typed name is not stored, only a hash that identifies repeated attempts. */
 async function insertRefused(db: Database, refused: Refused): Promise<void> {
   const { account } = refused
   await db

@@ -96,7 +96,7 @@ describe('registration by business name', () => {
     expect((await confirm(token, { 'x-country': 'MY' })).code).toBe('register.link-invalid')
   })
 
-  it('says that an address is taken, also one that waits for its link', async () => {
+  it('registering a taken address is refused, also while it waits for its link', async () => {
     await register('taken@shop.test')
     expect(await register('TAKEN@shop.test')).toMatchObject({
       status: 409,
@@ -105,7 +105,7 @@ describe('registration by business name', () => {
     })
   })
 
-  it('makes room for whoever comes after a link that was never used', async () => {
+  it('an account whose link expired unused makes room for a new one', async () => {
     await register('gone@shop.test', { business_name: 'First' })
     clock.advance(25 * 3600)
     expect((await register('gone@shop.test', { business_name: 'Second' })).code).toBe('ok')
@@ -187,7 +187,7 @@ describe('POST /register/resend', () => {
     expect(await mailsTo(server, 'nobody@shop.test')).toEqual([])
   })
 
-  it('has a limit, which says how long to wait, and is the same for nobody’s address', async () => {
+  it('registration has a limit with a waiting time, which is the same for an address without an account', async () => {
     for (const address of ['many@shop.test', 'none@shop.test']) {
       for (let time = 0; time < 3; time += 1) expect((await resend(address)).code).toBe('ok')
       const refused = await resend(address)
@@ -241,7 +241,7 @@ describe('registration by vendor code', () => {
     expect((await code('hu-300')).code).toBe('register.vendor-registered')
   })
 
-  it('knows no code of another country, nor one that no operator made', async () => {
+  it('a code of another country and an unknown code are refused', async () => {
     const abroad = await ask(server, 'POST', '/api/auth/v1/register/vendor-code', {
       body: { vendor_code: 'hu-301' },
     })
@@ -250,7 +250,7 @@ describe('registration by vendor code', () => {
     expect((await code('hu-302')).code).toBe('register.vendor-code')
   })
 
-  it('lets nobody guess codes for long', async () => {
+  it('guessing vendor codes is limited', async () => {
     const codes: string[] = []
     for (let time = 0; time < 31; time += 1) codes.push((await code(`hu-${500 + time}`)).code)
     expect(codes[0]).toBe('register.vendor-code')

@@ -7,7 +7,7 @@ import type { Tx } from '../../../platform/database/transaction.ts'
 import { widestNetworkOf } from '../../../platform/http/limits/network-of.ts'
 import { hashOf, newToken } from './registration/secrets.ts'
 
-/** An account is not likely to be used from more browsers; the least used are forgotten first. */
+/** An account is rarely used from more browsers; the least recently used ones are deleted first. */
 const MOST_DEVICES = 20
 
 /** The one whose tries on an account are counted together: a browser that has signed in to it before, or a network. */
@@ -50,8 +50,8 @@ export interface AccountTries {
 }
 
 /**
- * What is counted for tries on one account: the asker tightly, and all strangers together widely. A stranger alone spends
- * their own tries only, and a known browser is not stopped by what strangers do.
+ * Returns the counters of attempts on one account: a tight one for the browser, a wide one for all unknown browsers
+ * together. A stranger uses up their own attempts only, and a known browser is not blocked by strangers.
  */
 export function subjectsOfAccount(
   { key, isKnown }: Asker,
@@ -85,7 +85,7 @@ export async function rememberDevice(
   return token
 }
 
-/** A token that we did not make is replaced: somebody else may have put it there. */
+/** A token that we did not issue is replaced: an attacker may have set it. */
 async function isOurs(tx: Tx, deviceToken: string): Promise<boolean> {
   const known = await tx
     .selectFrom('known_device')

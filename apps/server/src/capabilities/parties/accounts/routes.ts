@@ -15,7 +15,7 @@ import { setAccountState } from './set-account-state.ts'
 import { signIn } from './sessions/sign-in.ts'
 import { signOut } from './sessions/sign-out.ts'
 
-/** Failures of these calls are shown as `auth.{...}`, also those that are nobody's word in particular. */
+/** Failures of these calls are shown as `auth.{...}`, also those of no particular field. */
 const violations = { invalid: 'auth.invalid-parameter', unexpected: 'auth.internal-error' } as const
 
 export function accountRoutes(app: FastifyInstance, deps: AccountDeps): void {

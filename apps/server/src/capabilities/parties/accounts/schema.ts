@@ -62,7 +62,7 @@ export interface RefusedAttemptTable {
   country: CountryCode
   call: string
   code: string
-  /** Tells tries on the same account from others without saying whose it is. */
+  /** Groups attempts on the same account without identifying it. */
   account_hash: string | null
   address: string
   user_agent: string

@@ -15,7 +15,7 @@ interface ClaimDeps {
 
 interface Claim {
   readonly user: ActingUser
-  /** The guest's: whoever has it was that guest. */
+  /** The guest's token, proof of having been that guest. */
   readonly token: string
 }
 
@@ -33,7 +33,7 @@ export async function claimGuest(deps: ClaimDeps, { user, token }: Claim): Promi
     const found = await lockGuest(tx, vendorId)
     if (!found) return refuse('guest.gone')
     const sender = await lastSenderOf(tx, vendorId)
-    // Whoever lost the answer says it again.
+    // A caller that lost the answer repeats the call.
     if (!found.is_guest) {
       const isTheirs = await deps.vendors.mayAct(user, vendorId)
       return isTheirs && sender ? answerOf(vendorId, sender.orders) : refuse('guest.gone')

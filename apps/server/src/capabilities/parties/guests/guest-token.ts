@@ -22,7 +22,7 @@ const claims = z.object({ vendor_id: z.string(), country: z.enum(countryCodes), 
 export const isGuestToken = (authorization: string): boolean =>
   authorization.startsWith(SCHEME) && !authorization.includes('|')
 
-/** The guest that a token was given to, whoever shows it. */
+/** Returns the guest of a token. */
 export async function guestOfToken(signer: Signer, token: string): Promise<Guest | undefined> {
   const read = await signer.verify(TYPE, token)
   if (!read.ok) return undefined
@@ -30,7 +30,7 @@ export async function guestOfToken(signer: Signer, token: string): Promise<Guest
   return { vendorId, country }
 }
 
-/** Reads `Bearer {guest token}`: ours, of the country that is asked, and of somebody who is a guest still. */
+/** Reads `Bearer {guest token}`: signed by us, of the requested country, of a vendor that is still a guest. */
 export async function readGuestToken(
   signer: Signer,
   authorization: string,

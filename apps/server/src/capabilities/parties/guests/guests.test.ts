@@ -126,7 +126,7 @@ describe('a guest’s token', () => {
     expect(await codeOf(ask(`${(await guestOf()).token}|${access}`))).toBe('auth.required')
   })
 
-  it('ends after a day, and says so', async () => {
+  it('a guest session ends after a day with its own code', async () => {
     const own = await startTestServer({ clock, env: { ROLES: 'api' } })
     await own.platform.db
       .insertInto('flag_value')
@@ -160,7 +160,7 @@ const sender = {
   location: { latitude: 1.3, longitude: 103.85, address: '5 Garden Road', notes: 'Blue door' },
 }
 
-describe('who sends as a guest', () => {
+describe('sending as a guest', () => {
   const askFrom = async (from: object | undefined) => {
     const { vendor_id: vendorId, token } = await guestOf()
     const guest = { headers: headersOf(token), userId: '', email: '', refreshToken: '' } as const
@@ -168,7 +168,7 @@ describe('who sends as a guest', () => {
     return (await askForRider(server, guest, { vendorId, change })).json().errors[0]
   }
 
-  it('says where from and who they are, and pays online', async () => {
+  it('a guest gives name and place with the order, and pays online', async () => {
     expect((await askFrom(undefined)).code).toBe('vendor.no-location')
     const bad = await askFrom({ ...sender, name: ' ', email: 'at home' })
     expect(bad).toMatchObject({
@@ -185,7 +185,7 @@ describe('who sends as a guest', () => {
   })
 })
 
-describe('whoever registers after being a guest', () => {
+describe('registering after being a guest', () => {
   const claim = async (user: SignedIn, token: string) =>
     (
       await server.app.inject({
@@ -225,7 +225,7 @@ describe('whoever registers after being a guest', () => {
       await server.app.inject({ url: `/api/orders/v1/vendor/${vendorId}/orders`, headers: user.headers })
     ).json().result.data
 
-  it('has the orders under the name of the new business, and the guest is nobody any more', async () => {
+  it('the orders belong to the new business, and the guest no longer exists', async () => {
     const guest = await busyGuest()
     const place = { latitude: null, longitude: null }
     const user = await register('new@shop.test', [{ vendor_id: 'new-shop', name: 'New shop', ...place }])
@@ -252,7 +252,7 @@ describe('whoever registers after being a guest', () => {
     expect(names.toSorted()).toEqual(['Known shop', 'Mei Tan'])
   })
 
-  it('gets nothing by a token that somebody else has used, or that is none', async () => {
+  it('a token that was used before, or that is invalid, claims nothing', async () => {
     const guest = await busyGuest()
     const first = await register('first@shop.test', [{ vendor_id: 'first-shop' }])
     const second = await register('second@shop.test', [{ vendor_id: 'second-shop' }])
@@ -281,7 +281,7 @@ describe('whoever registers after being a guest', () => {
 })
 
 describe('the clean-up', () => {
-  it('forgets guests that asked for nothing, two days after their tokens ended, and nobody else', async () => {
+  it('guests without orders are deleted two days after their tokens expired, and no others', async () => {
     const { db } = server.platform
     const idle = await guestOf()
     const busy = await guestOf()

@@ -19,7 +19,7 @@ export interface GuestDeps {
 
 type Started = AnswerOf<typeof accountCalls.startGuest>
 
-/** Somebody goes on without an account: a vendor of its own, and the token for it. */
+/** Starts a guest session: a vendor of its own and its token. */
 export async function startGuest(deps: GuestDeps, country: CountryCode): Promise<Started | Refusal> {
   if (!(await deps.isOpen(country))) return refuse('guest.closed')
   const now = deps.clock.now()

@@ -11,7 +11,7 @@ export async function isGuest(db: Database, vendorId: string): Promise<boolean> 
   return guest !== undefined
 }
 
-/** A guest's vendor, also one that has become somebody's, held until the transaction ends. */
+/** Locks a guest's vendor until the transaction ends, also one that has been claimed. */
 export const lockGuest = (tx: Tx, vendorId: string) =>
   tx
     .selectFrom('vendor')
@@ -20,7 +20,7 @@ export const lockGuest = (tx: Tx, vendorId: string) =>
     .forUpdate()
     .executeTakeFirst()
 
-/** Who sent the newest order of a guest, from where, and how many there are. */
+/** Returns sender and place of a guest's newest order, and the number of orders. */
 export const lastSenderOf = (tx: Tx, vendorId: string) =>
   tx
     .selectFrom('orders')

@@ -8,7 +8,7 @@ import { seedVendors } from '../../../../test/seed/seed-vendors.ts'
 import type { SignedIn } from '../../../../test/seed/sign-in.ts'
 import { startTestServer, type TestServer } from '../../../../test/test-server.ts'
 
-/** Nobody's grant reaches further than the vendors in it, whatever call is made with it. */
+/** A grant reaches no further than its vendors, whatever call is made with it. */
 let server: TestServer
 let owner: SignedIn
 let theirOrder: string
@@ -38,7 +38,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-/** What a stranger hears; who has no business with a call at all is told so. */
+/** The expected refusal of a stranger; a caller without any right to the call gets that of missing permission. */
 function expected(call: Call, mode: Mode): string {
   if (call.modes && !call.modes.includes(mode)) return 'auth.forbidden'
   return call.name === 'getOrder' || call.name === 'getRider' ? 'order.not-found' : 'vendor.not-found'
@@ -65,7 +65,7 @@ describe.each(['godroid', 'guest'] as const)('in the mode %s', (mode) => {
     expect(ids).toEqual([mode === 'godroid' ? 'shown' : expect.stringMatching(/^guest-/)])
   })
 
-  it('follows nobody else live', async () => {
+  it('a grant cannot follow other vendors live', async () => {
     const parameter = encodeURIComponent(Buffer.from(authorizations[mode]).toString('base64'))
     const socket = new WebSocket(`${server.url.replace('http', 'ws')}/live?Authorization=${parameter}`, {
       headers: { 'x-country': 'SG' },

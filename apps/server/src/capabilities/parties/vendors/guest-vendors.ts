@@ -56,7 +56,9 @@ type KnownOfGuest = Pick<
   | 'rider_instructions'
 >
 
-/** A vendor like any other from now on, where its last order was collected; its country says how it may pay. */
+/**
+ * Turns a guest into a vendor, placed where its last order was collected; the country defines its payment methods.
+ */
 async function adoptGuest(tx: Tx, vendorId: string, known: KnownOfGuest): Promise<void> {
   await tx
     .updateTable('vendor')
@@ -65,7 +67,7 @@ async function adoptGuest(tx: Tx, vendorId: string, known: KnownOfGuest): Promis
     .execute()
 }
 
-/** Guests that came before then and asked for nothing. Some at a time, so that nobody waits for the rest. */
+/** Deletes guests without orders from before a time, in batches, so that others do not wait. */
 async function removeIdleGuests(db: Database, before: Date, most: number): Promise<number> {
   const removed = await db
     .deleteFrom('vendor')

@@ -31,7 +31,7 @@ export type { ActingUser } from './policy.ts'
 export { businessOf, sameBusiness } from './same-business.ts'
 export { isPlaced, type PlacedVendor, type VendorRow } from './vendor-row.ts'
 
-/** What becoming a vendor's owner needs; for whoever keeps the accounts. */
+/** Services for owning a vendor, used by accounts. */
 export interface OwnershipService {
   /** A business that registers itself, with its owner. */
   open(tx: Tx, business: NewBusiness): Promise<string>
@@ -40,7 +40,7 @@ export interface OwnershipService {
   /** A business of this user that is nowhere yet and asked for nothing: taken away, for what takes its place. */
   takeBlank(tx: Tx, user: ActingUser): Promise<VendorRow | undefined>
   addOwner(tx: Tx, vendorId: string, userId: string): Promise<void>
-  /** By an invitation: somebody who cannot remove a founder. */
+  /** Adds an owner by invitation, who cannot remove a founder. */
   addInvited(tx: Tx, vendorId: string, userId: string): Promise<void>
   /** The owner's account is confirmed: its vendors are registered. */
   register(tx: Tx, userId: string): Promise<void>
@@ -74,7 +74,7 @@ export interface VendorsService extends OwnershipService {
   /** Whether they may act for one of these vendors, or for an outlet of one. */
   actsForAny(user: ActingUser, vendorIds: readonly string[]): Promise<boolean>
   load(vendorId: string): Promise<VendorRow | undefined>
-  /** Who acts for it, by itself or through its parent, and in which language they are written to. */
+  /** Returns everyone who acts for a vendor, directly or through its parent, with their languages. */
   ownersOf(tx: Tx, vendorId: string): Promise<readonly Contact[]>
   /** The vendor itself, and with `includeOutlets` the outlets of a parent; none when the user may not act for it. */
   vendorsSeenBy(user: ActingUser, vendorId: string, includeOutlets: boolean): Promise<readonly string[]>

@@ -18,14 +18,14 @@ const inviterLimit: Limit = { ...mailLimit, failures: 300 }
 /** Of a business that no rider has delivered for yet: enough for the managers of a large chain. */
 const newBusinessLimit: Limit = { ...mailLimit, failures: 50, windowSeconds: 86_400 }
 
-/** Who invites, and how the mail is written. */
+/** The inviting user and the language of the email. */
 export interface Inviter {
   readonly caller: VendorCaller
   readonly deployment: Deployment
   readonly language: string
 }
 
-/** Invites by mail. The answer says nothing of whether the address has an account. */
+/** Invites by email. The answer does not reveal whether the address has an account. */
 export async function inviteOwner(
   deps: VendorDeps,
   inviter: Inviter,
@@ -88,7 +88,9 @@ export async function sendInvitation(
   return tokenHash
 }
 
-/** Our name stands on the mail, and whoever registered a business a minute ago chooses who gets it. */
+/**
+ * Limits invitations: our name is on the email, and a business that registered a minute ago chooses its recipients.
+ */
 async function withinLimits(
   { clock }: VendorDeps,
   tx: Tx,

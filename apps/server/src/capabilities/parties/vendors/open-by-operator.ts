@@ -7,7 +7,7 @@ import { loadVendor } from './outlets/outlets.ts'
 import { presentVendor } from './present-vendor.ts'
 import { hasVendorLike, insertVendor } from './store.ts'
 
-/** What an operator knows of a vendor before its owner registers. */
+/** A vendor that an operator creates before its owner registers. */
 export interface VendorByOperator {
   readonly vendor_id: string
   readonly name: string

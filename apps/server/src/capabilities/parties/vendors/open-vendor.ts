@@ -8,7 +8,7 @@ import { insertOwner, insertVendor } from './store.ts'
 /** Letters that are not mistaken for one another when an id is read out on the phone. */
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789'
 const LENGTH = 8
-/** Minutes that a new business needs to pack, until it says otherwise. */
+/** Preparation minutes of a new business until it sets its own. */
 const PREPARATION = 10
 
 export interface NewBusiness {
@@ -18,7 +18,7 @@ export interface NewBusiness {
   readonly ownerId: string
 }
 
-/** A business that registers itself: it has an owner, and says later where it is. */
+/** Creates the vendor of a self-registered business: it has an owner, and gives its address later. */
 export async function openVendor(tx: Tx, business: NewBusiness, now: Date): Promise<string> {
   const { deployment, name, phone, ownerId } = business
   const vendorId = newVendorId(deployment)

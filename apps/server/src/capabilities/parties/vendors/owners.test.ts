@@ -52,7 +52,7 @@ const accept = (token: string, password?: string) =>
 const read = (token: string) => ask(server, 'POST', '/api/auth/v1/invitations/read', { body: { token } })
 
 describe('the owners of a vendor', () => {
-  it('are its own and its parent’s; each says whether it can be removed here', async () => {
+  it('the owners are the vendor’s own and its parent’s; each has whether it can be removed here', async () => {
     expect(await list(anna, 'west')).toEqual({
       owners: [
         {
@@ -79,7 +79,7 @@ describe('the owners of a vendor', () => {
     ['lists', (id: string) => ask(server, 'GET', path(id), { headers: stranger.headers })],
     ['invites to', (id: string) => invite(stranger, id, 'x@shop.test')],
     ['removes from', (id: string) => remove(stranger, id, anna.userId)],
-  ])('nobody else %s', async (_what, call) => {
+  ])('no other user %s', async (_what, call) => {
     for (const id of ['chain', 'west']) expect((await call(id)).code).toBe('vendor.not-found')
     expect(await mailsTo(server, 'x@shop.test')).toEqual([])
   })
@@ -119,7 +119,7 @@ describe('an invitation', () => {
     expect((await list(await signIn(server, 'SG', 'has@shop.test'), 'east')).owners).toHaveLength(3)
   })
 
-  it('gives an account that somebody else registered and never confirmed to who was invited', async () => {
+  it('an unconfirmed account that a stranger registered is given to the invited person', async () => {
     await ask(server, 'POST', '/api/auth/v1/register', {
       body: {
         registration_type: 'NPV',
@@ -183,7 +183,7 @@ describe('an invitation', () => {
 })
 
 describe('removing an owner', () => {
-  it('ends their access at once, and tells them', async () => {
+  it('removing an owner ends the access at once and notifies them', async () => {
     const gone = await createUser(server, 'SG', 'gone@shop.test')
     await server.platform.db.insertInto('vendor_owner').values({ vendor_id: 'west', user_id: gone }).execute()
     const session = await signIn(server, 'SG', 'gone@shop.test')
@@ -195,7 +195,7 @@ describe('removing an owner', () => {
     expect((await remove(manager, 'west', gone)).code).toBe('owner.not-found')
   })
 
-  it('is told in the language of whoever it is', async () => {
+  it('the message is in the language of its recipient', async () => {
     const { db } = server.platform
     const gone = await createUser(server, 'SG', 'tanaka@shop.test')
     await db.updateTable('user_account').set({ language: 'ja' }).where('user_id', '=', gone).execute()
@@ -212,7 +212,7 @@ describe('removing an owner', () => {
     expect((await remove(manager, 'west', busy)).code).toBe('ok')
   })
 
-  it('leaves a business its founder, whom nobody removes who was invited', async () => {
+  it('an invited owner cannot remove the founder', async () => {
     await invite(stranger, 'own', 'joined@shop.test')
     const { token } = await mailTo(server, 'joined@shop.test')
     expect((await accept(token, 'Demo1234!')).code).toBe('ok')
@@ -267,7 +267,7 @@ describe('PUT /vendor/{id}/address', () => {
       body: { ...address, ...change },
     })
 
-  it('says where a vendor is', async () => {
+  it('setting a vendor’s address', async () => {
     const saved = await put(stranger, 'own')
     expect(saved.result).toMatchObject({
       vendor_information: {
@@ -299,7 +299,7 @@ describe('PUT /vendor/{id}/address', () => {
     expect((await put(anna, 'west')).code).toBe('ok')
   })
 
-  it('moves nobody else’s', async () => {
+  it('another vendor’s address cannot be changed', async () => {
     expect((await put(anna, 'own')).code).toBe('vendor.not-found')
     expect((await put(manager, 'east')).code).toBe('vendor.not-found')
   })

@@ -8,7 +8,7 @@ import type { VendorRow } from './vendor-row.ts'
 
 type Listed = AnswerOf<typeof vendorCalls.listOwners>
 
-/** Who may act for a vendor, by itself or through its parent, and who is invited to. */
+/** Lists the owners of a vendor, direct ones and the parent's, and its open invitations. */
 export async function listOwners(
   { db, clock }: VendorDeps,
   caller: VendorCaller,
@@ -49,7 +49,7 @@ interface Joined {
   readonly invited: boolean
 }
 
-/** Whoever opened the business is removed by nobody who was invited to it. */
+/** The founder of a business cannot be removed by an invited owner. */
 export const isFounderFor = (remover: Joined, owner: Joined): boolean =>
   remover.invited && !owner.invited && remover.user_id !== owner.user_id
 

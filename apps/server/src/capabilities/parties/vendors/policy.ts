@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Database } from '../../../platform/database/connect.ts'
 import type { VendorRow } from './vendor-row.ts'
 
-/** Who acts: somebody of the deployment's country, who owns vendors or was granted some. */
+/** The acting user: of the deployment's country, with own or granted vendors. */
 export interface ActingUser {
   readonly userId: string
   readonly country: CountryCode
@@ -11,7 +11,7 @@ export interface ActingUser {
   readonly vendorIds?: readonly string[]
 }
 
-/** The vendors that somebody may act for: the granted or owned ones, and the outlets of the parents among them. */
+/** Matches the vendors that a user may act for: granted or owned ones, and the outlets of parents among them. */
 export const mayActFor = ({ userId, country, vendorIds }: ActingUser) => sql<boolean>`
   vendor.country = ${country} and ${vendorIds ? isGranted(vendorIds) : isOwnedBy(userId)}`
 
@@ -51,7 +51,7 @@ export async function actsForAny(
   return one !== undefined
 }
 
-/** Owners of the vendor itself, and of its parent; never somebody who only acts for it by a grant. */
+/** Permits owners of the vendor or its parent; never a user who acts by a grant. */
 export async function mayManageOwners(db: Database, user: ActingUser, vendor: VendorRow): Promise<boolean> {
   const ids =
     vendor.parent_vendor_id === null ? [vendor.vendor_id] : [vendor.vendor_id, vendor.parent_vendor_id]

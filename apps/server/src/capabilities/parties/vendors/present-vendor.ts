@@ -4,7 +4,7 @@ import { unixSeconds } from '../../../platform/clock.ts'
 import type { OwnedVendor } from './vendors-for-selector.ts'
 import type { VendorRow } from './vendor-row.ts'
 
-/** A vendor as the portal knows it. */
+/** Presents a vendor to the portal. */
 export function presentVendor({ vendor, owners, can }: OwnedVendor, { currency }: Deployment): WireVendor {
   return {
     vendor_id: vendor.vendor_id,

@@ -10,7 +10,7 @@ import { deleteInvitation, deleteOwner } from './store.ts'
 import type { VendorDeps } from './deps.ts'
 import type { VendorRow } from './vendor-row.ts'
 
-/** Ends somebody's access to a vendor, or an invitation. A business without a parent keeps one owner. */
+/** Ends a user's access to a vendor, or an invitation. A business without a parent keeps one owner. */
 export async function removeOwner(
   deps: VendorDeps,
   caller: VendorCaller,
@@ -84,7 +84,7 @@ export async function endAccess(
   )
 }
 
-/** Theirs, and not that of whoever removes them. */
+/** Returns the language of the removed user, not of the remover. */
 async function languageOf(tx: Tx, userId: string): Promise<string | null> {
   const user = await tx
     .selectFrom('user_account')

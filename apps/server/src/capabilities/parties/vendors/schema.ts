@@ -25,7 +25,7 @@ export interface VendorTable {
   postal_code: string
   street: string
   street_number: string
-  /** Null until the business has said where it is. */
+  /** Null until the business has given its address. */
   latitude: number | null
   longitude: number | null
   rider_instructions: string

@@ -32,7 +32,7 @@ export function findByCode(db: Database, country: CountryCode, code: string): Pr
     .executeTakeFirst()
 }
 
-/** Whoever is one already stays what they are. */
+/** An existing owner stays unchanged. */
 export async function insertOwner(tx: Tx, vendorId: string, userId: string, invited = false): Promise<void> {
   await tx
     .insertInto('vendor_owner')
@@ -62,7 +62,10 @@ export async function registerVendorsOf(tx: Tx, userId: string): Promise<void> {
     .execute()
 }
 
-/** What an account left that was never confirmed: its own vendor goes, one of an operator is free again. */
+/**
+ * Removes the vendors of an account that was never confirmed: its own one is deleted, an operator's one is free
+ * again.
+ */
 export async function purgeUnregisteredOf(tx: Tx, userId: string): Promise<void> {
   const owned = await tx
     .deleteFrom('vendor_owner')

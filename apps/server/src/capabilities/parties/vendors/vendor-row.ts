@@ -4,7 +4,7 @@ import type { VendorTable } from './schema.ts'
 /** A vendor or an outlet, as it is kept. */
 export type VendorRow = Selectable<VendorTable>
 
-/** One that has said where it is: only from there can something be collected. */
+/** A vendor with a place: only there can orders be collected. */
 export type PlacedVendor = VendorRow & { readonly latitude: number; readonly longitude: number }
 
 export const isPlaced = (vendor: VendorRow): vendor is PlacedVendor =>

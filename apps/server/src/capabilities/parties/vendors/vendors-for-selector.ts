@@ -3,7 +3,7 @@ import type { Database } from '../../../platform/database/connect.ts'
 import { type ActingUser, mayActFor } from './policy.ts'
 import type { VendorRow } from './vendor-row.ts'
 
-/** A vendor with the e-mail addresses of its owners where they may be known, and what whoever asks may do with it. */
+/** A vendor with what the user may do with it, and with its owners' email addresses where the user may see them. */
 export interface OwnedVendor {
   readonly vendor: VendorRow
   readonly owners: readonly string[]

@@ -54,13 +54,13 @@ describe('GET /vendors', () => {
     expect(await idsOf(anna)).toEqual(['chain', 'alone', 'chain-east', 'chain-west', 'rehearsal'])
   })
 
-  it('answers an outlet’s own manager that outlet alone, and whoever has none nothing', async () => {
+  it('an outlet’s manager gets that outlet alone, and a user without vendors gets none', async () => {
     expect(await idsOf(manager)).toEqual(['chain-east'])
     expect(await idsOf(nobody)).toEqual([])
   })
 })
 
-describe('what may be done with a vendor', () => {
+describe('permitted actions of a vendor', () => {
   const editable = async (user: SignedIn) =>
     (await get('/vendors', user))
       .json()
@@ -82,14 +82,14 @@ describe('GET /vendor/{id}/delivery-area', () => {
     expect((await get(`/vendor/${id}/delivery-area`, anna)).json()).toEqual({ result: { delivery_area } })
   })
 
-  it('does not find that of somebody else’s', async () => {
+  it('another user’s vendor is not found', async () => {
     const answer = await get('/vendor/chain-west/delivery-area', manager)
     expect([answer.statusCode, answer.json().errors[0].code]).toEqual([404, 'vendor.not-found'])
   })
 })
 
 describe('GET /vendor/{id}', () => {
-  it('answers a vendor as the portal knows it', async () => {
+  it('a vendor is presented as the portal needs it', async () => {
     expect((await get('/vendor/chain', anna)).json().result).toMatchObject({
       vendor_id: 'chain',
       parent_vendor_id: null,

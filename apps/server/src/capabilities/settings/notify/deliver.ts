@@ -53,7 +53,7 @@ export async function deliver(
       if (error instanceof RecipientRefused) {
         await markRefused(db, messageId, error)
         if (!error.isFinal) throw error
-        // Who it was for stands in the table, for those who may look there.
+        // The recipient is in the table, for those with access to it.
         log.warn({ channel: message.channel, message: messageId }, 'a message was refused for its recipient')
         return
       }

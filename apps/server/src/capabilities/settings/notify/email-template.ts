@@ -2,7 +2,7 @@ import type { Brand, LocaleTag } from '@beckon/domain/country'
 import { type Direction, locales } from '@beckon/texts'
 import { html } from '../../../platform/http/answers/html.ts'
 
-/** What a message says, whatever it is sent by. */
+/** Content of a message, independent of its channel. */
 export interface Letter {
   readonly subject: string
   readonly paragraphs: readonly string[]
@@ -28,7 +28,7 @@ export function plainOf({ paragraphs, action, code, footer }: Letter): string {
     .join('\n\n')
 }
 
-/** White, on the brand's colour. A mail program that draws no SVG leaves it out, and the name stands alone. */
+/** White, on the brand's colour. A mail program without SVG shows the name alone. */
 const markOf = ({ mark }: Brand) =>
   html`<svg viewBox="0 0 32 32" width="28" height="28" aria-hidden="true" style="vertical-align:middle;margin-inline-end:10px"><g fill="#fff" fill-rule="evenodd">${mark.map((path) => html`<path d="${path}"/>`)}</g></svg>`
 

@@ -23,7 +23,10 @@ export interface Addressee {
   readonly recipient: string
   /** BCP 47; the deployment's default where it is none of ours. */
   readonly language: string | null
-  /** Composed and queued as for anybody, but neither kept nor sent: the time it takes must not tell who has an account. */
+  /**
+   * Composed and queued like any other message, but neither stored nor sent: the time must not reveal which accounts
+   * exist.
+   */
   readonly isNobody?: boolean | undefined
 }
 
@@ -39,12 +42,12 @@ export interface NotifyService {
   moment(addressee: Pick<Addressee, 'country' | 'language'>, at: Date): string
 }
 
-/** The texts of a language as a country says them. */
+/** Returns the texts of a language with a country's corrections. */
 type TranslateIn = (country: CountryCode, locale: LocaleTag) => Promise<Translate>
 
 const SEND_MESSAGE = 'send-message'
 
-/** What the service writes to people: mails and texts, in their language, by what the operator has. */
+/** Emails and texts to users in their language, sent through the operator's services. */
 export function notify(platform: Platform, translate: TranslateIn): NotifyService {
   const { config, db, clock, jobs, background, deploymentOf } = platform
   platform.retention.add(retention)
@@ -59,7 +62,7 @@ export function notify(platform: Platform, translate: TranslateIn): NotifyServic
   background.run({ name: 'messages', start: async () => undefined, stop: () => carriers.stop() })
   return {
     routes(app) {
-      // What is really sent is read by nobody but who gets it, on the way there neither.
+      // Sent messages can be read by their recipients only, so they are not kept.
       const kept = channels.filter((channel) => !carriers.of(channel))
       if (config.environment !== 'prd' && kept.length > 0) mailboxRoutes(app, db, kept)
     },

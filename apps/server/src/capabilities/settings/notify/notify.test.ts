@@ -64,7 +64,7 @@ describe('with a mail server', () => {
     await new Promise<void>((done) => smtp.close(() => done()))
   })
 
-  it('brings a mail whole, in the language of its reader, and keeps nothing of what it said', async () => {
+  it('an email is complete, in the language of its reader, and its text is deleted once it is sent', async () => {
     await createUser(server, 'HU', 'kati@bolt.test')
     await forgot(server, 'kati@bolt.test', 'hu', 'HU')
     await eventually(() => expect(received).toHaveLength(1))
@@ -82,7 +82,7 @@ describe('with a mail server', () => {
     expect([kept.body_text, kept.body_html]).toEqual(['', ''])
   })
 
-  it('shows nobody else what is on its way', async () => {
+  it('messages that are not sent yet are hidden', async () => {
     const headers = { 'x-country': 'HU' }
     expect((await server.app.inject({ url: '/dev/mailbox.json', headers })).json()).toEqual([])
   })
@@ -108,7 +108,7 @@ describe('with a mail server', () => {
     await db.deleteFrom('message').where('recipient', '=', address).execute()
   })
 
-  it('says so where mails to three domains are refused by a policy, until one is taken', async () => {
+  it('a policy that refuses emails of three domains is logged, until one is accepted', async () => {
     const { db } = server.platform
     const violationOf = async (recipient: string) =>
       (
@@ -134,7 +134,7 @@ describe('with a mail server', () => {
     await db.deleteFrom('message').where('recipient', 'like', 'unwanted@%').execute()
   })
 
-  it('tries again when the server would not, and says so where it never works', async () => {
+  it('a message is sent again while the server refuses it, and a lasting failure is logged', async () => {
     refuses = true
     await createUser(server, 'SG', 'first@shop.test')
     expect((await forgot(server, 'first@shop.test')).code).toBe('ok')

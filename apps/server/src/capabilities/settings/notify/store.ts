@@ -5,7 +5,7 @@ import type { Tx } from '../../../platform/database/transaction.ts'
 
 type NewMessage = Omit<Insertable<MessageTable>, 'sent_at' | 'tries' | 'last_fault'>
 
-/** One statement, also where there is nobody to write to: it writes nothing then. */
+/** One statement in any case: without a recipient it writes nothing. */
 export async function insertMessage(tx: Tx, message: NewMessage, isNobody: boolean): Promise<void> {
   const { message_id, country, channel, recipient, subject, body_text, body_html, created_at } = message
   await sql`
@@ -23,7 +23,7 @@ export const findWaiting = (db: Database, messageId: string) =>
     .where('sent_at', 'is', null)
     .executeTakeFirst()
 
-/** Handed on: what it said may hold a code, so it is not kept. */
+/** The text may contain a code, so it is deleted once the message is sent. */
 export async function markSent(db: Database, messageId: string, now: Date, keepBody: boolean): Promise<void> {
   await db
     .updateTable('message')
@@ -32,7 +32,7 @@ export async function markSent(db: Database, messageId: string, now: Date, keepB
     .execute()
 }
 
-/** Not counted as a try: whether others can be reached is judged by these. What can never arrive is not kept. */
+/** Refusals of a recipient do not count as failures of the channel. An undeliverable message is deleted. */
 export async function markRefused(
   db: Database,
   messageId: string,

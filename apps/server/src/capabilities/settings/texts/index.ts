@@ -12,7 +12,7 @@ import { servedTexts } from './served-texts.ts'
 import { putCorrection, type WrittenText } from './store.ts'
 import { logOnce } from './log-once.ts'
 
-/** Told to every process, so that what an operator writes counts at once. */
+/** Published to every process, so that a correction applies at once. */
 const CHANGED_TOPIC = 'texts-changed'
 
 export interface TextsService {
@@ -25,7 +25,7 @@ export interface TextsService {
   versionsOf(country: CountryCode): Promise<Readonly<Record<string, string>>>
 }
 
-/** What everybody reads: our texts, those of the store that an operator names, and the corrections of each country. */
+/** Texts as served: the shipped ones, those of an operator's store, and the corrections of each country. */
 export function texts({ db, bus, clock, log, config, deploymentOf }: Platform): TextsService {
   const corrections = knownCorrections({ db, clock, log })
   const served = servedTexts({

@@ -37,7 +37,7 @@ export function knownCorrections({ db, clock, log }: Deps) {
       kept.set(country, { until: now + FRESH_MS, found })
       return found
     },
-    /** What was read before stays at hand, for when nothing can be read. */
+    /** The last texts remain available for when the database cannot be read. */
     forget(): void {
       for (const [country, { found }] of kept) kept.set(country, { until: 0, found })
     },

@@ -1,7 +1,7 @@
 import type { CountryCode } from '@beckon/domain/country'
 import type { Instant } from '../../../platform/database/column-types.ts'
 
-/** What an operator says in place of a text that we ship. */
+/** An operator's correction of a shipped text. */
 export interface TextCorrectionTable {
   country: CountryCode
   locale: string

@@ -30,7 +30,7 @@ interface Deps {
   readonly logMissing: (locale: LocaleTag, keys: readonly string[]) => void
 }
 
-/** What counts before our texts, for a language and those that it falls back to, nearest first. */
+/** Sources that precede the shipped texts, for a language and its fallbacks, nearest first. */
 interface Sources {
   readonly chain: readonly LocaleTag[]
   readonly stored: readonly (Catalogue | undefined)[]
@@ -48,19 +48,19 @@ export function servedTexts({ correctionsOf, store, logMissing }: Deps) {
   return {
     async of(country: CountryCode, locale: LocaleTag): Promise<ServedTexts> {
       const from = await sourcesOf(locale, await correctionsOf(country))
-      // Countries in which nobody corrected anything share what they are shown.
+      // Countries without corrections share their texts.
       const key = from.corrected.some(Boolean) ? `${country} ${locale}` : locale
       const known = made.get(key)
       if (known && isSame(known.from, from)) return known.served
       const { texts, missing } = await loadWhole(locale, overOf(from))
       logMissing(locale, missing)
       const fresh = serve(locale, texts)
-      // Read anew, and the same as before: what was packed of it is good.
+      // The texts are unchanged, so their compressed form is still valid.
       const served = known?.served.version === fresh.version ? known.served : fresh
       made.set(key, { from, served })
       return served
     },
-    /** What would be shown with these corrections. */
+    /** Returns the texts as they would be with these corrections. */
     async with(locale: LocaleTag, corrections: Over): Promise<Catalogue> {
       return (await loadWhole(locale, overOf(await sourcesOf(locale, corrections)))).texts
     },
@@ -70,7 +70,7 @@ export function servedTexts({ correctionsOf, store, logMissing }: Deps) {
 const overOf = ({ chain, stored, corrected }: Sources): Over =>
   Object.fromEntries(chain.map((tag, at) => [tag, { ...stored[at], ...corrected[at] }]))
 
-/** They are read anew as other objects: comparing a thousand texts would take as long as putting them together. */
+/** Compares identities: comparing a thousand texts would take as long as merging them. */
 const isSame = (a: Sources, b: Sources): boolean =>
   a.stored.every((one, at) => one === b.stored[at]) && a.corrected.every((one, at) => one === b.corrected[at])
 

@@ -49,7 +49,7 @@ describe('the texts of a language', () => {
     expect((await get('/texts/th.json?v=other')).headers['cache-control']).toBe('no-cache')
   })
 
-  it('are not sent again to whoever has them', async () => {
+  it('unchanged texts are not sent again', async () => {
     const etag = String((await get('/texts/th.json')).headers.etag)
     const again = await get('/texts/th.json', { 'if-none-match': etag })
     expect([again.statusCode, again.body]).toEqual([304, ''])
@@ -83,7 +83,7 @@ describe('a store of texts', () => {
   beforeEach(() => {
     door = texts({ ...server.platform, log: silent })
   })
-  // English, which stands behind it, is asked for too, at times of its own.
+  // English, its fallback, is fetched too, at times of its own.
   const isThai = ({ path }: AskedCall) => path === '/texts/th.json'
   const cancel = async () => (await door.textsOf('TH', 'th'))['action.cancel']
 
@@ -102,7 +102,7 @@ describe('a store of texts', () => {
     expect(await door.translate('TH', 'th').then((translate) => translate('action.cancel'))).toBe('เลิก')
   })
 
-  it('is asked again after five minutes, beside whoever reads', async () => {
+  it('the store is asked again after five minutes, without delaying readers', async () => {
     store.answer = shorter
     expect(await cancel()).toBe('เลิก')
     store.answer = json({}, 404)
@@ -116,7 +116,7 @@ describe('a store of texts', () => {
   })
 
   it.each(wrongAnswers.filter(([how]) => how !== 'does not know the call'))(
-    'that %s is as good as what it said last, and ours',
+    'a store that %s is replaced by its last answer, then by our texts',
     async (_, wrong) => {
       store.answer = wrong
       expect(await cancel()).toBe(catalogues.th['action.cancel'])
@@ -133,7 +133,7 @@ describe('a store of texts', () => {
   )
 })
 
-it('says once which texts a language has not', async () => {
+it('missing texts of a language are logged once', async () => {
   const warn = vi.fn()
   const door = texts({ ...server.platform, log: Object.assign(Object.create(silent), { warn }) })
   await door.textsOf('FI', 'fi')

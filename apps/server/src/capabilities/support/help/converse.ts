@@ -116,7 +116,7 @@ interface Saying {
   readonly words: Words
 }
 
-/** Whoever writes has read what was there. */
+/** Writing marks the earlier messages as read. */
 async function say(deps: HelpDeps, tx: Tx, { row, whose, side, words }: Saying): Promise<Answer> {
   const now = deps.clock.now()
   const position = await nextOf(tx, row)
@@ -171,7 +171,7 @@ export function see(
   })
 }
 
-/** What an operator opens, it has seen. */
+/** Opening a conversation marks it as seen by the operator. */
 export async function openForOperator(deps: HelpDeps, whose: Whose, conversationId: string): Promise<Answer> {
   const whole = await wholeOf(deps.db, whose, conversationId)
   if (!whole) return refuse('help.not-found')

@@ -38,7 +38,7 @@ interface Opening {
   readonly country: CountryCode
 }
 
-/** The address of the page; what opens it stands behind the hash sign, where no server and no log sees it. */
+/** Returns the address of the page. Its token follows the hash sign, which is neither sent to a server nor logged. */
 export async function openPage(
   deps: HelpDeps,
   { token, language, orderId, country }: Opening,

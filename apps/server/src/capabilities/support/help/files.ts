@@ -73,7 +73,7 @@ async function bytesOfDay({ db, clock }: HelpDeps, { vendorId }: HelpCaller): Pr
 
 type Checked = { readonly type: HelpFile['type']; readonly content: Buffer }
 
-/** A picture is made anew, so that nothing else comes with it; a PDF is only ever handed down, never shown by us. */
+/** A picture is re-encoded without metadata; a PDF is only offered for download, never displayed by us. */
 async function check(bytes: Buffer): Promise<Checked | Refusal> {
   const type = attachmentTypeOf(bytes)
   if (type === 'application/pdf') return { type, content: bytes }

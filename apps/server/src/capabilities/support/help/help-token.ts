@@ -5,9 +5,9 @@ import type { Signer } from '../../../platform/auth/signer.ts'
 import type { Clock } from '../../../platform/clock.ts'
 import type { CountryCode } from '@beckon/domain/country'
 
-/** What the portal hands to the provider of a help centre. */
+/** The type of the token that the portal gives to the provider of a help centre. */
 const ASKS = 'help-asks+jwt'
-/** What the calls of our own help page are made with. */
+/** The type of the token for the calls of our own help page. */
 const PAGE = 'help-page+jwt'
 const SCHEME = 'Help '
 
@@ -58,7 +58,7 @@ async function read(
   country: CountryCode,
 ): Promise<Recognised<'help'>> {
   const verified = await signer.verify(type, token)
-  // For whoever holds it a forged one is as good as one that is over.
+  // A forged token gets the same refusal as an expired one.
   if (!verified.ok) return { ok: false, code: 'auth.token-expired' }
   const parsed = claimed.safeParse(verified.claims)
   // Tokens of an earlier version have no session.

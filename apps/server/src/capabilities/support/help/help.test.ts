@@ -84,7 +84,7 @@ const byOperator = (method: 'GET' | 'POST', path: string, body?: object) =>
   })
 
 describe('the way in', () => {
-  it('answers a page whose address says nothing to a server, and opens once', async () => {
+  it('the page’s address reveals nothing to a server, and opens once', async () => {
     const answer = await init(await tokenOf(mai, 'tea'))
     expect(answer.json().url).toMatch(/^\/help-desk\?language=en#[\w-]{40,}$/)
     const [, code = ''] = answer.json().url.split('#')
@@ -137,7 +137,7 @@ it('ends with the session that it was opened from', async () => {
 })
 
 describe('a conversation', () => {
-  it('goes on in both directions, with what was seen and how it stands', async () => {
+  it('a conversation continues in both directions, with its seen marks and its state', async () => {
     const page = await pageOf(mai, 'tea')
     const { conversation_id: id, status } = await page.begin('Where is my rider?')
     expect(status).toBe('OPEN')
@@ -160,7 +160,7 @@ describe('a conversation', () => {
     expect((await page.read(`/conversations/${id}`)).result).toMatchObject({ status: 'OPEN' })
   })
 
-  it('tells the portal how many replies are unseen, of one person and vendor', async () => {
+  it('the portal gets the number of unseen replies of one person and vendor', async () => {
     const owner = await seedVendors(server, {
       country: 'SG',
       email: 'replies@shop.test',
@@ -197,7 +197,7 @@ describe('a conversation', () => {
     expect((await page.read('/conversations')).result).toHaveLength(before.length + 1)
   })
 
-  it('is read and written by nobody else', async () => {
+  it('a conversation of another user can be neither read nor written', async () => {
     const { conversation_id: id } = await (await pageOf(mai, 'tea')).begin('Between us')
     const other = await pageOf(lin, 'books')
     expect((await other.read(`/conversations/${id}`)).code).toBe('help.not-found')
@@ -210,7 +210,7 @@ describe('a conversation', () => {
     expect(asked.code).toBe('help.not-found')
   })
 
-  it('says something, and is about one’s own order', async () => {
+  it('a message has a text, and refers only to an order of its sender', async () => {
     const page = await pageOf(mai, 'tea')
     const empty = await page.write('/conversations', { text: '  ', files: [], order_id: null })
     expect(empty.code).toBe('request.invalid')
@@ -241,7 +241,7 @@ describe('a conversation', () => {
 })
 
 describe('a file', () => {
-  it('is a picture without what stood beside it, and goes with one message', async () => {
+  it('a picture is stored without its metadata, and belongs to one message', async () => {
     const page = await pageOf(mai, 'tea')
     const { json } = await page.send(await phonePicture())
     const file: HelpFile = json.result
@@ -320,7 +320,7 @@ describe('a file', () => {
     expect((await (await pageOf(mai, 'tea')).send(bytes)).status).toBe(status)
   })
 
-  it('of somebody else cannot be seen or sent', async () => {
+  it('another user’s file cannot be seen or sent', async () => {
     const { json } = await (await pageOf(mai, 'tea')).send(await phonePicture())
     const other = await pageOf(lin, 'books')
     const url = `/api/help/v1/files/${json.result.file_id}`
@@ -332,7 +332,7 @@ describe('a file', () => {
   })
 })
 
-describe('an answer that nobody sees', () => {
+describe('an unseen answer', () => {
   const told: unknown[] = []
   const tell = (conversationId: string, position: number) => {
     const { platform } = server
@@ -351,7 +351,7 @@ describe('an answer that nobody sees', () => {
     return notifyAbsentUser(deps, { vendorId: 'tea', conversationId, position })
   }
 
-  it('is told by mail, and one that was seen is not', async () => {
+  it('an unseen answer is announced by email, and a seen one is not', async () => {
     const page = await pageOf(mai, 'tea')
     const { conversation_id: id } = await page.begin('I am leaving')
     await byOperator('POST', `/conversations/${id}/messages`, { text: 'Goodbye', files: [] })
@@ -368,7 +368,7 @@ describe('an answer that nobody sees', () => {
   })
 })
 
-// Last: whoever was signed in is not any more.
+// Last, because it ends the sessions of the tests above.
 describe('time', () => {
   it('closes the way in after two minutes, and ends its token after an hour', async () => {
     const token = await tokenOf(mai, 'tea')

@@ -18,7 +18,7 @@ export interface HelpService {
 }
 
 const HOUR_MS = 3_600_000
-/** What a list shows at most; older ones are found by whoever asks the operator. */
+/** Length of the list; older conversations are found by the operator. */
 const LISTED = 50
 
 /** Our own help centre: what businesses ask their operator, and what it answers. */

@@ -11,7 +11,7 @@ export interface Unseen {
   readonly position: number
 }
 
-/** Whoever has not looked at an answer by now gets a mail; later answers bring their own. */
+/** Sends an email about an answer that was not seen in time; later answers bring their own. */
 export async function notifyAbsentUser(
   { db, notify, config, deploymentOf }: HelpDeps,
   { vendorId, conversationId, position }: Unseen,

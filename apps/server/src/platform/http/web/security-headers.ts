@@ -11,8 +11,9 @@ interface Parts {
 const POLICY = 'content-security-policy'
 
 /**
- * Everything comes from our own host, and the map from where an operator says. The map draws in a worker made from a blob and paints into one; the
- * components set style attributes. Who may frame us is added to each answer: it differs by country and path.
+ * All content comes from our own host, the map also from the operator's. The map draws in a worker made from a blob
+ * and paints into one; the components set style attributes. Permitted frame ancestors are added to each answer: they
+ * differ by country and path.
  */
 export async function useSecurityHeaders(app: FastifyInstance, { config, framing }: Parts): Promise<void> {
   await app.register(helmet, {

@@ -29,7 +29,7 @@ export async function checkPin(
     const vendorId = vendorOf(orderId)
     const order = vendorId ? await deps.orders.lock(tx, { vendorId, orderId }) : undefined
     if (!order || order.rider_id !== riderId || order.country !== country) return refuse('order.not-found')
-    // Not at a door: whether it can be handed over is for the lifecycle to say.
+    // The rider is not at a door: the lifecycle decides whether a hand-over is possible.
     return stillAsked('WRONG_PIN', order.status) ? tryPin(deps, tx, order, said) : { checked: false }
   })
   return 'triesLeft' in tried ? refuse('handover.pin-wrong', { tries_left: tried.triesLeft }) : tried
@@ -48,7 +48,7 @@ async function tryPin(deps: DispatchDeps, tx: Tx, order: OrderRow, said: string 
   if (judged.verdict === 'missing') return refuse('handover.pin-missing')
   if (judged.verdict !== 'wrong') return { checked: judged.verdict === 'right' }
   const { triesLeft } = judged
-  // The shop may send the rider to try again: then they are counted anew.
+  // The shop may ask the rider to try again: the attempts are then counted from zero.
   const failures = triesLeft === 0 ? 0 : order.pin_failures + 1
   const counted = await deps.orders.touch(tx, order, { pin_failures: failures })
   if (triesLeft === 0) await deps.decisions.ask(tx, counted, { cause: 'WRONG_PIN', note: '' })

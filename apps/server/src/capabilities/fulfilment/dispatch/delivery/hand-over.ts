@@ -6,7 +6,7 @@ import { checkPin } from './check-pin.ts'
 import type { DispatchDeps } from '../deps.ts'
 import { type Moved, reportStep, type Step } from './report-step.ts'
 
-/** Who says so of which parcel. */
+/** The rider and the parcel of a report. */
 type AtHand = Omit<Step, 'to' | 'reason'>
 
 /** The hand-over at the collection point, with what the rider paid the shop: from here on the rider has it. */

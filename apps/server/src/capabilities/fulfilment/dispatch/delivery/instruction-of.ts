@@ -9,7 +9,7 @@ type Said = Pick<
   'waits' | 'instruction'
 >
 
-/** What the rider was told to do about the last trouble at the door, or that the shop still thinks. */
+/** Returns the rider's instruction after the last problem at the door, or that the shop's decision is pending. */
 export async function instructionOf(
   db: Database,
   order: Pick<OrderRow, 'vendor_id' | 'order_id' | 'status'>,

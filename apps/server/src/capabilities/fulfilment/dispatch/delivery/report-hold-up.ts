@@ -9,7 +9,10 @@ import type { Step } from './report-step.ts'
 
 type HoldUp = Pick<Step, 'riderId' | 'country' | 'orderId'> & { readonly seconds: number }
 
-/** Something on the road takes its time: what is expected moves, and whoever waits is told when that is too late. */
+/**
+ * Reports a hold-up on the road: the expected times move, and the shop and the customer are notified when that is too
+ * late.
+ */
 export function reportHoldUp(
   deps: DispatchDeps,
   { riderId, country, orderId, seconds }: HoldUp,

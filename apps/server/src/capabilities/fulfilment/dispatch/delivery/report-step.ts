@@ -31,7 +31,7 @@ export function reportStep(
     if (!key || !order || order.rider_id !== step.riderId || order.country !== step.country) {
       return refuse('order.not-found')
     }
-    // A phone that lost the answer says the same again.
+    // A phone that lost the answer repeats its report.
     if (order.status === step.to) return { result: { status: order.status } }
     const patch = await timesAfter(deps, tx, step, order)
     const moved = await deps.orders.move(tx, {

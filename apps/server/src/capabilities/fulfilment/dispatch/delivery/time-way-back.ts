@@ -5,7 +5,10 @@ import { expectedBack } from './expected-times.ts'
 
 type Timing = Pick<DispatchDeps, 'clock' | 'pace' | 'roads' | 'orders'>
 
-/** Whoever sent the parcel back (the rider, the shop, the timer): when it is at the collection point again. */
+/**
+ * Sets the expected return time at the collection point, whether the rider, the shop or the timer sent the parcel
+ * back.
+ */
 export async function timeWayBack(deps: Timing, tx: Tx, { after: order }: Moved): Promise<void> {
   if (order.status !== 'RETURN_INITIATED' || order.rider_id === null) return
   const rider = await tx

@@ -92,7 +92,7 @@ async function openOffer(db: Database, offerId: string, now: Date) {
   }
 }
 
-/** The number of whoever waits is for the one who brings it. */
+/** The customer's number is given to the delivering rider only. */
 function taskOf(order: OrderRow, phone?: string): Task {
   const advance = advanceOf(order)
   return {

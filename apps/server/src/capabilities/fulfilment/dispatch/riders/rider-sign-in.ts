@@ -37,7 +37,7 @@ export async function signInRider(
   return { token, expires: unixSeconds(expires), rider: { id: rider.rider_id, name: rider.name } }
 }
 
-/** Knows a rider by the token of its phone. */
+/** Identifies a rider by the token of the phone. */
 export function recogniseRider(signer: Signer): Recogniser<'rider'> {
   return async (authorization, country) => {
     if (!authorization.startsWith(SCHEME)) return { ok: false, code: 'auth.required' }

@@ -18,7 +18,7 @@ export function acceptOffer(
     if (!offer) return refuse('offer.not-found')
     const { key, position } = offer
     const order = await deps.orders.lock(tx, key)
-    // A phone that lost the answer says the same again.
+    // A phone that lost the answer repeats it.
     if (offer.state === 'accepted' && order?.rider_id === request.riderId) return key
     if (!isOpen(deps, offer) || order?.status !== 'ASSIGNED_TO_TRANSPORT') return refuse('offer.gone')
     const rider = await tx

@@ -4,7 +4,7 @@ import { inTransaction } from '../../../../platform/database/transaction.ts'
 import type { DispatchDeps } from '../deps.ts'
 import { endOffer, freeRider, lockSearch, offersOf, setSearch } from '../store.ts'
 
-/** An order was called off: nobody is asked any more, and who was asked is free for another. */
+/** Ends the search of a cancelled order: no more riders are asked, and riders with an open offer are released. */
 export async function endSearch(deps: DispatchDeps, key: OrderKey): Promise<void> {
   await inTransaction(deps.db, async (tx) => {
     const search = await lockSearch(tx, key)

@@ -3,7 +3,7 @@ import type { Database } from '../../../../platform/database/connect.ts'
 
 export interface Raises {
   readonly times: number
-  /** What it adds up to, in minor units. */
+  /** The sum of the raises, in minor units. */
   readonly minor: number
 }
 

@@ -10,8 +10,8 @@ import { beginDispatch, seekRider } from './seek-rider.ts'
 const GRACE_MS = 3_000
 
 /**
- * Takes up whatever a killed process left: orders that no search began for, searches that nobody runs,
- * offers whose time is over. Each step may run twice without harm.
+ * Resumes the work of a killed process: orders without a search, searches without a process, expired offers. Each
+ * step may run twice without harm.
  */
 export async function resumeDispatch(deps: DispatchDeps): Promise<void> {
   const violations: unknown[] = []

@@ -4,7 +4,7 @@ import type { DispatchDeps } from '../deps.ts'
 import { giveUpAfter, seekRider } from './seek-rider.ts'
 import { lockSearch, openSearch } from '../store.ts'
 
-/** Nobody was found, and the shop wants to wait on: a search as long as the first. May run twice without harm. */
+/** Starts a second search of the same length for a shop that keeps waiting. May run twice without harm. */
 export async function searchAgain(deps: DispatchDeps, key: OrderKey): Promise<void> {
   await inTransaction(deps.db, async (tx) => {
     const search = await lockSearch(tx, key)

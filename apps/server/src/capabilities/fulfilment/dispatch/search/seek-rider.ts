@@ -43,7 +43,7 @@ export async function seekRider(deps: DispatchDeps, key: OrderKey): Promise<void
     const search = await lockSearch(tx, key)
     if (search?.state !== 'searching') return
     const order = await deps.orders.lock(tx, key)
-    // Called off meanwhile: nobody is to ride for it.
+    // The order was cancelled meanwhile.
     if (!order || overStatuses.includes(order.status)) return setSearch(tx, key, 'done')
     if (order.status !== 'WAITING_FOR_TRANSPORT') return
     if (deps.clock.now() >= search.give_up_at) return giveUp(deps, tx, key)

@@ -30,7 +30,7 @@ const setTariff = (value: string) =>
     .execute()
 
 describe('placing what a person saw', () => {
-  it('refuses rows that somebody has changed since, and takes them as they are shown then', async () => {
+  it('rows that changed meanwhile are refused, and accepted as they are shown then', async () => {
     const seen = await uploaded(world, [goodRow(0), goodRow(1), goodRow(2, { 1: '12' })])
     const { bulk_job_id: jobId } = seen
     const change = { row_id: '4', cells: { phone: '0701234567' } }

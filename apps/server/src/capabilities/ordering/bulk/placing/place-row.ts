@@ -18,8 +18,8 @@ export interface Placing {
 }
 
 /**
- * One row, one transaction: the order and the row that says it is placed are there together or not at all. The row is
- * locked meanwhile, so whoever else works on the job finds it placed.
+ * Places one row in one transaction: the order and the row's state are written together. The row is locked meanwhile,
+ * so a second process finds it placed.
  */
 export async function placeRow(deps: BulkDeps, placing: Placing): Promise<void> {
   const first = await tryOnce(deps, placing)
@@ -91,7 +91,7 @@ const minorOf = ({ deploymentOf }: BulkDeps, { country }: JobRow, { fee }: Quote
   return minor.ok ? minor.money.minor : null
 }
 
-/** Nobody has agreed to this fee: the row waits with it until somebody does. */
+/** The fee was not accepted yet: the row waits with it. */
 const tellFee = (deps: BulkDeps, placing: Placing, fresh: Quote): Promise<void> =>
   leaveRow(deps, placing, {
     problem: { column: null, code: 'fee-changed', severity: 'warning' },
@@ -103,9 +103,9 @@ const tellFee = (deps: BulkDeps, placing: Placing, fresh: Quote): Promise<void> 
     },
   })
 
-/** What keeps an order from being taken now stands in its row. */
+/** The reason for a refused order is stored in its row. */
 const setAside = (deps: BulkDeps, placing: Placing, { refused, meta }: Refusal): Promise<void> => {
-  // A fault of the request's fields is said by its own key, anything else by the code of the refusal.
+  // An invalid field has its own text key, anything else the code of the refusal.
   const key = typeof meta?.['translation_key'] === 'string' ? meta['translation_key'] : refused
   return leaveRow(deps, placing, {
     problem: { column: null, code: key.replace('request.fault.', ''), severity: 'error' },

@@ -27,7 +27,7 @@ async function placeAll(deps: BulkDeps, job: JobRow, vendor: PlacedVendor, key: 
     const queue = [...rows]
     const worker = async () => {
       for (let row = queue.shift(); row !== undefined; row = queue.shift()) {
-        // One that fails for a reason nobody has thought of keeps none of the others waiting.
+        // An unexpected failure of one row does not stop the others.
         await placeRow(deps, { job, vendor, key, row }).catch((error: unknown) => violations.push(error))
       }
     }
@@ -68,7 +68,7 @@ async function countWaiting({ db }: BulkDeps, { vendorId, jobId }: JobKey): Prom
   return Number(count)
 }
 
-/** Rows that are left are ready again; `failure` is the key of the text that says why none of them was placed. */
+/** Remaining rows are ready again; `failure` is the text key of the reason why no row was placed. */
 const finish = ({ db }: BulkDeps, key: JobKey, failure: string | null = null): Promise<void> =>
   inTransaction(db, async (tx) => {
     const job = await lockJob(tx, key)

@@ -11,10 +11,10 @@ import { presentRow } from './present-row.ts'
 import { checkingOf } from './row-rules.ts'
 import { type JobRow, lockJob, lockRows, type StoredRow, rowsNumbered, writeJob, writeRow } from '../store.ts'
 
-/** As often as rows are read anew that somebody else has mended meanwhile. */
+/** The number of attempts at rows that another user changes at the same time. */
 const MOST_TRIES = 3
 
-/** Mends rows as a person says, and checks each of them again. What is placed stays as it is. */
+/** Changes rows and checks each of them again. Placed rows stay as they are. */
 export async function changeRows(
   deps: BulkDeps,
   acting: ActingOnJob,
@@ -82,7 +82,7 @@ function editViolation(job: JobRow | undefined): Refusal | undefined {
   return job.state === 'preprocessed' || job.state === 'placed' ? undefined : refuse('bulk.busy')
 }
 
-/** The columns that say where a row goes: with another text in them it goes elsewhere. */
+/** The columns of a row's destination: a change in them makes its place obsolete. */
 const whereabouts: readonly BulkColumn[] = ['address', 'latitude', 'longitude', 'point']
 
 function changed(row: StoredRow, change: BulkChange | undefined): GivenRow {

@@ -74,7 +74,7 @@ const violationOf: Readonly<Record<string, string>> = {
   'delivery.cannot-compute-price': 'no-price',
 }
 
-/** Whether a rider may go there, and for how much. What holds a single request back holds a row back too. */
+/** Returns whether a rider may go there, and the fee. The rules are those of a single request. */
 async function rideTo(
   { pricing, clock }: BulkDeps,
   { vendor, deployment, parameters, known }: Checking,
@@ -84,7 +84,7 @@ async function rideTo(
   const destination = { latitude: place.latitude, longitude: place.longitude }
   const rules = { ...parameters, timezone: deployment.timezone }
   const isClosed = !isServiceOpen(vendor, rules, draft.preorderedFor ?? unixSeconds(clock.now()))
-  // Who is early in the morning mends the rows until there is service.
+  // A user may mend rows before the service opens.
   const hours = isClosed
     ? [draft.preorderedFor === null ? warning(null, 'closed') : error('time', 'closed')]
     : []

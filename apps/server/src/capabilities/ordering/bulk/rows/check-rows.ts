@@ -8,7 +8,7 @@ import { findRepeatedOrders } from './repeated-orders.ts'
 /** Rows whose addresses are looked up at once: an operator's own service answers several, and takes its time. */
 const AT_ONCE = 5
 
-/** What is kept of a row that was checked. */
+/** The stored result of a row's check. */
 export type RowFields = Omit<NewRow, 'vendor_id' | 'job_id' | 'row_number'>
 
 /** Checks rows each by itself, then against the orders of the day and against one another. */

@@ -12,7 +12,7 @@ export type FoundPlace =
   | { readonly place: BulkPlace; readonly problem?: 'address-vague' | 'address-several' }
   | { readonly place: null; readonly problem?: 'address-unknown' }
 
-/** Where a row's parcel goes: as the row itself says, as a person has put it, or as its address is found. */
+/** Returns the place of a row's destination: its coordinates, the user's pin, or the search result of its address. */
 export async function findPlace(
   { places }: BulkDeps,
   { vendor, deployment, language, known }: Checking,

@@ -13,7 +13,7 @@ export interface QuotedFee {
   readonly signature: string
 }
 
-/** What is asked for by a row that nothing is wrong with; undefined where something is. */
+/** Returns the order request of a valid row; undefined for an invalid one. */
 export function requestOf(
   vendor: PlacedVendor,
   { currency }: Deployment,
@@ -59,7 +59,7 @@ export const deliveryAddress = ({ unit, address }: StoredRow['draft'], place: St
 const isTaken = (payment: StoredRow['draft']['payment']): payment is 'PAID' | 'CASH_ON_DELIVERY' =>
   payment === 'PAID' || payment === 'CASH_ON_DELIVERY'
 
-/** An order has no field for the shop's own number: it stands before what is in the parcel, where there is room. */
+/** An order has no field for the shop's own number: it precedes the description, where there is room. */
 function describe({ reference, description }: StoredRow['draft']): string {
   if (reference === '') return description
   const whole = description === '' ? `#${reference}` : `#${reference} ${description}`

@@ -48,7 +48,7 @@ export async function failedRows(
 
 const isErrorCode = (code: string): code is keyof typeof errorCodes => Object.hasOwn(errorCodes, code)
 
-/** What is said of a problem: by the refusal's text, by that of bulk rows, or by the request's own. */
+/** Returns the text of a problem: the refusal's, the bulk row's or the request form's. */
 function wordsOf(translate: Translate, code: string): string {
   // Which of them a code has is known only now; a key without a text comes back as it is.
   const say = translate as (key: string) => string

@@ -15,7 +15,7 @@ export interface Checking {
   readonly rules: RowRules
   /** BCP 47, for addresses. */
   readonly language: string
-  /** What was looked up for a row before: in one sheet many go to the same house, and at the same fee. */
+  /** Lookups of earlier rows: in one sheet many rows go to the same house at the same fee. */
   readonly known: Lookups
 }
 
@@ -44,10 +44,10 @@ export async function checkingOf(deps: BulkDeps, vendor: PlacedVendor, language:
   }
 }
 
-/** Cards are asked for one by one, by whoever holds them: not for hundreds of rows. */
+/** Card payments need the card holder for each one, so they are not offered for hundreds of rows. */
 const offered = ['PAID', 'CASH_ON_DELIVERY'] as const satisfies readonly BulkPayment[]
 
-/** What a country, and the ways to pay that are open, say about a row. */
+/** Returns the rules of a row by the country and its available payment methods. */
 export function rulesFor(
   deployment: Deployment,
   parameters: CountryParameters,

@@ -5,7 +5,7 @@ import type { ActingOnJob } from '../job-of.ts'
 import { contentOf, deleteRows, lockJob, writeJob } from '../store.ts'
 import { queueJob } from '../queue-job.ts'
 
-/** Reads another sheet of the file; what its columns hold is asked of that one anew. */
+/** Reads another sheet of the file and detects its columns again. */
 export async function chooseSheet(
   deps: BulkDeps,
   { key }: ActingOnJob,

@@ -30,7 +30,7 @@ export const foldedHeading = (heading: string): string =>
 
 export interface SheetRead {
   readonly columns: SheetColumn[]
-  /** What nobody has said, and what matters too much to be guessed: a person looks at it first. */
+  /** A guess about an important column: the user confirms it first. */
   readonly isUnsure: boolean
 }
 
@@ -80,7 +80,7 @@ export function sheetColumnsOf(
   }
 }
 
-/** What a title says plainly counts, also where every cell below it is wrong; not where two columns say it. */
+/** A clear title decides, even where every cell below it is invalid; not where two columns have it. */
 function titledAs({ mapping, unsure }: ReadHead, index: number, heading: string): BulkColumn | null {
   const read = heading === '' ? null : readTitle(heading, true)
   const [meaning] = read?.strength === 'whole' && read.meanings.length === 1 ? read.meanings : []
@@ -90,7 +90,7 @@ function titledAs({ mapping, unsure }: ReadHead, index: number, heading: string)
   return others.length === 0 ? column : null
 }
 
-/** A column that may be the price or the way to pay, where nothing else says that. */
+/** A column that may be the price or the payment method, where no other column is. */
 const isOpenToDoubt = (
   all: readonly { readonly index: number; readonly isSaid: boolean }[],
   taken: ReadonlySet<BulkColumn | null>,
@@ -117,7 +117,7 @@ function samplesOf(rows: readonly SheetRow[], index: number): string[] {
   return samples
 }
 
-/** What was said of each column, turned around. */
+/** Inverts the meanings of the columns. */
 export function mappingFrom(columns: readonly SheetColumn[]): ColumnMapping {
   const mapping: Partial<Record<BulkColumn, number[]>> = {}
   for (const { index, column } of columns) {

@@ -12,7 +12,7 @@ import { bytesSince, dropOlderContent, waitingFiles } from './stored-files.ts'
 import { insertJob } from '../store.ts'
 import { queueJob } from '../queue-job.ts'
 
-/** Files that nobody has read yet; who uploads faster than they are read waits. */
+/** Files that wait to be read; further uploads are refused until one was read. */
 const MOST_WAITING = { ofVendor: 10, ofBusiness: 40 }
 const RETRY_AFTER = 30
 /** Files of a vendor that can be read again, by another mapping or another sheet; of older uploads only the rows stay. */
@@ -85,5 +85,5 @@ export async function createJob(deps: BulkDeps, command: NewJob): Promise<JobWit
 const beginnings = ['504b0304', 'd0cf11e0']
 const isArchive = (content: Buffer): boolean => beginnings.includes(content.subarray(0, 4).toString('hex'))
 
-/** As an order's: the vendor, and what nobody guesses. */
+/** Like an order's id: the vendor's id and a random part. */
 const newJobId = (vendorId: string): string => `${vendorId}-${randomBytes(9).toString('hex').toUpperCase()}`

@@ -12,7 +12,7 @@ export interface ChosenColumn {
   readonly column: BulkColumn | null
 }
 
-/** Reads the rows anew as a person says the columns are; the vendor's next sheets are read so by themselves. */
+/** Reads the rows again with the columns that the user chose, and stores the meanings for the vendor's next files. */
 export async function mapColumns(
   deps: BulkDeps,
   { key }: ActingOnJob,

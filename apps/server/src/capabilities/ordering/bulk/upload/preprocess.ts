@@ -22,7 +22,7 @@ import {
 
 /** Rows that are checked and kept together; the progress moves by so many. */
 const BATCH = 50
-/** More of them is told by nobody. */
+/** The number of left-out rows that are listed. */
 const LEFT_OUT = 100
 
 /** Reads the file of an upload and checks every row. Begins from the start when it was interrupted. */
@@ -49,11 +49,11 @@ async function readAndCheck(deps: BulkDeps, key: JobKey, job: JobRow): Promise<v
   await finish(deps, key)
 }
 
-/** What the rows say; undefined where a person is asked first, or where there are none. */
+/** Reads the rows; undefined where the user has to map columns first, or where there are none. */
 async function readRows(deps: BulkDeps, key: JobKey, job: JobRow, workbook: Workbook) {
   const { head, rows } = workbook
   const read = sheetColumnsOf(head, rows, await mappingOf(deps.db, key.vendorId))
-  // What a person has said of this very sheet is not asked again.
+  // The user's choice for this sheet takes precedence.
   const sheet = job.sheet ?? read.columns
   const mapping = mappingFrom(sheet)
   const total = rows.length - head.at - 1
@@ -82,7 +82,7 @@ async function readRows(deps: BulkDeps, key: JobKey, job: JobRow, workbook: Work
   return begun ? orders : undefined
 }
 
-/** From its first row, in one go: whoever is at work on it still finds that it was begun anew, and stops. */
+/** Restarts reading from the first row in one statement: a process that still reads notices the restart and stops. */
 const begin = ({ db }: BulkDeps, key: JobKey, change: Parameters<typeof writeJob>[2]): Promise<boolean> =>
   inTransaction(db, async (tx) => {
     const job = await lockJob(tx, key)
@@ -101,7 +101,7 @@ interface Batch {
   readonly at: number
 }
 
-/** False when somebody has called the upload off, has begun it anew, or has gone on with it. */
+/** False when the upload was cancelled, restarted or continued meanwhile. */
 async function keepChecked(
   deps: BulkDeps,
   key: JobKey,
@@ -133,6 +133,6 @@ const finish = ({ db }: BulkDeps, key: JobKey): Promise<void> =>
       await writeJob(tx, key, { state: 'preprocessed', version: job.version + 1 })
   })
 
-/** The file is dropped: nobody can do more with it than we could. */
+/** The file is deleted: it cannot be read. */
 const fail = ({ db }: BulkDeps, key: JobKey, failure: string): Promise<void> =>
   writeWhileRead(db, key, { state: 'failed', failure, content: null })

@@ -21,7 +21,7 @@ let world: BulkWorld
 let chain: SignedIn
 let file: Buffer
 beforeAll(async () => {
-  // Nobody reads what is uploaded.
+  // This process has no worker, so uploads stay unread.
   world = await startBulkWorld(clock, { ROLES: 'api', RATE_LIMITS: 'off' })
   chain = await seedVendors(world.server, {
     country: 'SE',

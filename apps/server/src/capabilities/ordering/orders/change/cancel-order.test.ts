@@ -28,7 +28,7 @@ const cancel = (orderId: string, reason = 'MISTAKE_ERROR') =>
   })
 
 describe('calling an order off', () => {
-  it('is free while no rider has accepted, said before and done with its reason', async () => {
+  it('cancelling is free while no rider has accepted: announced before, and recorded with its reason', async () => {
     await world.riders('r1')
     const orderId = await world.search()
     expect(await world.record(orderId)).toMatchObject({
@@ -44,7 +44,7 @@ describe('calling an order off', () => {
     ])
   })
 
-  it('said again answers the same', async () => {
+  it('a repeated cancellation gets the same answer', async () => {
     const orderId = await world.search()
     await cancel(orderId)
     expect((await cancel(orderId)).result).toMatchObject({ status: 'CANCELLED' })
@@ -63,7 +63,7 @@ describe('calling an order off', () => {
     expect((await r1?.work())?.offer).toMatchObject({ offer_id: `${other}.0` })
   })
 
-  it('is too late once a rider has accepted, and says what the order is by now', async () => {
+  it('cancelling is refused once a rider has accepted, with the order as it is by then', async () => {
     const [rider] = await world.riders('r1')
     const orderId = await world.accepted(rider)
     expect(await cancel(orderId)).toMatchObject({
@@ -72,16 +72,22 @@ describe('calling an order off', () => {
     })
   })
 
-  it.each([1, 2, 3, 4, 5])('races with the rider who accepts: one wins, both are told (%i)', async () => {
-    const [rider] = await world.riders('r1')
-    const orderId = await world.search()
-    const [called, accepted] = await Promise.all([cancel(orderId), rider.post(`/offer/${orderId}.0/accept`)])
-    const { status } = await world.record(orderId)
-    expect([called.code, accepted.code]).toEqual(
-      status === 'CANCELLED' ? ['ok', 'offer.gone'] : ['order.not-cancellable', 'ok'],
-    )
-    expect(['CANCELLED', 'COURIER_ACCEPTED_DELIVERY']).toContain(status)
-  })
+  it.each([1, 2, 3, 4, 5])(
+    'a cancellation races with an acceptance: one wins, and both get an answer (%i)',
+    async () => {
+      const [rider] = await world.riders('r1')
+      const orderId = await world.search()
+      const [called, accepted] = await Promise.all([
+        cancel(orderId),
+        rider.post(`/offer/${orderId}.0/accept`),
+      ])
+      const { status } = await world.record(orderId)
+      expect([called.code, accepted.code]).toEqual(
+        status === 'CANCELLED' ? ['ok', 'offer.gone'] : ['order.not-cancellable', 'ok'],
+      )
+      expect(['CANCELLED', 'COURIER_ACCEPTED_DELIVERY']).toContain(status)
+    },
+  )
 
   it('takes one of three reasons', async () => {
     const orderId = await world.search()
@@ -154,7 +160,7 @@ describe('the shop may call off', () => {
     })
   })
 
-  it.each(never)('not %s, and is told so', async (status) => {
+  it.each(never)('cancelling is not %s, and is refused with its reason', async (status) => {
     const orderId = await standing(status)
     expect((await world.record(orderId)).can.cancel).toBe(false)
     expect(await cancel(orderId)).toMatchObject({

@@ -15,7 +15,7 @@ interface CancelOrder {
 
 type Cancelled = AnswerOf<typeof orderCalls.cancelOrder>
 
-/** Calls an order off. Of the shop and the rider who takes the parcel just now, whoever holds the order first wins. */
+/** Cancels an order. The shop and an accepting rider compete for the lock of the order; the first one wins. */
 export async function cancelOrder(
   deps: OrderDeps,
   { user, said }: CancelOrder,
@@ -26,7 +26,7 @@ export async function cancelOrder(
     const order = await lockOrder(tx, { vendorId: vendor.vendor_id, orderId: said.order_id })
     if (!order || order.country !== user.country) return refuse('order.not-found')
     const record = await recordOf(deps, tx, order)
-    // Whoever lost the answer says it again.
+    // A caller that lost the answer repeats the call.
     if (order.status === 'CANCELLED') return { result: record }
     if (!record.can.cancel) return refuse('order.not-cancellable', { order: record })
     const key = { vendorId: order.vendor_id, orderId: order.order_id }

@@ -32,7 +32,7 @@ async function edit(orderId: string, change: Partial<OrderChange> = {}) {
 const elsewhere = { latitude: 1.32, longitude: 103.87, address: '#1, 9 Lake Road', notes: '' }
 
 describe('PUT /order/{id}', () => {
-  it('changes what can be changed, keeps the fee for the same door, and says so in the history', async () => {
+  it('an edit changes what may be changed, keeps the fee for the same door, and is recorded in the history', async () => {
     const orderId = await world.search()
     const before = await world.record(orderId)
     const edited = await edit(orderId, { item_details: ' Two cakes ', amount: 30 })
@@ -58,7 +58,7 @@ describe('PUT /order/{id}', () => {
     expect(edited.result).toMatchObject({ order: { description: 'Two cakes', parcel } })
   })
 
-  it('takes back the offer that is out, and asks anew with what is true now', async () => {
+  it('an edit withdraws the open offer and starts a search with the new data', async () => {
     const [rider] = await world.riders('near')
     const orderId = await world.search()
     const offered = await rider.work()
@@ -88,7 +88,7 @@ describe('PUT /order/{id}', () => {
     ])
   })
 
-  it('tells the second of two people who edit, and shows what it is now', async () => {
+  it('the second of two simultaneous edits is refused with the order as it is now', async () => {
     const orderId = await world.search()
     const { version } = await world.record(orderId)
     await edit(orderId, { item_details: 'First' })
@@ -153,7 +153,7 @@ describe('PUT /order/{id}', () => {
     expect(read.result).toMatchObject({ customer: { unit_number: '#2' } })
   })
 
-  it('says when that quote has ended, with a fresh one', async () => {
+  it('an expired quote is refused with a fresh one', async () => {
     const orderId = await world.search()
     const quote = (
       await quoteFor(world.server, world.shop, { vendorId: 'shop', destination: elsewhere })

@@ -27,7 +27,7 @@ export interface EditOrder {
 
 type Edited = AnswerOf<typeof orderCalls.updateOrder>
 
-/** Changes an order that no rider has accepted. Dispatch takes back what it offered, and looks anew. */
+/** Changes an order that no rider has accepted. Dispatch withdraws its offers and starts again. */
 export async function editOrder(deps: OrderDeps, command: EditOrder): Promise<Edited | Refusal> {
   const { user, orderId, change } = command
   const vendor = await deps.vendors.actFor(user, change.vendor_id)
@@ -121,7 +121,7 @@ function checkEdit(
       address,
       point: latitude === 0 && longitude === 0 ? null : { latitude, longitude },
       amount: amount.ok ? change.amount : undefined,
-      // What was asked for without any payment may stay so; to change to that is to ask anew.
+      // An order without any payment may stay so; changing to that needs a new order.
       paymentMethod:
         change.payment_method === 'NONE' && paymentOf(order) !== 'NONE' ? '' : change.payment_method,
     },

@@ -28,7 +28,7 @@ export async function moveFacts({ clock, isOn }: Judging, db: Database, order: O
   }
 }
 
-/** Whether the rider has the parcel: DELAYED says nothing of it, the history does. */
+/** Returns whether the rider has the parcel: DELAYED does not show it, the history does. */
 export async function wasCollected(
   db: Database,
   order: Pick<OrderRow, 'vendor_id' | 'order_id' | 'status'>,

@@ -10,5 +10,5 @@ export interface Moved {
   readonly reason: MoveReason
 }
 
-/** What else must happen with a move, or not at all: told in its transaction, while the order is locked. */
+/** An effect that must happen together with a move: it runs in the move's transaction while the order is locked. */
 export type MoveListener = (tx: Tx, moved: Moved) => Promise<Refusal | void>

@@ -11,9 +11,9 @@ import { lockOrder, writeMove } from '../store.ts'
 export interface MoveRequest extends OrderKey {
   readonly to: OrderStatus
   readonly actor: Actor
-  /** The first of the table where nobody says. */
+  /** The first reason of the table by default. */
   readonly reason?: MoveReason
-  /** What changes with it: the rider, the times expected. */
+  /** Fields that change with the status: the rider, the expected times. */
   readonly patch?: OrderPatch
 }
 
@@ -24,7 +24,7 @@ export interface Moving extends Pick<OrderDeps, 'clock' | 'outbox' | 'isOn'> {
 /** The type of the event that each change of an order leaves. */
 export const ORDER_CHANGED = 'order_changed'
 
-/** The one way to change a status: the lifecycle judges, the history grows, an event says so. */
+/** Changes a status; the only function that does. The lifecycle decides, the history grows, an event is published. */
 export async function moveOrder(deps: Moving, tx: Tx, request: MoveRequest): Promise<OrderRow | Refusal> {
   const order = await lockOrder(tx, request)
   if (!order) return refuse('order.not-found')

@@ -23,7 +23,7 @@ const stored = z.array(
 )
 export type StoredChange = z.infer<typeof stored>[number]
 
-/** What a patch changes of what somebody asked for. */
+/** Returns what a patch changes in the customer's request. */
 export function changesIn(order: OrderRow, patch: OrderPatch): StoredChange[] {
   const text = (
     field: Extract<StoredChange, { kind: 'text' }>['field'],

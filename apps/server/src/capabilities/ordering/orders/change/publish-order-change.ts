@@ -4,7 +4,7 @@ import type { OrderDeps } from '../deps.ts'
 import type { OrderPatch, OrderRow } from '../order-row.ts'
 import { writePatch } from '../store.ts'
 
-/** Something about an order that is locked is another, and not its status: everybody who looks at it is told. */
+/** Publishes a change of a locked order that is not its status. */
 export async function publishOrderChange(
   { clock, outbox }: Pick<OrderDeps, 'clock' | 'outbox'>,
   tx: Tx,

@@ -10,7 +10,7 @@ beforeAll(async () => {
 beforeEach(() => world.clear())
 afterAll(() => world.server.stop())
 
-/** What was promised, so many seconds from now. */
+/** The promised time, in seconds from now. */
 const promise = (seconds: number) =>
   world.server.platform.db
     .updateTable('orders')
@@ -24,7 +24,7 @@ it('leaves alone what is in time', async () => {
   expect(await world.record(orderId)).toMatchObject({ delay: null, status: 'WAITING_FOR_TRANSPORT' })
 })
 
-it('says why nobody is on the way yet, and the search goes on', async () => {
+it('a late order without a rider shows its reason, and the search continues', async () => {
   const orderId = await world.search()
   const { version } = await world.record(orderId)
   await promise(-61)

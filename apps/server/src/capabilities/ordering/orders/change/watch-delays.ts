@@ -26,7 +26,7 @@ const underWay: readonly OrderStatus[] = [
 
 const AT_ONCE = 200
 
-/** Says of every order that is later than promised that it is, and why: once for each. */
+/** Announces each order that is later than promised, with its reason, once. */
 export async function watchDelays(deps: Watching): Promise<void> {
   for (const key of await lateOrders(deps)) await delayOrder(deps, key)
 }
@@ -50,8 +50,8 @@ function delayOrder(deps: Watching, key: OrderKey): Promise<void> {
 }
 
 /**
- * Says of a locked order that it is late, if it is and nobody has said so. With a rider on the way it is DELAYED;
- * before that a rider is still looked for, which is its status.
+ * Announces that a locked order is late, unless that was announced before. With a rider on the way its status becomes
+ * DELAYED; before that the search for a rider remains its status.
  */
 export async function evaluateDelay(deps: Moving, tx: Tx, order: OrderRow): Promise<OrderRow> {
   if (order.delay_reason !== null || !underWay.includes(order.status)) return order

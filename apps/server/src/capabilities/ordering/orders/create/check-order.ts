@@ -37,7 +37,7 @@ export function checkOrder(check: Check): Money | Refusal {
       phone: customer.phone_number,
       description: order.description,
       address: customer.location.address,
-      // Where the equator meets Greenwich there is only sea: it is what a form sends that knows no point.
+      // The point 0, 0 lies in the sea: a form without a point sends it.
       point: latitude === 0 && longitude === 0 ? null : { latitude, longitude },
       amount: amount.ok ? order.amount : undefined,
       paymentMethod: order.payment_method === 'NONE' && !check.takesNone ? '' : order.payment_method,
@@ -68,7 +68,7 @@ function laterViolations(check: Check): Violation[] {
   const { now, takesPreorders, parameters } = check
   const vat = vatViolation(vat_number ?? '')
   const later = preordered_for === null ? undefined : laterViolation(preordered_for, now, takesPreorders)
-  // The form asks for weight and size; shops' own programs may not know that question.
+  // The form asks for weight and size; programs of shops may leave them out.
   const parcel = order.parcel && parcelViolation(orderKeyOf(order.parcel), parameters)
   return [
     ...(vat ? [{ code: vat, field: 'vatNumber' }] : []),

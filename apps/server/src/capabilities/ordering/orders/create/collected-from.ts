@@ -5,7 +5,7 @@ import { type Refusal, refuse } from '../../../../platform/refusal.ts'
 import { isPlaced, type PlacedVendor, type VendorRow } from '../../../parties/vendors/index.ts'
 import { invalidOrder } from './check-order.ts'
 
-/** The vendor as an order is collected from it. A guest has no place: whoever sends says theirs with each order. */
+/** Returns the vendor with the place of collection. A guest has none of its own and sends one with each order. */
 export function collectedFrom(
   vendor: VendorRow,
   { sender }: Pick<OrderRequest, 'sender'>,

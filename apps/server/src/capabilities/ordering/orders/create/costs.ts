@@ -11,7 +11,7 @@ const isGivenBack = sql<boolean>`orders.status = 'RETURNED_TO_VENDOR' and exists
   where entry.vendor_id = orders.vendor_id and entry.order_id = orders.order_id and entry.kind = 'FEE_GIVEN_BACK'
 )`
 
-/** What is charged or given back beside the fee, in minor units. */
+/** Sum of charges and credits beside the fee, in minor units. */
 export const chargesMinor = sql<number>`(
   coalesce((select sum(charge.amount_minor) from order_charge as charge
     where charge.vendor_id = orders.vendor_id and charge.order_id = orders.order_id), 0)

@@ -109,7 +109,7 @@ describe('asking for a rider', () => {
     })
   })
 
-  it('keeps weight and size with it, and knows none where none was said', async () => {
+  it('weight and size are stored, and null where none were sent', async () => {
     const parcel = { weight_grams: 5000, longest_side_cm: 45 }
     const orderId = await askedFor(server, anna, {
       vendorId: 'chain',
@@ -125,7 +125,7 @@ describe('asking for a rider', () => {
     expect((await record(plain)).order).not.toHaveProperty('parcel')
   })
 
-  it('tells what was asked for besides, so that it can be asked for again', async () => {
+  it('the answer contains the extras of the request, so that it can be repeated', async () => {
     const orderId = await askedFor(server, anna, {
       vendorId: 'chain',
       change: (request) => ({ ...request, age_validation_required: true, vat_number: '12345678' }),
@@ -156,7 +156,7 @@ describe('asking for a rider', () => {
   })
 })
 
-describe('what is wrong with a request', () => {
+describe('invalid requests', () => {
   const customer = (change: Partial<OrderRequest['customer']>) => (request: OrderRequest) => ({
     ...request,
     customer: { ...request.customer, ...change },

@@ -52,7 +52,7 @@ export interface TakeOrder extends Omit<CreateOrder, 'key'> {
   readonly online?: true
 }
 
-/** Takes one order of a vendor that may be acted for; whoever calls sees to it that it is taken once. */
+/** Places one order for a permitted vendor; the caller ensures that it is placed once. */
 export async function takeOrder(
   deps: OrderDeps,
   tx: Tx,
@@ -71,7 +71,7 @@ export async function takeOrder(
   return { order_id: order.order_id }
 }
 
-/** Everything that may be wrong with a request, from what the form shows to what only the server knows. */
+/** Checks a request: first what the form checks too, then what only the server can check. */
 async function prepareOrder(
   deps: OrderDeps,
   { user, deployment, request, vendor, online }: TakeOrder,
@@ -90,7 +90,7 @@ async function prepareOrder(
     return refuse('delivery.service-closed', { service_hours: parameters.serviceHours })
   }
   const { payment_method: method } = request.order
-  // Who pays online owes nothing at the door, whatever else the vendor takes.
+  // An online payer owes nothing at the door, whatever other methods the vendor accepts.
   const mayPay = online ? method === 'PAID' : isPaymentAllowed({ method, vendor, parameters, takesNone })
   if (!mayPay) return refuse('order.payment-method-unavailable')
   const { latitude, longitude } = request.customer.location
@@ -117,7 +117,7 @@ async function prepareOrder(
   return online ? { ...order, status: 'INITIATED' } : order
 }
 
-/** The rate stays with the order: a receipt says what was so on its day. */
+/** The tax rate is stored with the order: a receipt has the rate of its day. */
 async function shownTax(
   deps: OrderDeps,
   { country }: Deployment,

@@ -2,5 +2,5 @@ import { randomInt } from 'node:crypto'
 
 const DIGITS = 4
 
-/** What the customer says at the door; nobody can tell it beforehand. */
+/** The customer gives the PIN at the door; it cannot be predicted. */
 export const drawPin = (): string => String(randomInt(10 ** DIGITS)).padStart(DIGITS, '0')

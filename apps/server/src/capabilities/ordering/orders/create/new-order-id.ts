@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 
 /** Crockford's base 32: no dash, and no letters that are read as one another. */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
-/** 14 characters of five bits are 70: whoever guesses ids does not find an open tracking page. */
+/** 14 characters of five bits are 70 bits: guessing does not find a tracking page. */
 const LENGTH = 14
 
 export function newOrderId(vendorId: string): string {

@@ -12,7 +12,7 @@ import type { NewOrder } from '../store.ts'
 interface Charged {
   readonly amount: Money
   readonly quote: { readonly fee: number; readonly distance: number; readonly duration: number }
-  /** What it takes off, in minor units; null without a voucher. */
+  /** The discount in minor units; null without a voucher. */
   readonly voucher: { readonly code: string; readonly off: number } | null
   /** Percent of the tax that the fee includes; null where none is shown. */
   readonly tax: number | null
@@ -72,7 +72,7 @@ export function newOrder(accepted: Accepted): NewOrder {
   }
 }
 
-/** What is left of the fee is what is charged. */
+/** The fee after the discount is charged. */
 const feeOf = ({ quote, voucher, tax }: Charged) => ({
   delivery_fee_minor: quote.fee - (voucher?.off ?? 0),
   voucher_code: voucher?.code ?? null,

@@ -37,7 +37,7 @@ export async function takeOrderVoucher(
   })
 }
 
-/** Another fee of an order that has a voucher: the voucher stays and takes off what it says of that, if anything. */
+/** Applies the order's voucher to its new fee; its discount may be another one. */
 export async function withOrderVoucher(
   tx: Tx,
   order: OrderRow,

@@ -97,7 +97,7 @@ function paymentOf(method: string, translate: Translate): string {
   return known ? translate(`payment.${known}`) : method
 }
 
-/** As the timeline of an order says it; one that we do not know by its name. */
+/** Returns the timeline's text of a reason; the reason itself where it has no text. */
 function reasonOf(reason: string | null, translate: Translate): string {
   const chosen = cancelReasons.find((one) => one === reason)
   if (chosen) return translate(`cancel.reason.${chosen}`)

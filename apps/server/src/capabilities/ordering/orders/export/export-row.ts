@@ -20,7 +20,7 @@ export interface ExportRow {
   readonly payment_method: string
   readonly fee_minor: number
   readonly tax_hundredths: number | null
-  /** Null where no voucher was used. What it took off is not in the fee any more. */
+  /** Null without a voucher. The fee is already reduced by its discount. */
   readonly voucher_code: string | null
   readonly voucher_off_minor: number | null
   readonly charges_minor: number

@@ -21,7 +21,7 @@ interface Opening {
   readonly rowsAtOnce: number
 }
 
-/** Who does not read on holds a connection and old rows; PostgreSQL ends that. */
+/** A client that stops reading would hold a connection and old row versions; PostgreSQL ends it. */
 const IDLE_SECONDS = 60
 const STATEMENT_SECONDS = 60
 /** Nor does anybody hold one for longer than this by reading a little now and then. */
@@ -49,7 +49,7 @@ export async function openExport(
       giveBack()
     }
   }
-  // What is not read by then is never sent, and a file that breaks off is no file.
+  // The rest of a slow download is never sent, so that its file is visibly incomplete.
   const cancel = after(LONGEST_MS, () => void close().catch(() => undefined))
   try {
     await limitTime(tx)
@@ -69,7 +69,7 @@ export async function openExport(
         for (;;) {
           const { rows } = await sql<ExportRow>`fetch forward ${sql.lit(rowsAtOnce)} from found`.execute(tx)
           const isLast = rows.length < rowsAtOnce
-          // Before the file ends, so that whoever has it may ask for the next.
+          // Before the file ends, so that its reader may request the next one.
           if (isLast) await close()
           if (rows.length > 0) yield rows
           if (isLast) return

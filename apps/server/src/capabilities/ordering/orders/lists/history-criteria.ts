@@ -5,7 +5,7 @@ import type { ActingUser } from '../../../parties/vendors/index.ts'
 import type { OrderCriteria } from './order-criteria.ts'
 import type { OrderDeps } from '../deps.ts'
 
-/** What a list, a summary and a file are asked by. Seconds since 1970, both ends belong to it. */
+/** The criteria of a list, a summary and a file. Seconds since 1970, both ends included. */
 interface Asked {
   readonly from?: number | undefined
   readonly to?: number | undefined
@@ -21,7 +21,7 @@ interface Asking {
   readonly query: Asked
 }
 
-/** Which orders somebody asks for; undefined where the search can be none of theirs. */
+/** Returns the criteria of a search; undefined where it cannot match any of the user's orders. */
 export async function criteriaOf(
   deps: Pick<OrderDeps, 'vendors' | 'parameters'>,
   { user, vendorId, query }: Asking,

@@ -58,7 +58,7 @@ const finish = (orderId: string) =>
     .execute()
 
 describe('a page of orders', () => {
-  it('is newest first and says where the next begins; none on the last', async () => {
+  it('a list is newest first with a cursor for the next page, and without one on the last page', async () => {
     const ids: string[] = []
     for (let index = 0; index < 5; index += 1) {
       ids.unshift(await ask('chain'))
@@ -198,7 +198,7 @@ describe('a page of orders', () => {
   })
 })
 
-describe('what is somebody else’s', () => {
+describe('orders of other vendors', () => {
   it('is not found: lists, orders, riders', async () => {
     const orderId = await ask('chain')
     for (const path of [

@@ -5,7 +5,7 @@ import { unixSeconds } from '../../../../platform/clock.ts'
 import type { OrderExtraRow } from './order-extra-rows.ts'
 import type { OrderRow } from '../order-row.ts'
 
-/** What happened to an order beside its statuses, oldest first. */
+/** Returns the events of an order that are no statuses, oldest first. */
 export function milestonesOf(order: OrderRow, found: OrderExtraRow | undefined): OrderMilestone[] {
   const milestones = [...lateness(order), ...(found ? [...answers(found), ...rest(order, found)] : [])]
   return milestones.sort((a, b) => a.at - b.at)

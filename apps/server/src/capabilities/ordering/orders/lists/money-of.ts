@@ -15,7 +15,7 @@ import { unixSeconds } from '../../../../platform/clock.ts'
 import type { Database } from '../../../../platform/database/connect.ts'
 import type { OrderRow } from '../order-row.ts'
 
-/** The money that stands beside an order. */
+/** The monetary parts of an order. */
 export type MoneyParts = Pick<OrderRecord, 'payment' | 'cash' | 'pay_at_pickup'>
 
 const row = z.object({
@@ -46,7 +46,7 @@ export interface OrderMoney {
   readonly paid: number
 }
 
-/** What was paid for each order, what came back, and the cash of it, in one query. */
+/** Returns payment, refund and cash of each order in one query. */
 export async function moneyOf(
   db: Database,
   orders: readonly OrderRow[],

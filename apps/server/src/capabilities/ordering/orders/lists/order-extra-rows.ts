@@ -34,7 +34,7 @@ const row = z.object({
 })
 export type OrderExtraRow = z.infer<typeof row>
 
-/** What tables beside `orders` say of each order, in one query. */
+/** Returns the rows of the tables beside `orders` for each order in one query. */
 export async function orderExtraRows(
   db: Database,
   orders: readonly OrderRow[],

@@ -7,7 +7,7 @@ import { type OrderExtraRow, orderExtraRows } from './order-extra-rows.ts'
 import { milestonesOf } from './milestones-of.ts'
 import type { OrderRow } from '../order-row.ts'
 
-/** What stands beside an order in tables of its own. */
+/** Data of an order in tables of its own. */
 export type OrderExtras = Pick<
   OrderRecord,
   'decision' | 'charges' | 'delay' | 'messages' | 'milestones' | 'rating'

@@ -137,7 +137,7 @@ const entryOf = (row: StatusRow, currency: string) => ({
   ...(row.changes === null ? {} : { changes: presentChanges(row.changes, currency, paymentMethodOf) }),
 })
 
-/** Said together, or not at all. */
+/** Both measures are present, or neither. */
 export const measuresOf = ({ parcel_grams: grams, parcel_side_cm: side }: Measured) =>
   grams === null || side === null ? {} : { parcel: { weight_grams: grams, longest_side_cm: side } }
 

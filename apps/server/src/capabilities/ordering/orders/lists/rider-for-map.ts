@@ -19,7 +19,7 @@ export async function riderForMap(
   const rider = { name: order.rider_name ?? '', vehicle: order.rider_vehicle ?? '' }
   const nowhere = { location: null, bearing: null, located_at: null, path: [] }
   const info = { order_id: order.order_id, rider, eta: etaOf(order) }
-  // Where a rider is after the delivery is nobody's business.
+  // A rider's position is hidden after the delivery.
   if (overStatuses.includes(order.status)) return { ...info, ...nowhere }
   const found = await db
     .selectFrom('rider')

@@ -21,7 +21,7 @@ interface SummariseOrders {
 
 type Summary = AnswerOf<typeof historyCalls.summariseOrders>
 
-/** What the orders that a filter finds came to, in all and day by day. */
+/** Summarises the orders of a filter, in total and by day. */
 export async function summariseOrders(
   deps: OrderDeps,
   { user, deployment, vendorId, query }: SummariseOrders,

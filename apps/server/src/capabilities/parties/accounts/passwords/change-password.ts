@@ -8,7 +8,7 @@ import { codeLimit, withinLimits } from '../limits.ts'
 import { changePassword } from './recover-password.ts'
 import { userById } from '../registration/user-store.ts'
 
-/** Another password for who is signed in and knows the present one. The session that asks stays. */
+/** Changes the password of a logged-in user who gives the present one. The present session continues. */
 export async function replacePassword(
   deps: AccountDeps,
   caller: VendorCaller,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createPasswordCheck, hashPassword } from './password-hash.ts'
 
-it('judges right and wrong, and nobody like somebody', async () => {
+it('the password check accepts the right one, and takes as long without an account', async () => {
   const check = createPasswordCheck()
   const stored = await hashPassword('Demo1234!')
   expect(await check.judge('Demo1234!', stored, '192.0.2.7')).toBe('right')

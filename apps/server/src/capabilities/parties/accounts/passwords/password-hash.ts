@@ -9,7 +9,7 @@ export const hashPassword = (password: string): Promise<string> => hash(password
 
 /** Hashing is heavy, and its threads also read files: this many at once leave some for the rest. */
 const AT_ONCE = 2
-/** More than these would wait for seconds; whoever gets no place is asked to come again. */
+/** More would wait for seconds; further attempts are asked to come again. */
 const WAITING = 60
 
 export type Verdict = 'right' | 'wrong' | 'busy'
@@ -22,7 +22,7 @@ export interface PasswordCheck {
   hash(password: string, from: string): Promise<string | undefined>
 }
 
-/** Without a stored hash the password is checked against nobody's, so that the time says nothing. */
+/** Without a stored hash the password is checked against a dummy hash, so that the time reveals nothing. */
 export function createPasswordCheck(): PasswordCheck {
   let nobodys: Promise<string> | undefined
   const queue = createFairQueue(WAITING)
@@ -37,7 +37,7 @@ export function createPasswordCheck(): PasswordCheck {
       if (!queue.add(widestNetworkOf(from), waiting)) resolve(false)
     })
   }
-  /** The turn goes to the next who waits, or nobody has it. */
+  /** Gives the slot to the next in the queue, or frees it. */
   function passTurn(): void {
     const next = queue.take()
     if (next) next.start()

@@ -24,7 +24,7 @@ describe('createFairQueue', () => {
     expect(queue.started).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'a3'])
   })
 
-  it('lets one network have all places while nobody else comes', () => {
+  it('one network may use all places while no other one waits', () => {
     const queue = queueOf(2)
     expect([queue.add('a', 'a1'), queue.add('a', 'a2'), queue.add('a', 'a3')]).toEqual([true, true, false])
     expect(queue.gone).toEqual([])

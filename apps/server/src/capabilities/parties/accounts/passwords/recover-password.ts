@@ -16,7 +16,9 @@ import { findUser, setPassword, type UserRow } from '../registration/user-store.
 const MINUTE_MS = 60_000
 type Done = { result: true }
 
-/** Sends a code. Answers the same after the same work where there is no such account, so that neither tells. */
+/**
+ * Sends a code. Without such an account the work and the answer are the same, so that neither reveals its existence.
+ */
 export async function forgotPassword(
   deps: AccountDeps,
   visitor: Visitor,
@@ -66,7 +68,7 @@ export interface NewPassword {
   readonly deviceToken: string | undefined
 }
 
-/** A new password for whoever has the code. Also confirms the account: the code came to its address. */
+/** Sets a new password with a code. It also confirms the account: the code was sent to its address. */
 export async function resetPassword(
   deps: AccountDeps,
   { country, address }: Visitor,
@@ -106,8 +108,9 @@ export async function resetPassword(
 }
 
 /**
- * The hash of the code that waits, this try counted; undefined when it has ended or was tried too often. A try counts against
- * the code that the same browser or network asked for, so that strangers cannot use up the tries on somebody's code.
+ * Returns the hash of the pending code after counting this attempt; undefined when it expired or had too many
+ * attempts. An attempt counts against the code that the same browser or network requested, so that strangers cannot
+ * use up the attempts of another user's code.
  */
 async function goodCode(deps: AccountDeps, user: UserRow, asker: Asker): Promise<string | undefined> {
   if (!mayRecover(user)) return undefined
@@ -125,7 +128,7 @@ async function codeAskedElsewhere({ db, clock }: AccountDeps, { user_id: userId 
   return wait > 0 ? undefined : newestCode(db, userId)
 }
 
-/** Another password; whoever was signed in with the old one is not any more, but for `except`. */
+/** Changes the password and ends all sessions but `except`. */
 export async function changePassword(
   { clock, bus, notify }: AccountDeps,
   tx: Tx,

@@ -5,7 +5,7 @@ import type { VendorRow } from '../../vendors/index.ts'
 import type { AccountDeps, Visitor } from '../deps.ts'
 import { withinLimits } from '../limits.ts'
 
-/** Whether an account can be registered for the code: it is a vendor's of an operator, and nobody's yet. */
+/** Checks that an account can be registered for the code: its vendor was made by an operator and has no owner. */
 export async function checkCode(
   deps: AccountDeps,
   visitor: Visitor,

@@ -29,7 +29,7 @@ export async function sendLink(
     expires_at: new Date(now.getTime() + LINK_HOURS * HOUR_MS),
   })
   const channel = channelOf(user.email)
-  // After the hash sign: a browser sends it to nobody, and it stands in no log.
+  // After the hash sign: browsers do not send it, so it is in no log.
   const url = linkTo(deployment, `/verify-account#${token}`)
   await notify.send(
     tx,
@@ -44,8 +44,8 @@ interface Confirmation {
 }
 
 /**
- * Confirms the account for the person who has the link and the password of the registration.
- * The link alone would confirm a password that somebody else chose for this address.
+ * Confirms the account for a person with both the link and the password of the registration. The link alone would
+ * confirm a password that a stranger chose for this address.
  */
 export async function confirmAccount(
   deps: AccountDeps,

@@ -11,7 +11,7 @@ import { findUser, insertUser, setPassword } from './user-store.ts'
 
 type Read = { result: { vendor_name: string; email: string; has_account: boolean } }
 
-/** What an invitation is for; only who has the link can ask. */
+/** Returns the vendor of an invitation; its link is the credential. */
 export async function readInvitation(
   deps: AccountDeps,
   { country, address }: Visitor,
@@ -26,7 +26,7 @@ export async function readInvitation(
     result: {
       vendor_name: invitation.vendor_name,
       email: invitation.email,
-      // One that nobody confirmed may be somebody else's try: the invited chooses its password.
+      // An unconfirmed account may be a stranger's attempt: the invited person chooses its password.
       has_account: Boolean(user?.confirmed_at),
     },
   }

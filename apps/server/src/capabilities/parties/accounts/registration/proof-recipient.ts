@@ -13,7 +13,7 @@ export interface ProofRecipient {
   readonly isNobody?: boolean
 }
 
-/** The recipient where no account may have a code or a link, so that the time of the answer does not tell. */
+/** The recipient where no account may have a code or a link, so that the response time is the same. */
 export const nobody = ({ country, language }: Visitor, name: SignInName): ProofRecipient => ({
   user_id: randomUUID(),
   country,

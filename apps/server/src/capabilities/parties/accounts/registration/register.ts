@@ -40,7 +40,7 @@ export async function register(
   }
 }
 
-/** All that can be said before anything is written. */
+/** Performs all checks that need no write. */
 async function checkRegistration(
   deps: AccountDeps,
   { country, deployment, address }: Visitor,
@@ -69,7 +69,7 @@ const ownNamesOf = (name: SignInName, registration: Registration): string[] =>
 const takenBy = ({ kind }: SignInName): Refusal =>
   refuse(kind === 'mail' ? 'register.email-taken' : 'auth.username-exists')
 
-/** An account that nobody confirmed while its link was good makes room for whoever comes next. */
+/** An account that was not confirmed in time makes room for the next registration. */
 async function makeRoom(
   { clock, vendors }: AccountDeps,
   tx: Tx,

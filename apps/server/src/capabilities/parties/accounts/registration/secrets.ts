@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto'
 import { CODE_DIGITS } from '@beckon/domain/account'
 
-/** What is mailed as part of a link: 256 random bits, so that a plain hash keeps it. */
+/** A token for a link in an email: 256 random bits, so that a plain hash is enough to store it. */
 export const newToken = (): string => randomBytes(32).toString('base64url')
 
 export const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url')

@@ -70,7 +70,7 @@ export async function isOpenSession(db: Database, sessionId: string, now: Date):
   return session !== undefined
 }
 
-/** The list of sessions tells when each was used: to a few minutes, so that not every call writes. */
+/** The list of sessions shows their last use to a few minutes, so that not every call writes. */
 const USE_NOTED_MS = 5 * 60_000
 const before = (now: Date): Date => new Date(now.getTime() - USE_NOTED_MS)
 

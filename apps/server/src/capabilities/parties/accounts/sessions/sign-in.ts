@@ -42,7 +42,7 @@ type SignedIn = AnswerOf<typeof accountCalls.login>
 export async function signIn(deps: SignInDeps, attempt: SignIn): Promise<SignedIn | Refusal> {
   const { db, clock } = deps
   const now = clock.now()
-  // What can be no name is counted and refused like one that nobody has.
+  // A malformed name is counted and refused like an unknown one.
   const name = signInNameOf(attempt.email, attempt.country)?.value ?? attempt.email
   const account = `${attempt.country}:${name.toLowerCase()}`
   const asker = await askerOf(db, { ...attempt, name })
@@ -74,7 +74,8 @@ async function openSession(
   const refreshToken = newToken()
   const user = { id: judged.user_id, email: judged.email }
   const device = await inTransaction(db, async (tx) => {
-    // Judging takes its time. Whoever changes the password meanwhile, or closes the account, ends all sessions: not this one.
+    // The password check takes time. A password change or a closing of the account meanwhile ends all sessions, this
+    // one included.
     if (!(await isStillSo(tx, judged))) return refuse('auth.password-invalid')
     await insertSession(tx, {
       sessionId,

@@ -15,7 +15,7 @@ export interface CheckedOutlet {
   readonly owners: readonly string[]
 }
 
-/** What can be said of a collection point without looking anywhere; every fault by its field. */
+/** Checks the form of a collection point without lookups; every violation by its field. */
 export function checkOutlet(payload: OutletPayload, country: CountryCode): CheckedOutlet | Refusal {
   const { latitude, longitude } = payload
   const point = latitude === null || longitude === null ? null : { latitude, longitude }

@@ -14,7 +14,7 @@ import type { VendorDeps } from '../deps.ts'
 import type { VendorRow } from '../vendor-row.ts'
 
 export const OPEN_OUTLET = 'open-outlet'
-/** Until dispatch knows of it. */
+/** Time until dispatch includes the outlet. */
 const OPENS_AFTER_MS = 180_000
 const UNIQUE_VIOLATION = '23505'
 

@@ -8,8 +8,8 @@ import type { VendorDeps } from '../deps.ts'
 import type { VendorRow } from '../vendor-row.ts'
 
 /**
- * Makes an outlet's owners those of its form: whoever is new there is invited, whoever is not there any more loses
- * access. Owners of the parent stay what they are, listed or not.
+ * Sets an outlet's owners to those of its form: new ones are invited, missing ones lose access. Owners of the parent
+ * stay, listed or not.
  */
 export async function setOutletOwners(
   deps: VendorDeps,

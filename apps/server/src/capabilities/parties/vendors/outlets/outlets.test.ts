@@ -85,7 +85,7 @@ describe('POST /outlet', () => {
     )
   })
 
-  it('makes one of what is sent twice, and says so of the same id', async () => {
+  it('a repeated form creates one outlet, and a taken id is refused', async () => {
     const key = randomUUID()
     const body = payload({ client_vendor_id: 'NORTH' })
     const [first, second] = [await create(anna, body, key), await create(anna, body, key)]

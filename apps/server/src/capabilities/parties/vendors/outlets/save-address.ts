@@ -10,7 +10,7 @@ import type { VendorDeps } from '../deps.ts'
 
 export type Address = BodyOf<typeof vendorCalls.putVendorAddress>
 
-/** Says where a vendor is. An outlet that has a place is moved only by who may edit it. */
+/** Sets a vendor's address. An outlet with an address is moved only by users who may edit it. */
 export async function saveAddress(
   deps: VendorDeps,
   user: ActingUser,

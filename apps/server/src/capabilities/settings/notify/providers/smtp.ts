@@ -12,7 +12,7 @@ export function smtpCarrier(url: string): Carrier {
     connectionTimeout: TIMEOUT_MS,
     greetingTimeout: TIMEOUT_MS,
     socketTimeout: TIMEOUT_MS,
-    // What we send is made here; nothing of it may read a file or fetch an address.
+    // The content is generated here; no part of it may read a file or fetch an address.
     disableFileAccess: true,
     disableUrlAccess: true,
   })

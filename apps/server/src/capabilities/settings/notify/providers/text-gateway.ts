@@ -1,7 +1,7 @@
 import { type Carrier, RecipientRefused } from './transport.ts'
 
 const TIMEOUT_MS = 15_000
-/** What is wrong with a request is wrong with its number: nothing else in it comes from a stranger. */
+/** Only the number can make a request invalid: every other field is ours. */
 const isOfRecipient = (status: number) => status >= 400 && status < 500 && status !== 401
 /** Not taken now, or not for this destination: worth asking again. */
 const passing = new Set([403, 408, 425, 429])

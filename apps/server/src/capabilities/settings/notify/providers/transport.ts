@@ -8,7 +8,7 @@ export interface Parcel {
   readonly sender: string
 }
 
-/** This one recipient cannot be reached, which says nothing of the others: anybody can type an address that is none. */
+/** This recipient cannot be reached, which implies nothing about others: users may type invalid addresses. */
 export class RecipientRefused extends Error {
   /** Asking again is of no use. */
   readonly isFinal: boolean

@@ -7,12 +7,12 @@ import { validTexts } from '../valid-texts.ts'
 import { logOnce } from '../log-once.ts'
 
 const FRESH_MS = 300_000
-/** So long after a failure nobody asks again. */
+/** The time without calls after a failure. */
 const RETRY_MS = 10_000
 const TIMEOUT_MS = 2000
 const MOST_CHARACTERS = 2_000_000
 
-/** The texts that the store has of a language; undefined while it has none, or says nothing. */
+/** The store's texts of a language; undefined while it has none or does not answer. */
 export type RemoteStore = (locale: LocaleTag) => Promise<Catalogue | undefined>
 
 export const noStore: RemoteStore = () => Promise.resolve(undefined)
@@ -50,7 +50,7 @@ export function remoteStore(base: string, { clock, log }: Deps): RemoteStore {
       return keep(locale, { texts, etag: answer.etag }, FRESH_MS)
     } catch (error) {
       log.warn({ err: error, locale }, 'the store of texts does not answer')
-      // What it said last is better than nothing.
+      // The last answer is better than none.
       return keep(locale, last, RETRY_MS)
     }
   }

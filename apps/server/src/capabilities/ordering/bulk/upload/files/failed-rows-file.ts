@@ -6,7 +6,7 @@ import { type Cell, code, empty, text } from '../../../../../platform/spreadshee
 import { type FormContext, formColumnNames } from './form-columns.ts'
 import { answerOf, formOf } from './template-file.ts'
 
-/** A row that was not placed, as it stands, and what is wrong with it in words. */
+/** A row that was not placed, with the texts of its problems. */
 export interface FailedRow {
   readonly cells: RowCells
   readonly problems: readonly string[]
@@ -40,12 +40,12 @@ export async function failedRowsFile(
   })
 }
 
-/** What is only figures and their marks stays as it is; whatever else a stranger wrote is made harmless. */
+/** Cells of digits and punctuation stay as they are; anything else is escaped against formulas. */
 const isFigures = /^\+?[\p{Nd}][\p{Nd}\s().,:/-]*$/u
 
 function cellOf(cells: RowCells, column: BulkColumn): Cell {
   const cell = cells[column]
-  // What a broken formula showed is nothing to upload again.
+  // The error value of a formula is left out.
   if (!cell || cell.kind === 'error') return empty
   return isFigures.test(cell.text) ? code(cell.text) : text(cell.text)
 }

@@ -129,7 +129,7 @@ describe('rows that failed', () => {
     notes: { text: '#REF!', kind: 'error' },
   }
 
-  it('can be mended and uploaded again, as they stood', async () => {
+  it('rows can be mended and uploaded again unchanged', async () => {
     const { stream } = await failedRowsFile(
       [{ cells, problems: ['The phone is not right', 'x'] }],
       rulesOf('SG'),

@@ -5,19 +5,19 @@ import { asksForParcel } from '@beckon/domain/request'
 import type { Translate } from '@beckon/texts/translate'
 import type { FormColumn } from '../../../../../platform/spreadsheet/form.ts'
 
-/** What the files of an upload are written for. */
+/** The context for writing the files of an upload. */
 export interface FormContext {
   readonly rules: RowRules
   readonly translate: Translate
 }
 
-/** What the template leaves out; it is understood all the same where somebody has it. */
+/** Columns that the template leaves out, and the reader accepts. */
 const unasked = ['latitude', 'longitude', 'cold-bag'] as const
 export type FormColumnName = Exclude<BulkColumn, (typeof unasked)[number]>
 
 const isAsked = (column: BulkColumn): column is FormColumnName => unasked.every((one) => one !== column)
 
-/** The columns that somebody of this country fills in, in their order. */
+/** Returns the columns that a shop of this country fills in, in their order. */
 export function formColumnNames({ rules }: FormContext): FormColumnName[] {
   const isHere: Partial<Record<FormColumnName, boolean>> = {
     weight: asksForParcel(rules),

@@ -5,7 +5,7 @@ import { numberCell } from './numbers.ts'
 import { unescaped } from './read-xml.ts'
 import type { NumberStyle } from './styles.ts'
 
-/** What all sheets of a workbook share. */
+/** The parts that all sheets of a workbook share. */
 export interface Shared {
   readonly strings: readonly string[]
   readonly styles: readonly NumberStyle[]
@@ -22,7 +22,7 @@ export interface RawCell {
   readonly isFormula: boolean
 }
 
-/** What a cell says; undefined for nothing. */
+/** Returns the content of a cell; undefined for an empty one. */
 export function readCell(raw: RawCell, shared: Shared): SheetCell | undefined {
   const cell = contentOf(raw, shared)
   if (!cell) return undefined

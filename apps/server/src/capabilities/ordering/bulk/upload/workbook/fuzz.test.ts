@@ -7,7 +7,7 @@ const COUNT = 300
 it('reads or refuses whatever becomes of a workbook', async () => {
   const { ends, crashes, orders } = await fuzz(1, COUNT)
   expect(crashes).toEqual([])
-  // What is spoiled is neither always refused nor always read.
+  // Spoiled files are neither always refused nor always read.
   expect(ends['read']).toBeGreaterThan(COUNT / 10)
   expect(ends['corrupt']).toBeGreaterThan(COUNT / 10)
   expect(orders).toBeGreaterThan(COUNT)

@@ -1,8 +1,8 @@
 import { FILE_BYTES, FILE_ROWS } from '@beckon/domain/bulk'
 
 /**
- * What a file may be at most. Each is far above what a workbook with ten thousand orders needs, and together they
- * keep the memory of a reading below 300 MB and its time below ten seconds, whatever the file.
+ * Limits of a file. Each is far above what a workbook with ten thousand orders needs; together they keep a reading
+ * below 300 MB of memory and ten seconds, whatever the file.
  */
 export const limits = {
   fileBytes: FILE_BYTES,
@@ -19,7 +19,7 @@ export const limits = {
   sheets: 100,
   /** Sheets whose beginnings are looked at when one is to be chosen. */
   glances: 12,
-  /** Rows with something in them: the orders, and what stands above them. */
+  /** Rows with content: the orders and the lines above them. */
   rows: FILE_ROWS,
   above: 30,
   columns: 200,

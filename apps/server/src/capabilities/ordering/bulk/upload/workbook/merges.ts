@@ -9,8 +9,8 @@ interface OpenRow {
 }
 
 /**
- * What stands in joined cells is meant for each of them. Only in rows that hold something of their own: otherwise one
- * order that is three rows high would become three.
+ * Copies the content of joined cells into each of them, only in rows with content of their own: otherwise an order
+ * that is three rows high would become three.
  */
 export function spreadMerges(rows: readonly OpenRow[], merges: readonly Range[]): readonly SheetRow[] {
   if (merges.length === 0) return rows

@@ -34,7 +34,7 @@ function decimal(value: number): string {
 /** Beyond 10^21, where numbers have exponents. */
 const wide = (value: number): string => (Math.abs(value) < 1e60 ? BigInt(value).toString() : String(value))
 
-/** What the style shows tells apart less than the number: a date with a time may be styled as a date. */
+/** The style distinguishes less than the number: a date with a time may be styled as a date. */
 function dateText(serial: number, kind: 'date' | 'time' | 'moment', from1904: boolean): string | undefined {
   if (serial < 0 || serial >= LAST_SERIAL || (serial < 1 && kind === 'date')) return undefined
   const days = from1904 ? serial + DAYS_1904 : serial

@@ -112,7 +112,7 @@ async function readWorkbookPart(archive: Archive, part: string) {
 
 type OnOpen = (name: string, attributes: Readonly<Record<string, string>>) => void
 
-/** Whether there is such a part; each of its tags is told. */
+/** Reads a part and passes on each of its tags. False where there is no such part. */
 async function readPart(archive: Archive, part: string, open: OnOpen): Promise<boolean> {
   const bytes = await archive.open(part, limits.smallPartBytes)
   if (bytes) await readXml(bytes, { open })

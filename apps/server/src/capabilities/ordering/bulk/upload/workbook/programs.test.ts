@@ -19,7 +19,7 @@ const SHEET = 'xl/worksheets/sheet1.xml'
 const texts = async (parts: readonly Part[]) =>
   (await read(parts)).rows.map(({ cells }) => cells.map(({ text }) => text))
 
-it('reads LibreOffice: switches in words, every number said to be one, its own formats', async () => {
+it('LibreOffice files are read: text switches, explicit number types, its own formats', async () => {
   const data = `<row r="1" customFormat="false" ht="12.8" hidden="false" customHeight="false" outlineLevel="0" collapsed="false"><c r="A1" s="0" t="s"><v>0</v></c><c r="B1" s="0" t="s"><v>1</v></c></row><row r="2" hidden="false"><c r="A2" s="1" t="n"><v>46350</v></c><c r="B2" s="2" t="n"><v>0.604166666666667</v></c><c r="C2" t="b"><f aca="false">TRUE()</f><v>1</v></c></row>`
   const { rows, hiddenRows } = await read(
     partsOf({

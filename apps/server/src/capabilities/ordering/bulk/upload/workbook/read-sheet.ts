@@ -79,7 +79,7 @@ function collectRows() {
   }
 }
 
-/** Cells as they come; each is told when it ends, unless there is nothing in it. */
+/** Collects the cells of a row; `tell` receives each cell with content when it ends. */
 function collectCell(shared: Shared, tell: (column: number, cell: SheetCell) => void) {
   const inline = collectText()
   let raw: { -readonly [Key in keyof RawCell]: RawCell[Key] } | undefined

@@ -44,7 +44,7 @@ it('reads a list of orders in its thread', async () => {
   ])
 })
 
-describe('what programs write', () => {
+describe('files of spreadsheet programs', () => {
   it('letters that no database keeps, as nothing', async () => {
     const strings = ['<t>Mai_x0000_ Tan</t>', '<t>a_xD83D_b</t>', '<t>_xD83D__xDE00_</t>']
     const cells = strings.map((_, at) => `<c r="${'ABC'[at]}2" t="s"><v>${at}</v></c>`).join('')
@@ -138,7 +138,7 @@ describe('what programs write', () => {
     expect((await read(bytes)).rows).toHaveLength(1)
   })
 
-  it('leaves out rows that are hidden, and says how many', async () => {
+  it('hidden rows are left out and counted', async () => {
     const data = inlineRow(2, anOrder) + inlineRow(3, anOrder, ' hidden="1"') + inlineRow(4, anOrder)
     const { rows, hiddenRows } = await read(withRows(data))
     expect([rows.map(({ row }) => row), hiddenRows]).toEqual([[1, 2, 4], 1])
@@ -168,7 +168,7 @@ describe('of several sheets', () => {
     { name: 'Orders', data: inlineRow(1, titles) + inlineRow(2, anOrder) },
   ]
 
-  it('takes the visible one with titles that are known, and tells of the others', async () => {
+  it('the visible sheet with recognised titles is read, and the others are listed', async () => {
     expect(await read({ sheets })).toMatchObject({ sheet: 'Orders', otherSheets: ['Notes'] })
   })
 

@@ -5,7 +5,7 @@ import { limits } from './limits.ts'
 
 export type Attributes = Readonly<Record<string, string>>
 
-/** What is told of a part as it is read; names are without their prefixes. */
+/** Events of an XML reader; names are without their prefixes. */
 export interface XmlEvents {
   open?(name: string, attributes: Attributes): void
   close?(name: string): void
@@ -56,7 +56,7 @@ export async function readXml(bytes: AsyncIterable<Uint8Array>, events: XmlEvent
   parser.close()
 }
 
-/** UTF-8, or UTF-16 where its mark stands at the beginning, as XML has it. */
+/** Decodes UTF-8, or UTF-16 with a byte order mark, as XML specifies. */
 async function* decoded(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   let decoder: TextDecoder | undefined
   for await (const chunk of bytes) {

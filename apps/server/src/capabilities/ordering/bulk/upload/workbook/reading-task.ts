@@ -1,10 +1,10 @@
 import type { ReadOptions } from './workbook.ts'
 
-/** What a reading thread is given. */
+/** Input of a reading thread. */
 export interface ReadingTask {
   readonly bytes: Uint8Array
   readonly options: ReadOptions
 }
 
-/** What it says first: its program is loaded, and the reading begins. */
+/** The first message of a thread: its program is loaded, and reading begins. */
 export const READY = 'ready'

@@ -27,7 +27,7 @@ export async function readSharedStrings(archive: Archive, part: string | undefin
   return strings
 }
 
-/** Puts together the runs of a text as they are told. */
+/** Joins the runs of a text. */
 export function collectText() {
   let [isText, isSound, found] = [false, false, '']
   return {

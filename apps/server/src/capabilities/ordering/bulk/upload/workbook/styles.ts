@@ -3,7 +3,7 @@ import { Unreadable } from './workbook-error.ts'
 import { limits } from './limits.ts'
 import { readXml } from './read-xml.ts'
 
-/** What a style does to a number: shows a date or a time, writes zeros or a plus before it, or nothing. */
+/** The effect of a style on a number: a date, a time, leading zeros, a plus, or none. */
 export type NumberStyle =
   | { readonly kind: 'date' | 'time' | 'moment' }
   | { readonly kind: 'digits'; readonly count: number; readonly before: string }
@@ -37,7 +37,7 @@ export async function readStyles(archive: Archive, part: string | undefined): Pr
   return styles
 }
 
-/** Formats that every program knows by number; those from 27 on are dates in East Asia. */
+/** Formats with reserved numbers; those from 27 on are dates in East Asia. */
 function builtIn(id: number): NumberStyle {
   if (id === 22) return { kind: 'moment' }
   if ((id >= 18 && id <= 21) || (id >= 45 && id <= 47) || id === 32 || id === 33) return { kind: 'time' }
@@ -45,7 +45,7 @@ function builtIn(id: number): NumberStyle {
   return isDate ? { kind: 'date' } : plain
 }
 
-/** Only the first section counts, which is that of positive numbers. What is quoted or in colours is no letter of it. */
+/** Only the first section, of positive numbers, is used. Quoted text and colours are skipped. */
 export function styleOf(code: string): NumberStyle {
   if (code.length > 255) return plain
   const [section = ''] = code.split(';')

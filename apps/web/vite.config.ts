@@ -16,11 +16,11 @@ const server = 'http://127.0.0.1:4000'
 const packages = /\/packages\/(domain|contract|texts)\//
 /** They only pass on what a feature offers; who asks for one thing does not get the others with it. */
 const frontDoors = /\/apps\/web\/src\/(features|platform)\/[^/]+\/index\.ts$/
-/** What every page of the portal needs, in one file instead of many small ones. */
+/** Modules of every page of the portal, in one file instead of many small ones. */
 const always =
   /\/node_modules\/(react|react-dom|scheduler|zod|ky|i18next|i18next-http-backend|react-i18next|xstate|@xstate\/react|@tanstack\/(router-core|react-router|history|store|react-store))\//
 
-/** The pages of whoever waits for a parcel are a build of their own: who opens them never opens the portal. */
+/** The recipients' pages are a build of their own, without code of the portal. */
 const PUBLIC_PAGES = 'public-pages'
 
 const portalFiles = {

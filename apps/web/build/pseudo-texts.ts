@@ -3,10 +3,10 @@ import { catalogues } from '@beckon/texts/catalogues'
 import { pseudoCatalogue } from '@beckon/texts/pseudo'
 import type { Plugin } from 'vite'
 
-/** While developing, whoever has this cookie reads English doubled in length, to see what breaks. */
+/** In development a cookie doubles the English texts in length, to find layouts that break. */
 const PSEUDO = 'beckon-pseudo=1'
 
-/** While developing: answers in place of the service where the cookie says so. */
+/** Serves those texts in development instead of the service's, where the cookie is set. */
 export function pseudoTexts(): Plugin {
   return {
     name: 'beckon:pseudo-texts',

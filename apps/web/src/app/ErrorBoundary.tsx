@@ -8,7 +8,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** Catches what a bug breaks, says so, and offers to load the page anew. */
+/** Catches rendering errors, reports them and offers to reload the page. */
 export class ErrorBoundary extends Component<Props, { readonly broken: boolean }> {
   override state = { broken: false }
 

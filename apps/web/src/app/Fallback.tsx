@@ -2,8 +2,8 @@ import { wordsOfPage } from './unloaded-words.ts'
 import styles from './Fallback.module.css'
 
 /**
- * Shown when nothing could be loaded, the texts neither: it stands on its own styles, and on the words that the service
- * put into the page.
+ * Shown when neither code nor texts could be loaded: it has styles of its own, and the texts that the service put
+ * into the page.
  */
 export function Fallback() {
   const { failed, reload } = wordsOfPage(document)

@@ -3,7 +3,7 @@ import { IconWifiOff } from '@tabler/icons-react'
 import { useTexts } from '../platform/texts/index.ts'
 import styles from './OfflineBanner.module.css'
 
-/** Stays as long as the browser knows of no network. */
+/** Shown while the browser is offline. */
 export function OfflineBanner() {
   const { online } = useNetwork()
   const { t } = useTexts()

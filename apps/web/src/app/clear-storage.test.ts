@@ -69,7 +69,7 @@ function namesInSources(): string[] {
   return [...new Set(calls.map((call) => call[1] ?? ''))].toSorted()
 }
 
-it('is described: whatever is kept stands in the table', () => {
+it('every stored key is in the table', () => {
   const [text] = Object.values(
     import.meta.glob<string>('../ARCHITECTURE.md', { query: '?raw', import: 'default', eager: true }),
   )

@@ -1,8 +1,8 @@
 import { purgeStored } from '../platform/storage/index.ts'
 
 /**
- * What stays when somebody signs out: it is of the browser, or is given back to nobody else. The session clears what it keeps
- * itself, and by then it may be that of the next user, who has signed in in another tab.
+ * Keys that stay after logging out: they belong to the browser, or are given back to their owner only. The session
+ * clears its own keys; by then they may belong to the next user, who has logged in in another tab.
  */
 const ofBrowser = [
   'locale',

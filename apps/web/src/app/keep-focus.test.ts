@@ -17,7 +17,7 @@ function draw(inside: string): HTMLElement | null {
   return document.querySelector('main button')
 }
 
-it('begins anew where what was focused has gone', async () => {
+it('focus goes to the content where the focused element was removed', async () => {
   draw('<button>Log in</button>')?.focus()
   draw('<h1>Request a rider</h1>')
   await vi.waitFor(() => expect(document.activeElement).toBe(main()), { timeout: 60_000 })
@@ -69,7 +69,7 @@ it('leaves it to the field that was chosen while a button waited', async () => {
   expect(document.activeElement).toBe(field)
 })
 
-it('takes no focus that nobody had', async () => {
+it('focus is not taken where nothing was focused', async () => {
   vi.useFakeTimers()
   draw('<button>Log in</button>')
   draw('')

@@ -2,15 +2,14 @@ import { after } from '../platform/clock/index.ts'
 
 /** How a page begins for who goes by keyboard. */
 const CONTENT = '#content'
-/** Whoever closes a dialog is back where they opened it by then. */
+/** A closed dialog has returned the focus to its opener by then. */
 const RETURN_MS = 50
 
 /**
- * A button that waits for an answer is disabled, and a browser takes the focus off it: it has it again once it can be
- * pressed, where nothing else was focused meanwhile.
- *
- * When what is focused goes away, with a page that is left or a button that has done its work, the focus is where the
- * content begins and not lost; who knows a better place sets it there at once. Until there is content, it waits.
+ * A browser removes the focus from a button that is disabled during a call: the button gets it back once it is
+ * enabled, unless something else was focused meanwhile. When the focused element is removed, with a page or a
+ * finished button, the focus goes to the start of the content; code with a better place focuses that itself. Without
+ * content yet, it waits.
  */
 export function keepFocus(page: Document): () => void {
   let last: Element | undefined

@@ -8,7 +8,7 @@ import type { Live } from '../platform/live/create-live.ts'
 import type { Notices } from '../platform/notifications/index.ts'
 import type { SessionActor } from '../platform/session/index.ts'
 
-/** What lives as long as the page. */
+/** Objects with the lifetime of the page. */
 export interface AppDeps {
   readonly config: BrowserConfig
   readonly texts: i18n

@@ -4,14 +4,14 @@ import type { SessionActor } from '../platform/session/index.ts'
 
 type Snapshot = ReturnType<SessionActor['getSnapshot']>
 
-/** Reads the flags for whoever is signed in, and again for the next. */
+/** Reads the flags for the logged-in user, and again for the next one. */
 export function startFlags(
   config: BrowserConfig,
   session: SessionActor,
   sayViolation: () => void,
 ): PageFlags {
   const onError = () => {
-    // Without a connection the page says that already.
+    // Without a connection another banner is shown already.
     if (navigator.onLine) sayViolation()
   }
   const flags = createPageFlags({ config, asker: askerIn(session.getSnapshot()), onError })

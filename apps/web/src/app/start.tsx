@@ -29,7 +29,7 @@ interface Loaded {
   readonly versions: TextVersions
 }
 
-/** Loads what the page cannot be without, then shows it; after ten tries more it says that it cannot. */
+/** Loads the essential parts, then shows the page; after ten retries it shows an error. */
 export async function start(root: Root): Promise<void> {
   const build = buildOfPage()
   const loaded = await loadWithRetries(load, (retry) =>
@@ -105,7 +105,7 @@ function createParts({ config, texts }: Loaded): AppDeps {
   }
 }
 
-/** What one person fetched, typed and was told is not for the next. */
+/** Clears data that one user fetched, typed or was shown before another one logs in. */
 function forgetBetweenPeople(session: AppDeps['session'], forget: (what: 'fetched' | 'all') => void): void {
   let last = session.getSnapshot().context.session
   session.subscribe(({ context }) => {

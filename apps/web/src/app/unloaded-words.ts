@@ -1,4 +1,4 @@
-/** What is said while there are no texts. */
+/** Texts for when no catalogue could be loaded. */
 export interface UnloadedWords {
   readonly failed: string
   readonly reload: string

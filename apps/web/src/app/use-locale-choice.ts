@@ -3,7 +3,7 @@ import { useCallback, useLayoutEffect, useMemo, useState } from 'react'
 import { directionOf, type LocaleChoice, localeStore } from '../platform/texts/index.ts'
 import type { AppDeps } from './parts.ts'
 
-/** The language of the page: fetched before it is shown, kept for the next visit, told to the document. */
+/** The language of the page: loaded before it is shown, stored for the next visit, set on the document. */
 export function useLocaleChoice(parts: AppDeps, first: LocaleTag): LocaleChoice {
   const [locale, show] = useState(first)
   const setLocale = useCallback(

@@ -5,7 +5,7 @@ import type { TextVersions } from '../platform/texts/index.ts'
 
 const CHECK_MS = 300_000
 
-/** Every five minutes: what an operator corrected since is read anew and shown, without the page being loaded again. */
+/** Reads an operator's corrections every five minutes and shows them without reloading the page. */
 export function watchTexts(texts: i18n, versions: TextVersions): () => void {
   return every(CHECK_MS, () => void check())
 

@@ -38,7 +38,7 @@ function Asked({ page, ...asked }: PageAsked) {
   return <Screen {...asked} />
 }
 
-/** What stands on the document itself: language, direction, and the colours of the brand. */
+/** Sets language, direction and brand colours on the document. */
 function useLook({ config, locale }: Light): void {
   const { shades, filled } = brands[config.brand as BrandId]
   const { direction } = useMemo(() => lightPage({ config, locale, texts: {} }), [config, locale])

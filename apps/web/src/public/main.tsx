@@ -19,7 +19,7 @@ const place = document.getElementById('root')
 if (!place) throw new Error('public-pages.html has a place for the page')
 await start(createRoot(place))
 
-/** The pages of whoever waits for a parcel: nothing of the portal is fetched for them. */
+/** Starts the recipients' pages: no part of the portal is loaded for them. */
 async function start(root: Root): Promise<void> {
   const light = await loadWithRetries(
     () => loadLight(languageAsked()),

@@ -25,6 +25,6 @@ it.each([
   ['/tracking/sg-1-a#t=x_-1', '/tracking/sg-1-a#t=x_-1'],
   ['/tracking/sg-1-a?t=x_-1', '/tracking/sg-1-a#t=x_-1'],
   ['/delivery-receipt/sg-1-a?language=hu&s=a.b.c', '/delivery-receipt/sg-1-a?language=hu#s=a.b.c'],
-])('%s becomes %s, which tells no server a token', (before, after) =>
+])('%s becomes %s, which sends no token to a server', (before, after) =>
   expect(withHiddenTokens(`https://sg.beckon.test${before}`)).toBe(`https://sg.beckon.test${after}`),
 )

@@ -18,7 +18,9 @@ export function pageOf({ pathname, hash }: Pick<Location, 'pathname' | 'hash'>):
   return { page, orderId, token: tokens.get('t'), shopToken: tokens.get('s') }
 }
 
-/** The address with its tokens behind the #, which no server is told. Earlier links have them in the query. */
+/**
+ * Moves the tokens of an address behind the #, which is not sent to servers. Earlier links have them in the query.
+ */
 export function withHiddenTokens(address: string): string {
   const url = new URL(address)
   const hidden = new URLSearchParams(url.hash.slice(1))

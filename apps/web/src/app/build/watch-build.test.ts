@@ -71,7 +71,7 @@ it('and reloads again for the build after that', async () => {
   expect(reload).toHaveBeenCalledTimes(2)
 })
 
-it.each([[build(1)], [undefined]])('says nothing of %j', async (served) => {
+it.each([[build(1)], [undefined]])('%j announces no new build', async (served) => {
   const { begin, warn, reload } = world([served])
   begin()
   await vi.advanceTimersByTimeAsync(CHECK_MS * 3)

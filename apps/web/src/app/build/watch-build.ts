@@ -17,9 +17,9 @@ export interface BuildDeps {
 }
 
 /**
- * Every five minutes: when another build is served than the one that runs, says so and loads the page anew; what
- * was typed is kept as a draft. Once for each build: a page that is still the old one after that (a cache, half of
- * the servers) is left in peace.
+ * Looks every five minutes whether another build is served than the running one, announces it and reloads the page;
+ * typed text is kept as a draft. Once for each build: if the old one is loaded again (a cache, a partial rollout),
+ * the page is left alone.
  */
 export function watchBuild({ loaded, load, warn, reload, reloadedFor }: BuildDeps): () => void {
   return every(CHECK_MS, () => void check())

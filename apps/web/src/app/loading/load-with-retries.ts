@@ -6,7 +6,7 @@ const WAIT_MS = 2000
 /** Loads what cannot be done without: once, and up to ten times again, two seconds apart. */
 export async function loadWithRetries<T>(
   load: () => Promise<T | undefined>,
-  /** Told before each wait, with the retry that comes after it. */
+  /** Called before each wait with the number of the next retry. */
   waiting: (retry: number) => void,
 ): Promise<T | undefined> {
   for (let retry = 0; ; ) {

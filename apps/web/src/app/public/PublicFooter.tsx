@@ -2,7 +2,7 @@ import { useConfig } from '../../platform/client/index.ts'
 import { useTexts } from '../../platform/texts/index.ts'
 import styles from './PublicFrame.module.css'
 
-/** What holds between the brand and whoever uses it; each may stand on a page of the operator's own. */
+/** Links to the agreements with users; each may lead to a page of the operator. */
 export function PublicFooter() {
   const { t } = useTexts()
   const { links } = useConfig()

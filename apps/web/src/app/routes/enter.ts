@@ -4,7 +4,7 @@ import { isSignedIn, modeOf } from '../../platform/session/index.ts'
 import type { AppDeps } from '../parts.ts'
 import { type Access, leadTo, maintenanceOf } from './guard.ts'
 
-/** What the maintenance flags say now. */
+/** Returns the present maintenance flags. */
 export const maintenanceNow = ({ flags }: Pick<AppDeps, 'flags'>) =>
   maintenanceOf({
     PlannedMaintenance: flags.isOn('PlannedMaintenance'),
@@ -22,7 +22,7 @@ type Entered = Pick<AppDeps, 'session' | 'flags'>
 /** Lets people in, or leads them to where they may be. */
 export async function enter(access: Access, parts: Entered, { location, cause }: Arrival): Promise<void> {
   const isIn = await isSignedIn(parts.session)
-  // Whoever is led elsewhere anyway, and whoever only looks at the front page, does not wait.
+  // A visitor who is redirected anyway, or opens the landing page, does not wait for the flags.
   if (access === 'protected' && isIn) await parts.flags.whenReady()
   const maintenance = maintenanceNow(parts)
   const isGuest = modeOf(parts.session) === 'guest'
@@ -41,7 +41,7 @@ export async function enter(access: Access, parts: Entered, { location, cause }:
       throw redirect({ to: '/request-a-rider/{-$vendorID}', params: {} })
     }
     case 'maintenance':
-      // What was typed is kept as a draft; this is the way back to it.
+      // Typed text is kept as a draft; this path leads back to it.
       returnPath().write(location.href)
       throw redirect({
         to: '/maintenance',

@@ -1,7 +1,7 @@
 /** Whom a page is for: `without-account` also for guests, who may want one by now. */
 export type Access = 'public-only' | 'without-account' | 'protected'
 
-/** Planned or not: the maintenance page says which. Planned wins where both are on. */
+/** The kind of maintenance; planned takes precedence where both are on. */
 export type Maintenance = 'planned' | 'unplanned' | null
 
 export interface Visitor {
@@ -16,7 +16,7 @@ export const maintenanceOf = (isOn: {
   readonly UnplannedMaintenance: boolean
 }): Maintenance => (isOn.PlannedMaintenance ? 'planned' : isOn.UnplannedMaintenance ? 'unplanned' : null)
 
-/** Where somebody is led who may not see a page now; null for who may. */
+/** Returns where a visitor without access to a page is redirected; null with access. */
 export function leadTo(
   access: Access,
   { isSignedIn, isGuest, maintenance }: Visitor,

@@ -9,7 +9,7 @@ const open = createRoute({
   component: lazyRouteComponent(() => import('../public/PublicFrame.tsx'), 'PublicFrame'),
 })
 
-/** Without any way into the portal: whoever waits for a parcel is no user of it. */
+/** A frame without links into the portal: a recipient of a parcel is no user of it. */
 const bare = createRoute({
   getParentRoute: () => root,
   id: 'bare',
@@ -26,7 +26,7 @@ const maintenance = createRoute({
   component: lazyRouteComponent(() => import('../../screens/maintenance/Screen.tsx'), 'Screen'),
 })
 
-/** The token of the link stands behind the hash sign. */
+/** The token of the link follows the hash sign. */
 const where = createRoute({
   getParentRoute: () => bare,
   path: '/where',
@@ -63,7 +63,7 @@ const invitation = createRoute({
   component: lazyRouteComponent(() => import('../../screens/invitation/Screen.tsx'), 'Screen'),
 })
 
-/** Whatever is no screen: somebody who is lost sees at least whose portal it is. */
+/** Every unknown path, in the portal's own frame. */
 const unknown = createRoute({ getParentRoute: () => open, path: '$', component: NotFound })
 
 /** Inside another platform's page, which brings its own frame. */
@@ -73,7 +73,7 @@ const embed = createRoute({
   component: lazyRouteComponent(() => import('../../screens/embed/Screen.tsx'), 'Screen'),
 })
 
-/** In the frame of the help centre. What opens it stands behind the hash sign. */
+/** In the frame of the help centre. Its token follows the hash sign. */
 const helpDesk = createRoute({
   getParentRoute: () => root,
   path: '/help-desk',

@@ -19,7 +19,7 @@ export interface AccountLinesProps {
   readonly onLeave: () => void
 }
 
-/** Who, the collection points, links, language, appearance, log out: in the popover and in the drawer. */
+/** User, collection points, links, language, appearance and logout: in the popover and in the drawer. */
 export function AccountLines({ onEdit, onAdd, onLeave }: AccountLinesProps) {
   const { mode } = useSession()
   const hasVendors = useContext(VendorContext) !== null

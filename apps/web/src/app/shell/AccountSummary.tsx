@@ -9,7 +9,7 @@ import styles from './AccountLines.module.css'
 export function AccountSummary({ onLeave }: { readonly onLeave: () => void }) {
   const { t } = useTexts()
   const { user, mode } = useSession()
-  // The platform around us knows who it is.
+  // The embedding platform shows the user itself.
   if (mode === 'godroid') return null
   if (!user) return <Guest onLeave={onLeave} />
   return (

@@ -19,7 +19,7 @@ export function Bell() {
   }
   const close = () => {
     setOpen(false)
-    // What came while it was open has been seen.
+    // Notices that arrived while it was open count as read.
     notices.markRead()
   }
   return (

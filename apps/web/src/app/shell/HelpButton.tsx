@@ -64,7 +64,7 @@ export function HelpButton() {
   )
 }
 
-/** The order whose details are open, so that nobody has to copy its number. */
+/** Returns the id of the open order, so that users need not copy it. */
 function useOrderLookedAt(): string | null {
   const search: Readonly<Record<string, unknown>> = useSearch({ strict: false })
   return typeof search['order_id'] === 'string' ? search['order_id'] : null

@@ -12,7 +12,7 @@ interface NoticeLogProps {
   readonly onLeave: () => void
 }
 
-/** What others did and what went wrong, newest first: nothing that vanishes is the only trace of an error. */
+/** Changes by others and failures, newest first: errors stay visible after their notice has closed. */
 export function NoticeLog({ onLeave }: NoticeLogProps) {
   const { t, format } = useTexts()
   const { log } = useNoticeState()

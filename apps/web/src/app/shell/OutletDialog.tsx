@@ -14,7 +14,7 @@ export interface OutletDialogProps {
   readonly onClose: () => void
 }
 
-/** A collection point is added or changed. What was typed is not lost by a slip. */
+/** Adds or edits a collection point. Closing it by accident does not lose typed text. */
 export function OutletDialog({ outlet, onClose }: OutletDialogProps) {
   const { t } = useTexts()
   const notify = useNotify()

@@ -52,7 +52,7 @@ export function Shell() {
   }
 }
 
-/** The service says live that a vendor is no longer theirs: the list says which ones are. */
+/** Fetches the vendors when the service reports that access to one has ended. */
 function useLostVendors(): void {
   const queries = useQueryClient()
   useLiveMessages((message) => {
@@ -85,7 +85,7 @@ function InviteGuest() {
   return useCurrentPage() === '/request-a-rider/{-$vendorID}' ? null : <GuestRegisterPopup />
 }
 
-/** At somebody's first request it introduces itself. */
+/** The introduction opens before a user's first request. */
 function WithWalkthrough({ children }: { readonly children: ReactNode }) {
   const { identity } = useSession()
   const isItsPage = useCurrentPage() === '/request-a-rider/{-$vendorID}'

@@ -66,7 +66,7 @@ export function NoVendors({ lost }: { readonly lost: string | undefined }) {
         {lost === undefined ? (
           <NeverAny />
         ) : (
-          // The page that stood here has gone: what took its place is read out.
+          // The page was removed: its replacement is announced.
           <div role="alert">
             <NoVendor title={t('branch.removed-title', { name: lost })} />
           </div>

@@ -89,7 +89,7 @@ async function open(address: string) {
   const place = document.createElement('main')
   const app = createRoot(place)
   await router.load()
-  // The types of the product's own router say nothing of a router with other screens.
+  // The types of the product's router do not fit a router with other screens.
   const provided = { router } as unknown as Parameters<typeof RouterProvider>[0]
   await act(async () =>
     app.render(
@@ -115,7 +115,7 @@ it('leads by the tab "Bulk order" from an open upload to the start', async () =>
   await end()
 })
 
-it('drops the upload of an address that names a branch of somebody else', async () => {
+it('the upload of an address with another user’s branch is dropped', async () => {
   const { router, end } = await open('/bulk-order/stranger/j1')
   await act(async () => vi.waitFor(() => expect(router.state.location.pathname).toBe('/bulk-order/v1')))
   await end()

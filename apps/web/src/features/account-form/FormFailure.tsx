@@ -9,9 +9,9 @@ import styles from './Form.module.css'
 
 export interface FormFailureProps {
   readonly problem: CallError | null
-  /** What to do about it, where there is something. */
+  /** A remedy, where there is one. */
   readonly action?: ReactNode
-  /** Said where the service gave no reason of its own. */
+  /** Shown where the service gave no reason. */
   readonly otherwise?: TextKey
 }
 

@@ -15,7 +15,7 @@ export interface LinkSentProps {
   readonly name: string
   /** A link was sent a moment ago; else the first one is asked for here. */
   readonly wasSent: boolean
-  /** By mail unless it is said to be a text message. */
+  /** By email by default. */
   readonly channel?: 'mail' | 'text'
 }
 
@@ -49,7 +49,7 @@ export function LinkSent({ name, wasSent, channel = channelOf(name) }: LinkSentP
   )
 }
 
-/** Where nobody is served for real, mails are kept by the service itself. */
+/** Outside production emails are stored by the service itself. */
 export function DemoMailbox({ channel }: { readonly channel: 'mail' | 'text' }) {
   const { t } = useTexts()
   return (

@@ -14,7 +14,7 @@ export const noPassword: NewPassword = { password: '', repeated: '' }
 
 export type PasswordViolation = 'weak' | 'mismatch'
 
-/** What is wrong with a new password that is typed twice. */
+/** Returns the violations of a new password that is typed twice. */
 export function newPasswordViolation({ password, repeated }: NewPassword): PasswordViolation | undefined {
   if (passwordViolations(password).length > 0) return 'weak'
   return passwordsMatch(password, repeated) ? undefined : 'mismatch'
@@ -23,7 +23,7 @@ export function newPasswordViolation({ password, repeated }: NewPassword): Passw
 export interface PasswordFieldsProps {
   readonly value: NewPassword
   readonly onChange: (value: NewPassword) => void
-  /** Whether to say what is wrong: not before somebody tried. */
+  /** Whether to show violations: not before the first attempt. */
   readonly showsViolation: boolean
 }
 

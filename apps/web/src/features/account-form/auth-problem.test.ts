@@ -15,16 +15,16 @@ it.each<[CallError, string]>([
   [{ kind: 'broken', status: 404 }, 'auth.resource-not-found'],
   [{ kind: 'broken', status: 502 }, 'auth.unexpected'],
   [refused('auth.password-invalid', 'auth.password-invalid'), 'auth.password-invalid'],
-])('%o is told as %s', (error, key) => expect(authProblemOf(error).key).toBe(key))
+])('%o is shown as %s', (error, key) => expect(authProblemOf(error).key).toBe(key))
 
-it('knows how long to wait, and what a text may name', () => {
+it('the waiting time and the values of a text are read from the failure', () => {
   const problem = authProblemOf(refused('x', 'x', { retry_after: 30, vendorCode: 'hu-1', fields: {} }))
   expect(waitOf(problem)).toBe(30)
   expect(valuesOf(problem)).toEqual({ retry_after: 30, vendorCode: 'hu-1' })
   expect(waitOf(authProblemOf(refused('x', 'x')))).toBeUndefined()
 })
 
-it('tells one refusal from others, and from no failure at all', () => {
+it('one refusal is distinguished from others, and from no failure', () => {
   const wrong = refused('auth.password-invalid', 'auth.password-invalid')
   expect(isRefusedFor(wrong, 'auth.password-invalid')).toBe(true)
   expect(isRefusedFor(wrong, 'auth.code-invalid')).toBe(false)

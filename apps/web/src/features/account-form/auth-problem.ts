@@ -11,13 +11,13 @@ export function authProblemOf(error: CallError): CallProblem {
   return plain(error.status === 404 ? 'auth.resource-not-found' : 'auth.unexpected')
 }
 
-/** Seconds to wait before the next try; undefined when nothing was said of it. */
+/** Returns the seconds to wait before the next attempt; undefined without any. */
 export function waitOf({ meta }: CallProblem): number | undefined {
   const { retry_after: wait } = meta
   return typeof wait === 'number' && wait > 0 ? wait : undefined
 }
 
-/** What of a failure a text may name. */
+/** Returns the values of a failure for its text. */
 export function valuesOf({ meta }: CallProblem): Record<string, string | number> {
   const named = Object.entries(meta).filter(
     (entry): entry is [string, string | number] =>

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 
 /**
- * The token of a link that was mailed. It stands behind the hash sign, where no server and no log sees it, and is
- * taken out of the address at once, so that it is not shared or kept with it. Another link that is opened on the
- * same page is another token.
+ * The token of a link in an email. It follows the hash sign, which is neither sent to a server nor logged, and is
+ * removed from the address at once, so that it is not shared or stored with it. Another link that is opened on the
+ * same page has another token.
  */
 export function useMailedToken(): string | undefined {
   const [token, setToken] = useState(takeToken)

@@ -15,7 +15,7 @@ const typed = [
   '٩١٢٣٤٥٦٧',
 ]
 
-/** A page on which nobody has typed a number: another test file in this process may have fetched the numbers. */
+/** Fresh modules, because another test file of this process may have loaded the number rules. */
 beforeEach(() => vi.resetModules())
 
 it('lets the service judge of numbers until those of all countries are there', async () => {

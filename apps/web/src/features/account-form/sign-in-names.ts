@@ -6,9 +6,9 @@ type IsPhoneNumber = (text: string, country: CountryCode) => boolean
 let isPhoneNumber: IsPhoneNumber | undefined
 
 /**
- * Whether something typed can be an e-mail address or a mobile number. The numbers of all countries weigh as much as
- * a page, and most people sign in by address: they are fetched when somebody types a number. Until they are there it
- * counts as one, and the service judges.
+ * Returns whether a typed text can be an email address or a mobile number. The number rules of all countries weigh as
+ * much as a page, and most people log in by email: they are loaded when a number is typed. Until then any number is
+ * accepted, and the service decides.
  */
 export function canBeName(typed: string, country: CountryCode): boolean {
   const text = typed.trim()

@@ -9,7 +9,7 @@ export interface Asking<C extends Call> {
   readonly isAsking: boolean
   /** Why the last one failed. */
   readonly problem: CallError | null
-  /** What was typed has changed: the failure was about something else. */
+  /** The typed text has changed, so the failure is obsolete. */
   readonly forget: () => void
 }
 

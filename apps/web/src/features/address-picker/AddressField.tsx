@@ -5,7 +5,7 @@ import { type ReactNode, type RefObject, useRef, useState } from 'react'
 import { useTexts } from '../../platform/texts/index.ts'
 import { useSuggestions } from './use-places.ts'
 
-/** What else may be chosen by what is typed, before the places. */
+/** Other options for the typed text, before the places. */
 export interface KnownOptions {
   readonly label: string
   /** Above the places, where both are shown. */
@@ -15,7 +15,7 @@ export interface KnownOptions {
   readonly isSearching: boolean
   /** They are about to be there, and the places come with them. */
   readonly isComing: boolean
-  /** Said below them. */
+  /** Shown below the fields. */
   readonly failure: string | undefined
   readonly onType: (text: string) => void
   readonly onChoose: (id: string) => void
@@ -25,7 +25,7 @@ interface AddressFieldProps {
   readonly label: string
   /** Behind the label. */
   readonly mark?: ReactNode
-  /** The address chosen so far. What is typed gives way when it becomes another. */
+  /** The chosen address. Typed text is replaced when it changes. */
   readonly value: string
   readonly near: WirePoint
   readonly error?: string | undefined
@@ -55,7 +55,7 @@ export function AddressField({
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() })
   const [typed, setTyped] = useState<string>()
   const [shown, setShown] = useState(value)
-  /** What is being corrected is not called wrong meanwhile. */
+  /** A field that is being corrected shows no error meanwhile. */
   const [isEdited, setEdited] = useState(false)
   if (shown !== value) {
     setShown(value)
@@ -81,7 +81,7 @@ export function AddressField({
   const isBusy = isSearching || known?.isSearching === true
   const customers = known?.options ?? []
   return (
-    // Who scrolls on to see the rest of the list has the box above the screen, and still means the list.
+    // A user who scrolls the list has the box above the screen, and the list stays open.
     <Combobox
       store={combobox}
       onOptionSubmit={choose}
@@ -118,7 +118,7 @@ export function AddressField({
             if (relatedTarget instanceof HTMLElement && relatedTarget.matches('[data-search-again]')) return
             combobox.closeDropdown()
             setEdited(false)
-            // What was typed and not chosen is not where it goes: the address that is stands there again.
+            // Typed text that was not chosen is replaced by the chosen address.
             if (value !== '') type(undefined)
           }}
         />
@@ -128,7 +128,7 @@ export function AddressField({
         {hits.length + customers.length > 0 ? (
           <Offered label={label} hits={hits} known={known} />
         ) : (
-          // Of what could not be looked for nobody knows.
+          // A failed search implies nothing about whether the address exists.
           (isBusy || !isFailed) && (
             <Combobox.Empty role="status">
               {t(isBusy ? 'request.address-searching' : 'request.address-none', { search: searched })}
@@ -186,7 +186,7 @@ function Offered({ label, hits, known }: OfferedProps) {
   )
 }
 
-/** Said in the list, where what was searched for is expected. */
+/** Shown in the list, where the results are expected. */
 function SearchFailed({ onRetry }: { readonly onRetry: () => void }) {
   const { t } = useTexts()
   return (

@@ -18,9 +18,9 @@ interface PinMapProps {
   readonly zoom?: number
   /** Where the collection point delivers; shown whole when the pin lies outside. */
   readonly area?: Ring | undefined
-  /** What the pin is, for who moves it without seeing it. */
+  /** Name of the pin for screen readers. */
   readonly label?: string
-  /** What the map shows, where the page has another map. */
+  /** Name of the map, where the page has a second one. */
   readonly shown?: string
 }
 

@@ -66,7 +66,7 @@ afterEach(async () => {
 
 it('finds what was typed, once nothing more is', () => expect(offered()).toEqual(['garden']))
 
-it.each(['garden road', 'gard'])('keeps what was found while somebody types on or back: %s', async (text) => {
+it.each(['garden road', 'gard'])('results stay while the text is extended or shortened: %s', async (text) => {
   await type(text)
   expect([offered(), seen.isSearching]).toEqual([['garden'], true])
   await wait()

@@ -43,8 +43,8 @@ export function useSuggestions(text: string, near: WirePoint): Suggestions {
 }
 
 /**
- * What was found stays while somebody types on or takes letters back. Under another text it would be chosen for a place
- * of that one, half a second before those come.
+ * Results stay while the text is extended or shortened. Under a different text an old result could be chosen half a
+ * second before the new ones arrive.
  */
 const isOneText = (searched: string, wanted: string): boolean =>
   searched.startsWith(wanted) || wanted.startsWith(searched)
@@ -63,7 +63,7 @@ async function search(
   const point = parseCoordinates(typed)
   if (point) {
     const place = await reverse(client, point)
-    // The point stands as it was typed; only its name was looked up.
+    // The typed point is kept; the lookup only adds its name.
     if (place) return [{ ...place, ...point, formatted_address: place.formatted_address }]
   }
   const query = {

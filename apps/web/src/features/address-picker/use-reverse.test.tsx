@@ -24,7 +24,7 @@ it.each<[CallError, boolean]>([
   [{ kind: 'broken', status: 502 }, true],
   [refused(503, 'place.unavailable'), true],
   [refused(404, 'place.reverse-failed'), false],
-])('tells a failing reverse search from one that finds nothing: %o, %s', async (error, isFailure) => {
+])('a failing reverse search is distinguished from an empty one: %o, %s', async (error, isFailure) => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   world.error = error
   const onFailure = vi.fn()

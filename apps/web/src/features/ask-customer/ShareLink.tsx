@@ -77,6 +77,6 @@ async function share(text: string): Promise<void> {
   try {
     await navigator.share({ text })
   } catch {
-    // Somebody thought better of it; the link is still there.
+    // The user cancelled; the link remains.
   }
 }

@@ -13,7 +13,7 @@ export interface CustomerAnswer {
   readonly isUnknown: boolean
 }
 
-/** What the customer has answered so far; asked for again and again until the link ends. */
+/** Returns the customer's answer so far; polled until the link ends. */
 export function useAnswer(vendorId: string, asked: AskedOfCustomer | null): CustomerAnswer {
   const client = useClient()
   useNow(20)
@@ -21,7 +21,7 @@ export function useAnswer(vendorId: string, asked: AskedOfCustomer | null): Cust
   const id = asked?.id ?? ''
   const query = useQuery<AskedPlace>({
     queryKey: queryKeys.askedPlace(vendorId, id),
-    // After the end once more: it may have come while nobody looked.
+    // Once more after the end: it may have arrived while the tab was hidden.
     enabled: asked !== null,
     staleTime: isOver ? Number.POSITIVE_INFINITY : 0,
     refetchInterval: ({ state }) => (isOver || isGone(state.error) ? false : POLL_MS),

@@ -28,7 +28,7 @@ export function BranchList({ onChosen, onEdit, onAdd }: BranchListProps) {
   const mayEdit = useFlag('EditVendorOutlet')
   const isAddingOn = useFlag('AddVendorOutlet')
   const { mode } = useSession()
-  // Whoever owns a business, also one without outlets so far; who was only granted one adds none.
+  // Owners of a business, also without outlets; a grant does not allow adding any.
   const mayAdd = isAddingOn && mode === 'classic' && vendors.some((one) => one.parent_vendor_id === null)
   const shown = searchBranches(vendors, search, locale)
   return (

@@ -40,7 +40,7 @@ export function BranchSelector() {
       <Combobox.Target targetType="button">
         <UnstyledButton className={styles.target} onClick={() => combobox.toggleDropdown()}>
           <IconBuildingStore size={20} stroke={1.5} aria-hidden />
-          {/* Who speaks to the page says what can be seen, so that all of it is in the name. */}
+          {/* Voice control uses the visible words, so the name contains all of them. */}
           <VisuallyHidden>{t('branch.choose')}</VisuallyHidden>
           <BranchName vendor={vendor} />
           <IconSelector size={16} stroke={1.75} aria-hidden />
@@ -98,7 +98,7 @@ function MiddleCut({ name }: { readonly name: string }) {
 export function BranchName({ vendor }: { readonly vendor: WireVendor }) {
   const { t } = useTexts()
   const { mode } = useSession()
-  // A guest has one vendor, and its id says nothing.
+  // A guest has one vendor, whose id is of no interest.
   if (mode === 'guest') return <span className={styles.name}>{t('guest.name')}</span>
   return (
     <span className={styles.name}>

@@ -3,7 +3,7 @@ import { useTexts } from '../../platform/texts/index.ts'
 import styles from './BranchList.module.css'
 import { useVendorChoice } from './selected-vendor.ts'
 
-/** Takes the orders of all outlets along; says why it cannot be used where it cannot. */
+/** Includes the orders of all outlets; shows why it is disabled where it is. */
 export function OutletsSwitch() {
   const { t } = useTexts()
   const { vendor, outlets } = useVendorChoice()

@@ -4,7 +4,7 @@ import type { WireVendor } from '@beckon/contract'
 const AGAIN_S = 3
 const LONGEST_S = 300
 
-/** Milliseconds until the vendors should be fetched anew because a new one opens; false where none does. */
+/** Returns the milliseconds until the vendors should be fetched again because a new one opens; false without one. */
 export function openingDelay(vendors: readonly WireVendor[], now: number): number | false {
   const openings = vendors.flatMap(({ opens_at: at }) => (at === null ? [] : [at]))
   if (openings.length === 0) return false

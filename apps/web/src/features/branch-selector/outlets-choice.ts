@@ -8,7 +8,7 @@ import { type Stored, stored } from '../../platform/storage/index.ts'
 /** Whether the orders of all outlets come along with those of their parent. */
 export interface OutletsChoice {
   readonly state: 'hidden' | 'disabled' | 'enabled'
-  /** What is chosen: the switch shows it, disabled too. */
+  /** The choice, also while the switch is disabled. */
   readonly isOn: boolean
   /** Whether they really come along with the vendor that is selected. */
   readonly areIncluded: boolean
@@ -32,7 +32,7 @@ interface Ask {
   readonly asksForRider: boolean
 }
 
-/** What the country allows, the vendor has and the user chose. */
+/** Combines the country's flag, the vendor's outlets and the user's choice. */
 export function useOutletsChoice({ userId, vendor, vendors, asksForRider }: Ask): OutletsChoice {
   const store = useMemo(() => outletsStore(userId), [userId])
   const [isOn, show] = useState(() => store.read() ?? false)
@@ -64,7 +64,7 @@ interface Facts {
 
 export function choiceOf({ vendor, vendors, isOn, choose, ...ask }: Facts): OutletsChoice {
   const parentId = vendor.parent_vendor_id ?? vendor.vendor_id
-  // Who owns only an outlet could never choose the parent that the switch needs.
+  // An owner of an outlet alone could never choose the parent that the switch needs.
   const hasParent = vendors.some((one) => one.vendor_id === parentId)
   const hasOutlets = hasParent && vendors.some((one) => one.parent_vendor_id === parentId)
   const state = outletsSwitch({ ...ask, selected: vendor, hasOutlets })

@@ -80,7 +80,7 @@ it.each<[CallError, readonly string[]]>([
   [{ kind: 'broken', status: 502 }, ['error.unable-to-fetch-vendor']],
   [{ kind: 'offline' }, ['error.unable-to-fetch-vendor']],
   [refused('vendor.not-found'), []],
-])('says after %o that the collection point could not be fetched: %o', async (error, said) => {
+])('after %o the collection point is reported as not available: %o', async (error, said) => {
   world.answer = { ok: false, error }
   await show('v1')
   await show('v2')

@@ -24,7 +24,7 @@ export function useFreshVendor(vendorId: string | undefined): void {
       if (signal.aborted) return
       if (found.ok)
         queries.setQueryData<Listed>(queryKeys.vendors(), (known) => withVendor(known, found.answer.result))
-      // It is no longer theirs: the list says which ones are.
+      // The user lost access: the fetched list has the remaining vendors.
       else if (isRefusedFor(found.error, 'vendor.not-found'))
         void queries.invalidateQueries({ queryKey: queryKeys.vendors() })
       else notify(t('error.unable-to-fetch-vendor'), { kind: 'error', duration: LONG_DURATION_MS })

@@ -17,10 +17,10 @@ export function useVendors() {
     queryKey: queryKeys.vendors(),
     queryFn: ({ signal }) => answerTo(client, vendorCalls.listVendors, {}, { signal }),
     staleTime: 300_000,
-    // A new collection point becomes available while nobody asks, in a tab that nobody looks at too.
+    // A new collection point becomes available without a user action, in a hidden tab too.
     refetchInterval: ({ state }) => openingDelay(state.data?.result.vendors ?? [], serverSeconds()),
     refetchIntervalInBackground: true,
-    // Between signing out and leaving the page there is nobody to ask for.
+    // Between logging out and leaving the page there is no user to fetch for.
     enabled: identity !== null,
   })
   const found = query.data?.result.vendors

@@ -5,7 +5,7 @@ import { areaText } from './area-text.ts'
 
 interface AreaNoteProps {
   readonly area: Ring | undefined
-  /** Left out while nobody has looked at it. */
+  /** Undefined while the pin was not checked. */
   readonly pin?: Point | undefined
 }
 

@@ -13,4 +13,4 @@ it.each([
   ['nothing of a pin that nobody has looked at', undefined, 'area.shown'],
   ['that it lies inside', { latitude: 1.3, longitude: 103.85 }, 'area.inside'],
   ['that it lies outside', { latitude: 1.5, longitude: 103.85 }, 'area.outside'],
-] as const)('says %s', (_what, pin, key) => expect(areaText(area, pin)).toBe(key))
+] as const)('the text is %s', (_what, pin, key) => expect(areaText(area, pin)).toBe(key))

@@ -1,6 +1,6 @@
 import { insideRing, type Point, type Ring } from '@beckon/domain/geo'
 
-/** What the outline on the map says, for a pin that somebody has looked at. */
+/** Returns the text about the area for a pin that was checked. */
 export function areaText(area: Ring, pin: Point | undefined): 'area.shown' | 'area.inside' | 'area.outside' {
   if (!pin) return 'area.shown'
   return insideRing(area, pin) ? 'area.inside' : 'area.outside'

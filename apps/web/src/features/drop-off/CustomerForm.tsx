@@ -21,7 +21,7 @@ interface CustomerFormProps {
   readonly onCancel: () => void
 }
 
-/** What is kept of a customer. A pin that is moved leaves the address as the shop wrote it. */
+/** Edits the stored data of a customer. Moving the pin keeps the address as the shop wrote it. */
 export function CustomerForm({ vendorId, customer, onChanged, onDelete, onCancel }: CustomerFormProps) {
   const { t, say } = useTexts()
   const { country } = useConfig()

@@ -12,7 +12,7 @@ interface FrequentDropOffsProps {
   readonly onChoose: (dropOff: FrequentDropOff) => void
 }
 
-/** Those who get a parcel again and again, one press away. Who has none yet sees nothing of it. */
+/** Frequent customers, one press away. Nothing without any. */
 export function FrequentDropOffs({ vendorId, onChoose }: FrequentDropOffsProps) {
   const { t } = useTexts()
   const { data, isLoading, isError, refetch } = useFrequent(vendorId)

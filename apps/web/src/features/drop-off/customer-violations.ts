@@ -11,7 +11,7 @@ const fieldOf = {
   'notes-too-long': 'notes',
 } as const
 
-/** What is wrong with a customer who is to be kept: the keys of the texts, at their fields. */
+/** Returns the violations of a customer's data as text keys at their fields. */
 export function customerViolations(
   entry: NewSavedAddress,
   country: CountryCode,

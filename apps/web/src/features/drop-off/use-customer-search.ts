@@ -9,7 +9,7 @@ import { customerKeys } from './customer-keys.ts'
 /** As for addresses, which are searched by the same letters. */
 const TYPING_MS = 500
 const SHORTEST_SEARCH = 2
-/** What stands above the places is waited for; not by whoever has an address book that is slow today. */
+/** Customers appear above the places, so the places wait for them; not for a slow address book. */
 const PATIENCE_MS = 1000
 
 export interface CustomerSearch {
@@ -41,7 +41,7 @@ export function useCustomerSearch(vendorId: string, text: string): CustomerSearc
   })
   const [isSlow] = useDebouncedValue(query.isLoading, PATIENCE_MS)
   return {
-    // What was found for other letters is of no use any more.
+    // Results of other letters are obsolete.
     customers: isLong && typed === wanted ? (query.data ?? []) : [],
     isSearching: isLong && (typed !== wanted || query.isFetching),
     isComing: isLong && query.isLoading && !isSlow,

@@ -4,7 +4,7 @@ import { answerTo, useClient } from '../../platform/client/index.ts'
 import { useSession } from '../../platform/session/index.ts'
 import { customerKeys } from './customer-keys.ts'
 
-/** Who a vendor sends to most often of late. A guest has sent to nobody. */
+/** Returns the most frequent recent customers of a vendor; none for a guest. */
 export function useFrequent(vendorId: string) {
   const client = useClient()
   const { mode } = useSession()

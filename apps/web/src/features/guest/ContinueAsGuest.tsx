@@ -4,7 +4,7 @@ import { useSession } from '../../platform/session/index.ts'
 import { useTexts } from '../../platform/texts/index.ts'
 import { useGuestStart } from './use-guest-start.ts'
 
-/** Shown where people may go on without an account, to whoever is nobody yet. */
+/** Shown to visitors without a session, where guests are allowed. */
 export function ContinueAsGuest(props: ButtonProps) {
   const { t } = useTexts()
   const { identity } = useSession()

@@ -3,7 +3,7 @@ import { overStatuses } from '@beckon/domain/order'
 import { z } from 'zod'
 import { type Stored, stored } from '../../platform/storage/index.ts'
 
-/** What a guest said to being invited: never again, or not before there are more orders than these. */
+/** A guest's answer to the invitation: never again, or not before there are more orders than these. */
 const answer = z.union([z.literal('never'), z.object({ later: z.number() })])
 export type InviteAnswer = z.infer<typeof answer>
 
@@ -12,13 +12,13 @@ export interface Invitable {
   /** How many orders the guest has asked for. */
   readonly orders: number
   readonly answer: InviteAnswer | undefined
-  /** Nobody can register now. */
+  /** Registration is closed. */
   readonly isClosed: boolean
 }
 
 /**
- * After an order a guest is invited to register; whoever said "later" is asked after the next one. When that may be shown is
- * `mayInterrupt`'s matter.
+ * Returns whether to invite a guest to register after an order; a guest who answered "later" is invited after the
+ * next one. When an invitation may appear is decided by `mayInterrupt`.
  */
 export function shouldInvite({ mode, orders, answer: said, isClosed }: Invitable): boolean {
   if (mode !== 'guest' || isClosed || said === 'never') return false

@@ -6,9 +6,9 @@ export interface HelpEntry {
   readonly text: string
 }
 
-/** Shorter words, such as "is" or "my", say nothing about what is searched for. */
+/** Shorter words, such as "is" or "my", do not narrow a search. */
 const SHORTEST_TELLING = 3
-/** What is left of a word without its ending: "refunds" also finds "refund". */
+/** The shortest stem of a word: "refunds" also finds "refund". */
 const SHORTEST_STEM = 4
 const LONGEST_ENDING = 3
 

@@ -15,6 +15,6 @@ const begins = 'help.fee-text {"base":"$6.00","perKm":"$1.00"}'
 it.each([
   [0, begins],
   [2, `${begins} help.fee-included {"included":"2 km"}`],
-])('says of a start that pays for %d km what it pays for', (includedKm, text) =>
+])('a base fee that includes %d km mentions them', (includedKm, text) =>
   expect(feeText({ ...tariff, includedKm }, { t, format })).toBe(text),
 )

@@ -17,7 +17,7 @@ const statuses = [
   'RETURNED_TO_VENDOR',
 ] as const
 
-/** What each status of an order means for a shop. */
+/** Explains each status of an order to a shop. */
 export function useStatusEntries(): readonly HelpEntry[] {
   const { t } = useTexts()
   return statuses.map((status) => ({
@@ -27,12 +27,12 @@ export function useStatusEntries(): readonly HelpEntry[] {
   }))
 }
 
-/** What is often asked, with the figures of the country. */
+/** Frequent questions, with the figures of the country. */
 export function useQuestions(): readonly HelpEntry[] {
   const { t, format } = useTexts()
   const { country } = useConfig()
   const table = parameters[country]
-  // What an operator has not told, or has not told us yet, is what the country begins with.
+  // Without a setting of the operator, or before it is loaded, the country's default applies.
   const tariff = useCountryParameter('tariff') ?? table.tariff
   const maxDistanceKm = useCountryParameter('maxDistanceKm') ?? table.maxDistanceKm
   const maxWeightKg = useCountryParameter('maxWeightKg') ?? table.maxWeightKg
@@ -57,7 +57,7 @@ export function useQuestions(): readonly HelpEntry[] {
   })
 }
 
-/** What a ride costs; a start that pays for the first kilometres says so. */
+/** Describes the price of a ride; a base fee that includes the first kilometres mentions them. */
 export function feeText(
   { base, perKm, includedKm }: Tariff,
   { t, format }: Pick<Texts, 't' | 'format'>,

@@ -10,8 +10,8 @@ import { useTexts } from '../../platform/texts/index.ts'
 const AGAIN_MS = 30_000
 
 /**
- * The address of the help page for one vendor and, where one is looked at, an order. The word for who asks is fetched anew
- * before it ends, for the page to go on with; the page is opened once, so that what is half written in it stays.
+ * Returns the address of the help page for one vendor and, where one is open, an order. The user token is renewed
+ * before it expires, for the page to continue with; the page is opened once, so that half-written text stays.
  */
 export function useHelpPage(vendorId: string, orderId: string | null) {
   const client = useClient()
@@ -29,7 +29,7 @@ export function useHelpPage(vendorId: string, orderId: string | null) {
     queryKey: [...queryKeys.helpToken(vendorId), 'page', asked],
     // One that was kept since the panel was closed may be over: then another is on its way.
     enabled: token.data !== undefined && !token.isStale,
-    // What opens it can be used once: the next time it is another.
+    // The token in the address is valid once: the next one differs.
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
     queryFn: async ({ signal }) => {

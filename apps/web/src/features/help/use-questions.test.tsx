@@ -16,7 +16,7 @@ vi.mock('../../platform/texts/index.ts', () => {
   }
 })
 
-it('says how far riders deliver as the operator has set it, and until that is known as the country begins', async () => {
+it('the delivery distance is the operator’s, and the country’s default before it is loaded', async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   const place = document.createElement('main')
   const root = createRoot(place)

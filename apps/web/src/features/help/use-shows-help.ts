@@ -4,7 +4,7 @@ import { useFlag } from '../../platform/flags/index.ts'
 import { useSession } from '../../platform/session/index.ts'
 import { showsHelp } from './shows-help.ts'
 
-/** Whether the help centre is there for whoever looks. */
+/** Returns whether the help centre is shown to the user. */
 export function useShowsHelp(): boolean {
   const isOn = useFlag('Helpcenter')
   const { user, mode } = useSession()

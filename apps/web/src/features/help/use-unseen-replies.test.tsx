@@ -59,7 +59,7 @@ afterEach(async () => {
   vi.useRealTimers()
 })
 
-it('announces a reply that comes while somebody is on another page, once', async () => {
+it('a reply that arrives while another page is open is announced once', async () => {
   await show()
   await wait(1)
   expect([seen, told]).toEqual([0, []])
@@ -91,14 +91,14 @@ it('ends once it is read, and announces the next', async () => {
   expect([seen, told.length]).toEqual([1, 2])
 })
 
-it('announces nothing to somebody who has the help centre open', async () => {
+it('a reply is not announced while the help centre is open', async () => {
   service.unseen = 1
   await show({ isOn: true, isReading: true })
   await wait(1)
   expect([seen, told]).toEqual([1, []])
 })
 
-it('keeps what it knows while the service cannot be reached, and asks again', async () => {
+it('the count is kept while the service cannot be reached, and fetched again', async () => {
   service.unseen = 1
   await show()
   service.unseen = new Error('offline')

@@ -11,11 +11,14 @@ const LOOK_MS = 30_000
 export interface RepliesOptions {
   /** Whether there is a help centre for them. */
   readonly isOn: boolean
-  /** The help centre is open: whoever reads there needs no notice. */
+  /** The help centre is open, where replies are visible. */
   readonly isReading: boolean
 }
 
-/** How many replies of support are not read yet; one that comes is announced, also one that came while nobody was here. */
+/**
+ * Returns the number of unread replies of support; a new one is announced, also one that arrived while the portal was
+ * closed.
+ */
 export function useUnseenReplies(vendorId: string, { isOn, isReading }: RepliesOptions): number {
   const { t } = useTexts()
   const client = useClient()

@@ -7,7 +7,7 @@ import { useCountryParameter } from '../../platform/parameters/index.ts'
 /** Between two looks nothing that is offered becomes too soon. */
 const LOOK_SECONDS = 60
 
-/** The times for which a rider can be asked, known anew every minute: what was soon is too soon then. */
+/** Returns the times that can be scheduled, recomputed every minute: a near time becomes too near. */
 export function useLaterDays({ atAnyHour = false } = {}): readonly PreorderDay[] {
   const { timezone } = useConfig()
   const text = useCountryParameter('serviceHours')

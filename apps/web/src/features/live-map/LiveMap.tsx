@@ -11,7 +11,7 @@ import { type Places, usePlaces } from './use-places.ts'
 
 interface LiveMapProps extends Omit<Places, 'areaColour' | 'also'> {
   readonly options: Omit<MapOptions, 'labels'>
-  /** A marker that the reader can move; told where it was dropped. */
+  /** A marker that the user can move; called with its new position. */
   readonly pin?:
     | {
         readonly at: Position
@@ -22,7 +22,7 @@ interface LiveMapProps extends Omit<Places, 'areaColour' | 'also'> {
   readonly texts: ReturnType<typeof useMapTexts>
 }
 
-/** A map that says where things are. Whoever shows it also says the same in words. */
+/** A map of positions. Its screen gives the same information in words. */
 export function LiveMap({ options, texts, pin, ...places }: LiveMapProps) {
   const container = useRef<HTMLDivElement>(null)
   const { colors, primaryColor } = useMantineTheme()

@@ -25,7 +25,7 @@ export function drawArea(map: MapView, ring: Ring, colour: string): void {
       source: AREA,
       paint: {
         'fill-color': colour,
-        // From close by a tint over everything says nothing.
+        // A tint over the whole view carries no information when zoomed in.
         'fill-opacity': ['interpolate', ['linear'], ['zoom'], 14, 0.1, 17, 0],
       },
     },

@@ -12,7 +12,7 @@ export const LazyMap = lazy(async () => {
   }
 })
 
-/** The page says everything in words too. */
+/** The page has the same information in words. */
 function NoMap() {
   const { t } = useTexts()
   return (

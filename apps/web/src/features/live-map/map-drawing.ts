@@ -62,7 +62,7 @@ function setLine(map: MapView, name: string, points: readonly Position[]): boole
 
 interface Showing {
   readonly animate: boolean
-  /** Of a point that stands alone. */
+  /** For a single point. */
   readonly zoom: number
 }
 

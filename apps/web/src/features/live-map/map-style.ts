@@ -28,7 +28,7 @@ export function mapStyle({
 }: StyleChoice): StyleSpecification | string {
   if (map.style_url !== null) return map.style_url
   const named = namedFlavor(dark ? 'dark' : 'light')
-  // Where a tile is still on its way, or there is none, is land for all that anybody knows.
+  // A tile that is missing or still loading is shown as land.
   const flavor: Flavor = { ...named, background: named.earth, regular: FONT, bold: FONT, italic: FONT }
   const base = { version: 8 as const, 'font-faces': { [FONT]: [...mapFonts] } }
   if (map.basemap_url === null) return { ...base, ...worldStyle(map, flavor) }
@@ -66,7 +66,7 @@ function worldStyle(
   }
 }
 
-/** Labels alone say enough at the scale of a delivery; a sprite would be one more thing to fetch. */
+/** Labels are sufficient at the scale of a delivery; a sprite would be one more request. */
 function withoutSprite(layer: LayerSpecification): LayerSpecification {
   if (layer.type !== 'symbol' || !layer.layout) return layer
   const { 'icon-image': _icon, ...layout } = layer.layout

@@ -20,7 +20,10 @@ const kindClasses: Readonly<Record<MarkerKind, string>> = {
   pin: styles.pin,
 }
 
-/** A marker of our own: a coloured drop with a drawn icon. It is decoration; the screen says the same in words. */
+/**
+ * Adds a marker of our own: a coloured drop with an icon. It is decoration; the screen has the same information in
+ * words.
+ */
 export function addMarker(map: MapView, kind: MarkerKind, at: Position): Marker {
   const element = document.createElement('div')
   element.dataset['marker'] = kind

@@ -62,7 +62,7 @@ function startMap(element: HTMLElement, options: MapOptions): MapView | undefine
   try {
     return createMap(element, options)
   } catch {
-    // The screen says everything in words too; without WebGL it goes on with those.
+    // The screen has the same information in words; without WebGL there is no map.
     return undefined
   }
 }

@@ -6,13 +6,13 @@ import { addMarker } from './markers.ts'
 interface Pin {
   readonly at: Position
   readonly onMove: (to: Position) => void
-  /** What it is, for who moves it without seeing it. */
+  /** Name of the pin for screen readers. */
   readonly label?: string | undefined
 }
 
 /** Screen pixels that an arrow key moves the pin; ten times that with shift. */
 const KEY_PIXELS = 8
-/** A pin stands above its point, and is as high. */
+/** A pin is drawn above its point, with this height. */
 const EDGE_PIXELS = 65
 
 /** A pin to drag, to place by a tap, or to move with the arrow keys. */

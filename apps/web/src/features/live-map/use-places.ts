@@ -27,7 +27,7 @@ export interface Places {
   readonly path?: readonly Position[] | undefined
   /** Colour of the road. */
   readonly colour?: string | undefined
-  /** What must be seen; when this text changes the map moves to show everything again. */
+  /** Identifies the places that must be visible; when it changes, the map fits them again. */
   readonly frame: string
 }
 
@@ -38,7 +38,7 @@ const STREET_ZOOM = 16
 
 const still = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
-/** Keeps markers and road where they are said to be. */
+/** Updates markers and route. */
 export function usePlaces(map: MapView | undefined, places: Places): void {
   useMarker(map, 'collect', places.collect)
   useMarker(map, 'deliver', places.deliver)

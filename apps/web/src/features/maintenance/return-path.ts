@@ -4,7 +4,7 @@ import { type Stored, stored } from '../../platform/storage/index.ts'
 /** A path of ours: a second slash would name another host. */
 const ownPath = z.string().regex(/^\/(?![/\\])/)
 
-/** Where somebody was when maintenance began; the tab goes back there when it ends. */
+/** The path at the beginning of maintenance; the tab returns there at its end. */
 export const returnPath = (): Stored<string> => stored('return-path', ownPath, { ofTab: true })
 
 /** The protected page that a user without a session opened. Signing in redirects to it. */

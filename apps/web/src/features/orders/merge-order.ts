@@ -19,7 +19,7 @@ export interface OrderPage {
   readonly pagination_key: string | null
 }
 
-/** The page with this order as it is now, if it stands there; the very same page when nothing is new. */
+/** Returns the page with the new version of an order that it contains; the same page without a change. */
 export function inPage(page: OrderPage, told: OrderRecord): OrderPage {
   const at = page.data.findIndex((one) => one.order_id === told.order_id)
   return at >= 0 && isNewer(page.data[at], told) ? { ...page, data: page.data.with(at, told) } : page

@@ -31,7 +31,7 @@ it('puts a new order first, replaces a known one in its place, and leaves the re
   expect(withOrder(list, order('b', 0))).toBe(list)
 })
 
-describe('a list that is fetched and told', () => {
+describe('a list of fetched and pushed orders', () => {
   function world(withOutlets = false) {
     let known: readonly OrderRecord[] | undefined
     let answer: (orders: readonly OrderRecord[]) => void = () => undefined
@@ -53,16 +53,16 @@ describe('a list that is fetched and told', () => {
     return { list, fetch, shown, orders: () => known }
   }
 
-  it('does not lose what is told while an answer is on its way: newer, or not in it', async () => {
+  it('an order pushed during a fetch is kept: newer than the answer, or missing in it', async () => {
     const { fetch, shown } = world()
     await fetch([order('a', 1), order('b', 4)], [order('a', 2), order('b', 3), order('c', 1)])
     expect(shown()).toEqual(['c1', 'a2', 'b4'])
-    // What was known before is newer than both.
+    // The stored version is newer than both.
     await fetch([order('a', 1), order('b', 2)], [order('b', 3)])
     expect(shown()).toEqual(['a2', 'b4'])
   })
 
-  it('forgets what is no longer in the answer, and keeps the very records that did not change', async () => {
+  it('orders missing in the answer are removed, and unchanged records keep their identity', async () => {
     const { fetch, shown, orders } = world()
     await fetch([order('a', 1), order('b', 1)], [order('c', 1)])
     const [, first] = orders() ?? []

@@ -13,13 +13,13 @@ export interface ListDeps {
 }
 
 /**
- * A list of orders that is fetched now and then and told of changes in between. What is told while an answer is on its
- * way may be newer than the answer, or not in it at all: it is held until then.
+ * A list of orders that is fetched periodically and updated by pushed changes. A change that arrives during a fetch
+ * may be newer than its answer, or missing in it: it is applied after the answer.
  */
 export function createOrderList({ vendorId, withOutlets, days, fetchOrders, known, keep }: ListDeps) {
   let told = new Map<string, OrderRecord>()
   return {
-    /** Of a vendor that was left, and of days that are not shown, the socket may tell a little longer. */
+    /** The socket may still send orders of a vendor that was left, and of days that are not shown. */
     hear(order: OrderRecord): void {
       const isOfVendor = withOutlets || order.vendor_id === vendorId
       if (!isOfVendor || !isTracked(order, days())) return

@@ -43,7 +43,7 @@ const today = (vendor_id: string, more: Partial<OrderRecord> = {}) =>
   wholeOrder({ order_id: `${vendor_id}-1`, vendor_id, created_at: nowSeconds(), ...more })
 const list = (orders: readonly OrderRecord[]) => ({ result: { data: orders, pagination_key: null } })
 
-it('takes up orders of outlets, and none of a vendor that was left, of which the socket still tells', async () => {
+it('orders of outlets are added, and those of a vendor that was left are ignored', async () => {
   platform.answer = async () => list([])
   const { cache, end } = await runHook(() => useActiveOrders('p', true))
   for (const id of ['left', 'o', 'p']) await act(async () => platform.hear(updateOf(today(id))))
@@ -52,7 +52,7 @@ it('takes up orders of outlets, and none of a vendor that was left, of which the
   await end()
 })
 
-it('does not lose what is told of a single order while it is on its way', async () => {
+it('a pushed change of a single order during its fetch is kept', async () => {
   let arrive: (order: OrderRecord) => void = () => undefined
   platform.answer = ({ name }) =>
     name === 'getOrder'

@@ -63,7 +63,7 @@ function useFetchOrders(vendorId: string, withOutlets: boolean) {
   )
 }
 
-/** Of one that is looked at by itself, or about to be: what is told while the answer is on its way counts too. */
+/** An order that is open or about to be: changes that arrive during its fetch are kept. */
 function keepOne(cache: QueryClient, order: OrderRecord): void {
   const queryKey = queryKeys.order(order.vendor_id, order.order_id)
   const isAwaited = cache.isFetching({ queryKey, exact: true }) > 0

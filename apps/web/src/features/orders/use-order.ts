@@ -9,7 +9,7 @@ interface Known {
   readonly state: { readonly data: unknown }
 }
 
-/** One order by its id, for a link to one that stands in no list. Undefined: not asked for. */
+/** Returns one order by its id, for a link to one outside the lists. Undefined id: not fetched. */
 export function useOrder(orderId: string | undefined) {
   const client = useClient()
   const cache = useQueryClient()
@@ -20,12 +20,12 @@ export function useOrder(orderId: string | undefined) {
     queryKey,
     enabled: vendorId !== undefined,
     staleTime,
-    // It may be of a vendor that the socket does not tell of. What was not found is not asked for again by itself.
+    // Its vendor may be outside the socket's subscription. A missing order is not polled.
     refetchInterval: ({ state }: Known) => state.data !== undefined && refetchInterval,
     queryFn: async ({ signal }) => {
       const query = { vendorId: vendorId ?? '', orderId: orderId ?? '' }
       const { result } = await answerTo(client, orderCalls.getOrder, { query }, { signal })
-      // What was told while the answer was on its way is newer.
+      // A version that was pushed during the fetch is newer.
       return newerOf(cache.getQueryData<OrderRecord>(queryKey), result)
     },
   })

@@ -7,7 +7,7 @@ import { useUpdateOrder } from './use-update-order.ts'
 
 vi.mock('../../platform/client/index.ts', async () => await import('../../platform/client/query-keys.ts'))
 
-it('shows what an answer says in the lists of today and in the history, of whichever day it is', async () => {
+it('the answer’s order replaces its old version in today’s lists and in the history of any day', async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   const { cache, seen, end } = await runHook(() => useUpdateOrder())
   const today = queryKeys.activeOrders('shop', false)

@@ -4,7 +4,7 @@ import { useCallback } from 'react'
 import { queryKeys } from '../../platform/client/index.ts'
 import { inPage, newerOf, type OrderPage, withOrder } from './merge-order.ts'
 
-/** Shows an order as an answer has it everywhere at once, before the socket says so. */
+/** Shows the order of an answer in all lists at once, before the socket sends it. */
 export function useUpdateOrder(): (order: OrderRecord) => void {
   const cache = useQueryClient()
   return useCallback(
@@ -18,7 +18,7 @@ export function useUpdateOrder(): (order: OrderRecord) => void {
       cache.setQueriesData<readonly OrderRecord[]>({ queryKey: queryKeys.anyUndecidedOrders() }, (known) =>
         known?.some((one) => one.order_id === id) ? withOrder(known, order) : known,
       )
-      // Also of today's: the socket tells the history of earlier days only.
+      // Also today's orders: the socket updates the history of earlier days only.
       cache.setQueriesData<InfiniteData<OrderPage>>(
         { queryKey: queryKeys.everyPastOrder() },
         (known) => known && { ...known, pages: known.pages.map((page) => inPage(page, order)) },

@@ -12,8 +12,8 @@ export type EditOutletProps = Omit<OutletFormProps, 'outlet' | 'initial' | 'peop
 }
 
 /**
- * The form of a collection point that is there. Its own people are fetched first, the invited ones too: whoever is
- * not in the form when it is saved loses access.
+ * The form of an existing collection point. Its owners and invitations are fetched first: an owner who is missing
+ * when the form is saved loses access.
  */
 export function EditOutlet({ outlet, ...props }: EditOutletProps) {
   const { t } = useTexts()
@@ -23,7 +23,7 @@ export function EditOutlet({ outlet, ...props }: EditOutletProps) {
   const query = useQuery({
     queryKey: [...queryKeys.owners(id), 'form'],
     queryFn: ({ signal }) => answerTo(client, vendorCalls.listOwners, { params: { id } }, { signal }),
-    // Fetched for each opening, and left alone while somebody types.
+    // Fetched each time the form opens, and not while the user types.
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
   })

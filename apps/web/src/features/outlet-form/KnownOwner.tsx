@@ -13,7 +13,7 @@ export interface KnownOwnerProps {
 /** The button that was pressed has gone: the focus goes to the question. */
 const focusOn = (button: HTMLButtonElement | null) => button?.focus()
 
-/** Somebody who accepted or is invited. Removing asks first; access ends when the form is saved. */
+/** An owner or an invited person. Removing asks for confirmation; access ends when the form is saved. */
 export function KnownOwner({ owner: { email, state, owner_id: id }, onRemove }: KnownOwnerProps) {
   const { t } = useTexts()
   const { user } = useSession()

@@ -17,7 +17,7 @@ export interface OutletFormProps {
   /** The one to change; without it a new one is made. */
   readonly outlet: WireVendor | undefined
   readonly initial: OutletDraft
-  /** Its owners, and those who are invited; of a new one nobody. */
+  /** Owners and invited people; empty for a new collection point. */
   readonly people?: readonly Owner[]
   /** Those that the user could add to. */
   readonly parents: readonly WireVendor[]
@@ -103,7 +103,7 @@ export function OutletForm(props: OutletFormProps) {
   )
 }
 
-/** Why it was not saved, where no field says so. */
+/** The reason of a failed save without a field of its own. */
 function Summary({ form: { problem, errors } }: { readonly form: OutletFormState }) {
   return Object.keys(errors).length === 0 ? <FormFailure problem={problem} /> : null
 }
@@ -114,7 +114,7 @@ interface NamesProps {
   readonly errorOf: (field: string) => string | undefined
 }
 
-/** What it is called by the business, by everybody, and over the phone. */
+/** Names: the business's own, the public one, and the telephone number. */
 function Names({ form: { draft, edit }, isFixed, errorOf }: NamesProps) {
   const { t } = useTexts()
   const { phone_prefix: prefix } = useConfig()
@@ -163,7 +163,7 @@ function Names({ form: { draft, edit }, isFixed, errorOf }: NamesProps) {
   )
 }
 
-/** After a try that failed, whoever mends it begins at the first fault. */
+/** After a failed attempt the first invalid field gets the focus. */
 function useFocusFirstViolation(failures: number) {
   const element = useRef<HTMLFormElement>(null)
   useEffect(() => {

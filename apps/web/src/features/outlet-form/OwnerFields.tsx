@@ -17,7 +17,7 @@ export interface OwnerFieldsProps {
   readonly onChange: (owners: readonly string[]) => void
 }
 
-/** Who may request riders there: known people as they are, and a field for each new one. */
+/** People who may request riders there: existing ones as they are, and a field for each new one. */
 export function OwnerFields({ owners, people, errors, onChange }: OwnerFieldsProps) {
   const { t } = useTexts()
   const lines = owners.map((email, index) => ({

@@ -11,7 +11,7 @@ export interface ParentFieldProps {
   readonly onChange: (vendorId: string) => void
 }
 
-/** Which business the collection point belongs to: asked where there are several, said where there is one. */
+/** The business of the collection point: a choice where there are several. */
 export function ParentField({ parents, value, isFixed, error, onChange }: ParentFieldProps) {
   const { t } = useTexts()
   const name = parents.find((one) => one.vendor_id === value)?.name ?? value

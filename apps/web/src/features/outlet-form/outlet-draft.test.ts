@@ -62,7 +62,7 @@ it.each<[string, Partial<OutletDraft>, ChosenPlace | undefined, number, object]>
   expect(errorsOf({ ...draft, ...change }, { place: chosen, country: 'SG', parents })).toEqual(errors),
 )
 
-describe('what the service found', () => {
+describe('violations from the service', () => {
   const problem = { key: 'k', code: 'outlet.invalid', fields: {}, meta: {} }
 
   it.each([
@@ -70,7 +70,7 @@ describe('what the service found', () => {
     [{ fields: { location: 'address.error.abroad' } }, { location: 'address.error.abroad' }],
     [{ code: 'outlet.registered', key: 'registered' }, { clientVendorId: 'registered' }],
     [{ code: 'outlet.closed' }, {}],
-  ])('%o is told at %o', (change, errors) => expect(errorsFrom({ ...problem, ...change })).toEqual(errors))
+  ])('%o is shown at %o', (change, errors) => expect(errorsFrom({ ...problem, ...change })).toEqual(errors))
 })
 
 it('is sent as it was typed, an owner by the line', () => {
@@ -94,7 +94,7 @@ it('is sent as it was typed, an owner by the line', () => {
   })
 })
 
-describe('what is typed at first', () => {
+describe('initial values', () => {
   const vendor = (vendor_id: string) => ({ vendor_id }) as WireVendor
 
   it.each([

@@ -53,7 +53,7 @@ interface Around {
   readonly country: CountryCode
 }
 
-/** What is wrong, in the order of the checks: what the service would say, said before it is asked. */
+/** Returns the violations in the order of the checks, the same as the service's, before a call is made. */
 export function errorsOf(draft: OutletDraft, around: Around & { readonly parents: number }): OutletErrors {
   const { place, country, parents } = around
   const point = place?.point ?? null
@@ -69,7 +69,7 @@ export function errorsOf(draft: OutletDraft, around: Around & { readonly parents
   return errors
 }
 
-/** What the service found wrong, at the fields where it can be mended. */
+/** Returns the service's violations at the fields where they can be mended. */
 export const errorsFrom = ({ code, key, fields }: CallProblem): OutletErrors =>
   code === 'outlet.registered' ? { clientVendorId: key } : fields
 
@@ -83,7 +83,7 @@ export function payloadOf(draft: OutletDraft, place: ChosenPlace, country: Count
     rider_instructions: draft.riderInstructions,
     phone_number: draft.phone,
     city: parts?.city ?? '',
-    // Empty lines too: what is wrong with an owner is told by its line.
+    // Empty lines stay: the service names an owner's violation by its line.
     users: draft.owners.map((email) => email.trim()),
     unit: draft.unit,
     building: draft.building,

@@ -11,7 +11,7 @@ export interface OutletFormState extends Pick<SavingOutlet, 'isSaving' | 'proble
   readonly place: PlaceChoice
   /** Counts the tries that failed: after each, the first fault gets the focus. */
   readonly failures: number
-  /** What is typed into a field takes away what was said of it. */
+  /** Typing into a field removes its violation. */
   readonly edit: (field: keyof OutletDraft, value: string) => void
   readonly editOwners: (owners: readonly string[]) => void
   readonly placeChanged: () => void
@@ -41,7 +41,7 @@ export function useOutletForm({ outlet, initial, parents, onSaved }: About): Out
     const early = check(place.chosen)
     if (early) return fail(early)
     const chosen = await place.whole()
-    // The field of the place says itself why there is none.
+    // The place field shows its own violation.
     if (!chosen) return fail({})
     const late = check(chosen)
     if (late) return fail(late)
@@ -63,7 +63,7 @@ export function useOutletForm({ outlet, initial, parents, onSaved }: About): Out
       drop((at) => at === field)
     },
     editOwners(owners) {
-      // Lines move up where one is taken away, so what was said of the others may be of another now.
+      // A removed line shifts the others, so their violations may belong to other lines.
       const isSameCount = owners.length === draft.owners.length
       const changed = owners.findIndex((email, index) => email !== draft.owners[index])
       setDraft((now) => ({ ...now, owners }))
@@ -76,7 +76,7 @@ export function useOutletForm({ outlet, initial, parents, onSaved }: About): Out
   }
 }
 
-/** What is wrong by field, how often that was found, and taking back what was said of what has changed. */
+/** Holds the violations by field, counts the failed attempts, and removes violations of changed fields. */
 function useOutletErrors(forget: () => void) {
   const [errors, setErrors] = useState<OutletErrors>({})
   const [failures, setFailures] = useState(0)

@@ -27,7 +27,7 @@ export function useSaveOutlet(id: string | undefined): SavingOutlet {
       const create = () => client.call(vendorCalls.createOutlet, { body }, { idempotencyKey: key.current })
       const made = await create()
       if (made.ok || problemOf(made.error).code !== 'idempotency.conflict') return made
-      // An earlier try arrived after all, and something was changed since: its id says whether it is the same one.
+      // An earlier attempt arrived after all, and the form changed since: the new id makes it a new request.
       key.current = crypto.randomUUID()
       return create()
     },

@@ -5,14 +5,14 @@ import { useTexts } from '../../platform/texts/index.ts'
 import { EmptyState } from './EmptyState.tsx'
 
 export interface FailureStateProps {
-  /** What the query threw. */
+  /** The error of the query. */
   readonly error: unknown
-  /** What could not be shown, when it can be said better than "something went wrong". */
+  /** A more specific title than "something went wrong". */
   readonly title?: string
   readonly onRetry: () => void
 }
 
-/** What could not be fetched, why, and a way to try again. */
+/** Shows a failed fetch with its reason, and offers to try again. */
 export function FailureState({ error, title, onRetry }: FailureStateProps) {
   const { t, say } = useTexts()
   const key = error instanceof CallFailed ? problemOf(error.reason).key : 'error.unexpected'

@@ -9,7 +9,7 @@ export interface NamedProps {
   readonly children: ReactNode
 }
 
-/** What something is called, and what it is, divided as the language divides them. */
+/** A name with its description, separated as the language does. */
 export function Named({ name, children }: NamedProps) {
   const { t } = useTexts()
   const [before, after] = t('app.pair', { name, value: HERE }).split(HERE)

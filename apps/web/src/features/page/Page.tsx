@@ -30,7 +30,7 @@ export function Page({ title, aside, width = 'normal', children }: PageProps) {
   )
 }
 
-/** The tab says the page, the brand and the country; before them how much waits for an answer. */
+/** The title of the tab: page, brand and country, preceded by the number of pending decisions. */
 export function usePageTitle(page?: string): void {
   const { t, format } = useTexts()
   const attention = useSyncExternalStore(attentionStore.subscribe, attentionStore.count)

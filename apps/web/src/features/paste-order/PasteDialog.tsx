@@ -19,7 +19,7 @@ export interface PasteDialogProps {
   readonly onClose: () => void
 }
 
-/** The message, and what was found in it, before any of it stands in the form. */
+/** The pasted message and the values found in it, before any of them is entered into the form. */
 export function PasteDialog({ text: pasted, now, offer, onFill, onClose }: PasteDialogProps) {
   const { t } = useTexts()
   const isPhone = useMediaQuery('(max-width: 40em)', false)

@@ -5,12 +5,12 @@ import { useNotify } from '../../platform/notifications/index.ts'
 import { useTexts } from '../../platform/texts/index.ts'
 import type { Fill, FormTexts, Offer } from './proposals.ts'
 
-/** It brings the rules of many languages with it: fetched when somebody has something to paste. */
+/** Its rules for many languages are loaded when a message is pasted. */
 const load = async () => ({ default: (await import('./PasteDialog.tsx')).PasteDialog })
 const PasteDialog = lazy(load)
 
 export interface PasteOrderProps {
-  /** What the form says now. */
+  /** Present values of the form. */
   readonly now: FormTexts
   readonly offer: Offer
   readonly onFill: (fill: Fill) => void

@@ -13,7 +13,7 @@ export interface ProposalListProps {
   readonly onToggle: (field: PastedField) => void
 }
 
-/** What was found, each to be left out by a press. */
+/** The found values, each of which can be excluded. */
 export function ProposalList({ proposals, unwanted, point, onToggle }: ProposalListProps) {
   const { t, say, format } = useTexts()
   const id = useId()

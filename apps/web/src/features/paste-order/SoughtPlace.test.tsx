@@ -14,19 +14,22 @@ vi.mock('../../platform/texts/index.ts', () => ({ useTexts: () => ({ t: (key: st
 it.each([
   [true, 'geolocator.error.unavailable'],
   [false, 'paste.not-found'],
-])('tells an address that nobody could look for (%s) from one that was not found', async (isFailed, text) => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
-  search.isFailed = isFailed
-  const place = document.createElement('main')
-  const root = createRoot(place)
-  const sought = { text: '5 Garden Road', point: null }
-  await act(async () =>
-    root.render(
-      <MantineProvider env="test">
-        <SoughtPlace sought={sought} near={{ latitude: 1, longitude: 103 }} onFound={() => undefined} />
-      </MantineProvider>,
-    ),
-  )
-  expect(place.querySelector('[role=alert]')?.textContent).toBe(text)
-  await act(async () => root.unmount())
-})
+])(
+  'an address that could not be looked up (%s) is distinguished from one that was not found',
+  async (isFailed, text) => {
+    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+    search.isFailed = isFailed
+    const place = document.createElement('main')
+    const root = createRoot(place)
+    const sought = { text: '5 Garden Road', point: null }
+    await act(async () =>
+      root.render(
+        <MantineProvider env="test">
+          <SoughtPlace sought={sought} near={{ latitude: 1, longitude: 103 }} onFound={() => undefined} />
+        </MantineProvider>,
+      ),
+    )
+    expect(place.querySelector('[role=alert]')?.textContent).toBe(text)
+    await act(async () => root.unmount())
+  },
+)

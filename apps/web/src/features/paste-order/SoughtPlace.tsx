@@ -12,11 +12,11 @@ const SEARCH_LENGTH = 200
 export interface SoughtPlaceProps {
   readonly sought: Sought
   readonly near: WirePoint
-  /** `isSure`: it was the only one, and exact to the building; nobody has chosen it. */
+  /** `isSure`: the only result, exact to the building; the user has not confirmed it. */
   readonly onFound: (place: PlaceHit, isSure: boolean) => void
 }
 
-/** The place of a message is looked for; where it is not one for sure, somebody says which. */
+/** Looks up the place of a message; where it is not certain, the user chooses. */
 export function SoughtPlace({ sought, near, onFound }: SoughtPlaceProps) {
   const { t } = useTexts()
   const id = useId()

@@ -6,7 +6,7 @@ import { fieldKeys } from './field-keys.ts'
 import { type PastedField, pastedFields } from './proposals.ts'
 import styles from './PasteOrder.module.css'
 
-/** Said behind the label of a field as long as what stands there is to be checked. */
+/** Marks the label of a field while its value is to be checked. */
 export function useMark(toCheck: readonly PastedField[]): (field: PastedField) => ReactNode {
   const { t } = useTexts()
   return (field) => toCheck.includes(field) && <span className={styles.mark}>{t('paste.to-check')}</span>
@@ -29,7 +29,7 @@ export interface CheckNoticeProps {
   readonly onRight: () => void
 }
 
-/** What was filled in from a message and nobody has looked at yet. */
+/** Lists values that were filled in from a message and not checked yet. */
 export function CheckNotice({ toCheck, onRight }: CheckNoticeProps) {
   const { t, format } = useTexts()
   if (toCheck.length === 0) return null
@@ -52,7 +52,7 @@ export function CheckNotice({ toCheck, onRight }: CheckNoticeProps) {
   )
 }
 
-/** What was changed has been looked at. */
+/** A changed value counts as checked. */
 export const withoutMarks = (
   toCheck: readonly PastedField[],
   change: Readonly<Record<string, unknown>>,

@@ -34,7 +34,7 @@ it('proposes what was found, in the order of the form', () => {
   expect(proposals.every(({ replaces }) => replaces === '')).toBe(true)
 })
 
-it('says what gives way, and does not propose what stands there already', () => {
+it('replaced values are shown, and equal ones are not proposed', () => {
   const proposals = proposalsOf(read(message), { ...empty, name: ' Mai Tan', notes: 'leave it' }, noOffer)
   expect(proposals.find(({ field }) => field === 'name')).toBeUndefined()
   expect(proposals.find(({ field }) => field === 'notes')?.replaces).toBe('leave it')
@@ -69,7 +69,7 @@ it('takes a point for an address where there is no other', () => {
 it('seeks nothing where no address is wanted', () =>
   expect(fillOf([], read(message))).toEqual({ texts: {}, sought: null }))
 
-it('knows every field once', () => expect(new Set(pastedFields).size).toBe(pastedFields.length))
+it('every field is listed once', () => expect(new Set(pastedFields).size).toBe(pastedFields.length))
 
 it('proposes a time and cash only where the vendor can be offered them', () => {
   const order = read('Mai Tan, 12 Garden Road, 91234567, tmr 3pm, $38.50 cash')

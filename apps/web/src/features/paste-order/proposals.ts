@@ -1,7 +1,7 @@
 import type { WirePoint } from '@beckon/contract'
 import type { PastedOrder, PastedTime } from '@beckon/domain/paste'
 
-/** What of a form a pasted message can fill. */
+/** Fields of a form that a pasted message can fill. */
 export const pastedFields = [
   'name',
   'phone',
@@ -14,7 +14,7 @@ export const pastedFields = [
   'payment',
 ] as const
 export type PastedField = (typeof pastedFields)[number]
-/** What of a message the form can take today. */
+/** Fields that the form offers at present. */
 export interface Offer {
   /** The moment that is offered for a time of a message, in seconds since 1970; undefined for none. */
   readonly momentOf: (time: PastedTime) => number | undefined
@@ -32,11 +32,11 @@ export interface Sought {
 export interface Proposal {
   readonly field: PastedField
   readonly text: string
-  /** What stands there now and gives way; empty where nothing does. */
+  /** The value that is replaced; empty without one. */
   readonly replaces: string
 }
 
-/** What a message fills, in the form's order; what stands there already is no news. */
+/** Returns the values of a message in the form's order, without those that the form has already. */
 export function proposalsOf(order: PastedOrder, now: FormTexts, offer: Offer): Proposal[] {
   return pastedFields
     .map((field) => ({ field, text: textOf(order, field, offer) }))
@@ -60,7 +60,7 @@ export interface Fill {
   readonly sought: Sought | null
 }
 
-/** What of the proposals was wanted. */
+/** Returns the accepted values. */
 export function fillOf(proposals: readonly Proposal[], order: PastedOrder): Fill {
   const texts: Fill['texts'] = Object.fromEntries(
     proposals.filter(({ field }) => field !== 'address').map(({ field, text }) => [field, text]),

@@ -47,7 +47,7 @@ it('leads back to a payment that waits for its bank, until its time is over', as
   expect(place.querySelector('[role=status]')).toBeNull()
 })
 
-it('hears from another tab that the payment is over', async () => {
+it('a payment that ended in another tab is removed', async () => {
   paymentWaiting('u', 'v').write(nowSeconds() + INTENT_SECONDS)
   await show()
   const change = { key: 'beckon.payment-waiting.u.v', newValue: null }

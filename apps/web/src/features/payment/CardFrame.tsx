@@ -16,10 +16,10 @@ interface CardFrameProps {
   readonly wanted: string | null
 }
 
-/** As high as its fields, until it says so itself. */
+/** Height of its fields, until the frame sends its own. */
 const USUAL_HEIGHT = 300
 
-/** The gateway's own page, into which a card is typed. We hear whether it is whole, and get it encrypted. */
+/** The gateway's page for typing a card. It sends us whether the card is complete, and the encrypted card. */
 export function CardFrame({ url, token, payment, wanted }: CardFrameProps) {
   const { t } = useTexts()
   const { href, origin } = useFrameAddress(url)
@@ -49,7 +49,7 @@ export function CardFrame({ url, token, payment, wanted }: CardFrameProps) {
             payment.send({ type: 'CARD', card: said.card })
             return
           case 'beckon-card:refused': {
-            // What is wrong stands beside its field, in the frame.
+            // The frame shows the violations beside its fields.
             const problem = said.why === 'invalid' ? null : { key: 'error.payment.init' }
             payment.send({ type: 'NO_CARD', problem })
             return

@@ -30,7 +30,7 @@ export function Challenge({ url, payment }: ChallengeProps) {
       centered
       title={t('pay.challenge')}
       closeOnClickOutside={false}
-      // Nobody presses a button that still moves.
+      // Buttons must not move while they are pressed.
       transitionProps={{ duration: 0 }}
       closeButtonProps={{ 'aria-label': t('pay.challenge-leave') }}
       onClose={() => payment.send({ type: 'LEAVE_CHALLENGE' })}

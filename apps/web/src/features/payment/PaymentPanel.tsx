@@ -14,7 +14,7 @@ import { useUnclearKey } from './use-unclear-key.ts'
 
 export type PaymentActor = ActorRefFrom<typeof paymentMachine>
 
-/** Paying for an order online, from the wallet to the bank's yes. Whoever has the actor shows it anywhere. */
+/** Online payment, from the wallet to the bank's approval. It can be shown wherever its actor is available. */
 export function PaymentPanel({ payment }: { readonly payment: PaymentActor }) {
   const { t } = useTexts()
   const state = useSelector(payment, (snapshot) => snapshot)
@@ -117,13 +117,13 @@ function CardForm({ payment, state }: CardFormProps) {
   )
 }
 
-/** What happens to the card, in one sentence. */
+/** Returns the text about the state of the card. */
 function statusKey(state: SnapshotFrom<typeof paymentMachine>, unclear: ReturnType<typeof useUnclearKey>) {
   if (!state.matches('waiting') && !state.matches('asking')) return 'pay.safe'
   return state.context.intent?.told_by_email === true ? unclear : 'pay.waiting'
 }
 
-/** Why the last card was not taken, or what else stands in the way. */
+/** The reason of the last refusal, or another obstacle. */
 function Trouble({ context, isBusy }: { readonly context: PaymentContext; readonly isBusy: boolean }) {
   const { t, say } = useTexts()
   const { intent, problem } = context

@@ -1,7 +1,7 @@
 import { newCard } from '@beckon/contract'
 import { z } from 'zod'
 
-/** What the gateway's frames say. Anything else that arrives is none of it. */
+/** Messages of the gateway's frames; anything else is ignored. */
 const frameMessage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('beckon-card:ready') }),
   z.object({ type: z.literal('beckon-card:height'), height: z.number().min(0).max(2000) }),
@@ -30,7 +30,7 @@ interface Frame {
   readonly window: () => Window | null | undefined
 }
 
-/** Hears one frame: only what comes from its window and from its origin. Answers how to stop. */
+/** Listens to one frame: only to its window and origin. Returns a function that stops it. */
 export function hearFrame({ origin, window: inside }: Frame, onMessage: (said: FrameMessage) => void) {
   const listen = ({ origin: from, source, data }: MessageEvent<unknown>) => {
     if (from !== origin || source === null || source !== inside()) return

@@ -25,7 +25,7 @@ export interface PaymentSurroundings {
 
 const RUNNING_TRIES = 10
 
-/** What the state machine of a payment asks of the service. */
+/** Calls of the payment's state machine. */
 export function paymentActors(surroundings: PaymentSurroundings) {
   const { client, config } = surroundings
   return {
@@ -50,7 +50,7 @@ export function paymentActors(surroundings: PaymentSurroundings) {
   }
 }
 
-/** Asked for anew each time: it may have been switched off meanwhile. Fails where nobody knows. */
+/** Asked each time: it may have been turned off meanwhile. Throws when the answer is unavailable. */
 async function isActivated({ queries, client }: PaymentSurroundings): Promise<boolean> {
   const activated = await askCountryParameter(queries, client, 'onlinePaymentActivated')
   if (activated === undefined) throw new Error('it is not known whether cards are taken')
@@ -128,7 +128,7 @@ function chosenCard({ cardChoice, newCard, saveCreditCard, selectedCard }: Payme
   return { choice: 'EXISTING' as const, card_id: selectedCard }
 }
 
-/** What is over already is left already. */
+/** A payment that is over needs no cancelling. */
 async function cancelIntent(client: Client, context: PaymentContext): Promise<IntentStatus> {
   const { intent } = context
   const { vendor_id, intent_id } = named(context)

@@ -14,7 +14,7 @@ import {
 
 const unprovided = () => Promise.reject<never>(new Error('this actor is provided by the screen'))
 
-/** What the state machine of a payment is made of: its conditions, and what each step does to what is known. */
+/** Guards and actions of the payment's state machine. */
 export const paymentSetup = setup({
   types: {
     context: {} as PaymentContext,
@@ -30,7 +30,7 @@ export const paymentSetup = setup({
     createIntent: fromPromise<Begun, PaymentContext>(unprovided),
     confirmIntent: fromPromise<Tried, PaymentContext>(unprovided),
     askIntent: fromPromise<IntentStatus, PaymentContext>(unprovided),
-    /** How it stands now: it may have been paid meanwhile. */
+    /** The present state: it may have been paid meanwhile. */
     cancelIntent: fromPromise<IntentStatus, PaymentContext>(unprovided),
     removeCard: fromPromise<void, PaymentContext>(unprovided),
   },
@@ -58,7 +58,7 @@ export const paymentSetup = setup({
     setCard: assign(({ event }) => (event.type === 'CARD' ? { newCard: event.card } : {})),
     setProblem: assign((_, { key }: { readonly key: string }) => ({ problem: { key } })),
     notRemoved: assign({ removing: null, problem: { key: 'pay.not-removed' } }),
-    /** What was encrypted for one try is good for no other. */
+    /** An encrypted card is valid for one attempt. */
     dropCard: assign({ newCard: null }),
     setRemoving: assign(({ event }) =>
       event.type === 'REMOVE' ? { removing: event.cardId, problem: null } : {},

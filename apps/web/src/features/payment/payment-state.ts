@@ -3,7 +3,7 @@ import type { CardProvider } from '@beckon/domain/payment'
 
 export type CardChoice = 'NOT_SET' | 'NEW' | 'EXISTING'
 
-/** What is typed in the gateway's frame, as far as we may know it: never a number. */
+/** The state of the card form without its content: the number stays in the gateway's frame. */
 export interface TypedCard {
   readonly isValid: boolean
   readonly isEmpty: boolean
@@ -20,14 +20,14 @@ export const nothingTyped: TypedCard = {
   lastDigits: null,
 }
 
-/** What stands in the way, in words. */
+/** An obstacle, as a text. */
 export interface PaymentProblem {
   readonly key: string
 }
 
 export interface PaymentInput {
   readonly vendorId: string
-  /** Sent word for word: said again, it is the same order and the same payment. */
+  /** Sent unchanged: a repeated call is the same order and the same payment. */
   readonly order: OrderRequest
   readonly idempotencyKey: string
 }
@@ -44,7 +44,7 @@ export interface PaymentContext extends PaymentInput {
   readonly typed: TypedCard
   /** The card that was taken out of the frame, for this try. */
   readonly newCard: NewCard | null
-  /** Of this try: said again it is the same. */
+  /** The key of this attempt, for repeating it. */
   readonly tryKey: string
   readonly removing: string | null
   readonly problem: PaymentProblem | null
@@ -60,9 +60,9 @@ export type PaymentEvent =
   /** The frame has given the card, or has not. */
   | { readonly type: 'CARD'; readonly card: NewCard }
   | { readonly type: 'NO_CARD'; readonly problem: PaymentProblem | null }
-  /** The bank's page says that it is done. */
+  /** The bank's page reported its end. */
   | { readonly type: 'CHALLENGED' }
-  /** Whoever pays does not answer the bank. */
+  /** The user closed the bank's page. */
   | { readonly type: 'LEAVE_CHALLENGE' }
   | { readonly type: 'BACK' }
 
@@ -70,9 +70,9 @@ export type PaymentEvent =
 export type PaymentEnd =
   | { readonly ok: true; readonly orderId: string }
   | { readonly ok: false; readonly why: 'back' | 'signature-expired' | 'voucher-gone' }
-  /** The service says that nothing can come of it any more: what follows is something new. */
+  /** The payment is over for good: another attempt is a new payment. */
   | { readonly ok: false; readonly why: 'over'; readonly problem: PaymentProblem }
-  /** Nobody could ask, or was let to: what was begun before may still be paid, and is asked for under the same key. */
+  /** The call failed or was refused: an earlier payment may still succeed, and is looked up under the same key. */
   | { readonly ok: false; readonly why: 'refused'; readonly problem: PaymentProblem }
   /** It never got as far as an order. */
   | { readonly ok: false; readonly why: 'not-begun'; readonly problem: PaymentProblem }
@@ -82,16 +82,16 @@ export type Begun =
   | { readonly ok: true; readonly intent: IntentStatus; readonly methods: readonly OnlineMethod[] }
   | Exclude<PaymentEnd, { ok: true }>
 
-/** What the service made of a card. */
+/** The service's result for a card. */
 export type Tried =
   | { readonly ok: true; readonly intent: IntentStatus }
-  /** The token of the wallet is over: it is opened anew. */
+  /** The wallet's token expired: the wallet is opened again. */
   | { readonly ok: false; readonly why: 'wallet' }
   | { readonly ok: false; readonly why: 'refused'; readonly problem: PaymentProblem }
-  /** Nobody knows whether it happened: it is asked for. */
+  /** The result is unknown and has to be looked up. */
   | { readonly ok: false; readonly why: 'unknown' }
 
-/** Why a payment came to nothing: the last card, the time that ran out, or nobody knows more. */
+/** Returns the reason of a failed payment: the last card, the time limit, or unknown. */
 export function overKey(intent: IntentStatus | null, now: number): string {
   if (intent?.state === 'FAILED' && intent.decline) return `pay.decline.${intent.decline}`
   return intent && intent.expires_at <= now ? 'pay.ended-expired' : 'error.payment.over'
@@ -132,7 +132,7 @@ export function firstChoice(
     : { cardChoice: 'NEW', selectedCard: null }
 }
 
-/** Without the card that was removed; whoever had chosen it chooses again. */
+/** Returns the context without a removed card; a user who had chosen it chooses again. */
 export function withoutCard(context: PaymentContext, cardId: string): Partial<PaymentContext> {
   const paymentMethods = context.paymentMethods.map((method) => ({
     ...method,

@@ -135,7 +135,7 @@ describe('a payment is not begun', () => {
     expect(state().output).toEqual({ ok: false, why, problem: { key } })
   })
 
-  it.each(['signature-expired', 'voucher-gone'] as const)('and says so: %s', async (why) => {
+  it.each(['signature-expired', 'voucher-gone'] as const)('the reason is shown: %s', async (why) => {
     const { state, settle } = begin({ begun: { ok: false, why } })
     await settle()
     expect(state().output).toEqual({ ok: false, why })
@@ -163,7 +163,7 @@ describe('which card', () => {
     expect(state().context.paymentMethods[0]?.paymentInstruments.map(({ card_id }) => card_id)).toEqual(['b'])
   })
 
-  it('stays where it could not be removed, and that is said', async () => {
+  it('a card that could not be removed stays, with an error', async () => {
     const { actor, state, settle } = begin({
       begun: { ok: true, intent: open, methods: [method('a')] },
       removed: 'fail',
@@ -215,7 +215,7 @@ describe('paying', () => {
     expect(state().output).toEqual({ ok: true, orderId: 'o-1' })
   })
 
-  it('waits for the bank, asks again, and believes nobody but the service', async () => {
+  it('a payment that waits for the bank is looked up, and only the service’s state is used', async () => {
     const { actor, state, settle } = begin({
       begun: { ok: true, intent: open, methods: [method('a')] },
       tried: [taken({ ...open, state: 'PROCESSING' })],
@@ -229,7 +229,7 @@ describe('paying', () => {
     expect(state().output).toEqual({ ok: true, orderId: 'o-1' })
   })
 
-  it('whose answer is lost asks how it stands, and pays nothing twice', async () => {
+  it('a payment whose answer is lost is looked up, and nothing is paid twice', async () => {
     const { actor, state, tried, settle } = begin({
       begun: { ok: true, intent: open, methods: [method('a')] },
       tried: [{ ok: false, why: 'unknown' }],
@@ -242,7 +242,7 @@ describe('paying', () => {
     expect(tried).toHaveLength(1)
   })
 
-  it('opens the wallet anew when its token is over', async () => {
+  it('the wallet is opened again when its token expired', async () => {
     const { actor, state, settle } = begin({
       begun: { ok: true, intent: open, methods: [method('a')] },
       tried: [{ ok: false, why: 'wallet' }],
@@ -254,7 +254,7 @@ describe('paying', () => {
     expect(state().context).toMatchObject({ selectedCard: 'a', problem: { key: 'error.payment.wallet' } })
   })
 
-  it('is over when the service says so, and the draft is whole', async () => {
+  it('a payment that the service ended is over, and the draft stays', async () => {
     const { actor, state, settle } = begin({
       begun: { ok: true, intent: open, methods: [method('a')] },
       tried: [taken({ ...open, state: 'FAILED', decline: 'DECLINED' })],
@@ -292,14 +292,14 @@ describe('the question of the bank', () => {
     return one
   }
 
-  it('is answered, and the service says how', async () => {
+  it('an answered challenge is looked up at the service', async () => {
     const { actor, state, settle } = await asked({ asked: [paid] })
     actor.send({ type: 'CHALLENGED' })
     await settle()
     expect(state().output).toEqual({ ok: true, orderId: 'o-1' })
   })
 
-  it('is heard of although nobody says that it is answered', async () => {
+  it('a challenge whose message is lost is noticed', async () => {
     const { state } = await asked({ asked: [challenged, 'fail', { ...open, decline: 'CHALLENGE_FAILED' }] })
     await vi.advanceTimersByTimeAsync(6000)
     expect(state().value).toEqual({ choosing: 'ready' })
@@ -342,7 +342,7 @@ describe('going back', () => {
     expect(state().output).toEqual({ ok: true, orderId: 'o-1' })
   })
 
-  it('while the bank is at work waits for what it says', async () => {
+  it('a payment in progress waits for its result', async () => {
     const processing: IntentStatus = { ...open, state: 'PROCESSING', told_by_email: true }
     const { actor, state, settle } = begin({
       begun: { ok: true, intent: { ...open, state: 'PROCESSING' }, methods: [method()] },
@@ -368,7 +368,7 @@ describe('going back', () => {
     expect(state().context.problem).toEqual({ key: 'pay.not-left' })
   })
 
-  it('that does not work is said', async () => {
+  it('a failure is shown', async () => {
     const { actor, state, settle } = begin({ left: 'fail', asked: [open] })
     await settle()
     actor.send({ type: 'BACK' })
@@ -384,6 +384,6 @@ it.each([
   // The last card is not why: there was time for another one.
   [{ state: 'CANCELLED', decline: 'DECLINED', expires_at: 99 }, 'pay.ended-expired'],
   [{ state: 'FAILED', decline: null, expires_at: 100 }, 'pay.ended-expired'],
-] as const)('what ended as %j says %s', (end, key) =>
+] as const)('the end %j is shown as %s', (end, key) =>
   expect(overKey({ ...open, expires_at: 101, ...end }, 100)).toBe(key),
 )

@@ -18,15 +18,15 @@ const refused = (key: string): PaymentEnd => ({ ok: false, why: 'refused', probl
 const unbegun = (key: string): PaymentEnd => ({ ok: false, why: 'not-begun', problem: { key } })
 const problem = (key: string) => ({ type: 'setProblem', params: { key } }) as const
 
-/** What the context becomes after a payment was confirmed. */
+/** Returns the changes of the context after a payment was confirmed. */
 function afterConfirm(tried: Tried): Partial<PaymentContext> {
   if (tried.ok) return { intent: tried.intent }
   return tried.why === 'refused' ? { problem: tried.problem } : {}
 }
 
 /**
- * The steps of paying online: activated, methods, wallet, intent, a card, confirm; and what the bank asks in between.
- * Begun again with the same order and key, as after a reload, it goes on where the service says that it stands.
+ * The steps of paying online: activated, methods, wallet, intent, a card, confirm, and the bank's challenge in
+ * between. Started again with the same order and key, as after a reload, it continues at the service's state.
  */
 export const paymentMachine = paymentSetup.createMachine({
   id: 'payment',
@@ -84,7 +84,7 @@ export const paymentMachine = paymentSetup.createMachine({
         onError: { target: 'notCreated' },
       },
     },
-    /** Where the payment stands, as the service said last. */
+    /** Continues at the service's last state. */
     judging: {
       always: [
         { guard: 'isSucceeded', target: 'paid' },
@@ -158,7 +158,7 @@ export const paymentMachine = paymentSetup.createMachine({
         onError: { target: 'asking', actions: problem('error.payment.init') },
       },
     },
-    /** The bank wants to see who pays. Its page says when it is done, and the service is asked as well. */
+    /** The bank's challenge. Its page reports its end, and the service is polled as well. */
     challenged: {
       on: {
         CHALLENGED: '.asking',
@@ -182,7 +182,7 @@ export const paymentMachine = paymentSetup.createMachine({
     },
     /** The bank takes its time. */
     waiting: { on: { BACK: 'leaving' }, after: { [ASK_MS]: 'asking' } },
-    /** Until somebody says how it stands: what may have been paid is not paid twice. */
+    /** Until the state is available: a payment that may have succeeded is not repeated. */
     asking: {
       on: { BACK: 'leaving' },
       invoke: {
@@ -207,7 +207,7 @@ export const paymentMachine = paymentSetup.createMachine({
             target: 'left',
           },
           {
-            // The bank is at work on it: nothing else is ordered before it has said.
+            // The bank is processing it: nothing else is ordered before its result.
             guard: ({ event }) => event.output.state === 'PROCESSING',
             target: 'waiting',
             actions: assign(({ event }) => ({ intent: event.output, problem: null })),
@@ -242,7 +242,7 @@ export const paymentMachine = paymentSetup.createMachine({
   },
 })
 
-/** What the service said when it would not begin. */
+/** Returns the service's refusal to begin. */
 function endOf(event: object): PaymentEnd {
   const output = 'output' in event ? (event.output as PaymentEnd) : undefined
   return output && !output.ok ? output : refused('error.payment.intent-creation')

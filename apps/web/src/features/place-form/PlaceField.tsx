@@ -16,7 +16,7 @@ export interface PlaceFieldProps {
   readonly error: string | undefined
   /** The collection point, where it is one already. */
   readonly vendorId?: string | undefined
-  /** What the pin stands on, where it is no collection point. */
+  /** Name of the pin, where it is no collection point. */
   readonly pinLabel?: string | undefined
   /** The address or the pin is another now. */
   readonly onChange: () => void

@@ -13,7 +13,7 @@ import { usePlace } from './use-place.ts'
 export interface PlaceFormProps {
   readonly vendor: WireVendor
   readonly submit: string
-  /** Once it is saved, and the vendors are fetched anew. */
+  /** Called once it is saved, before the vendors are fetched again. */
   readonly onSaved: () => void
 }
 
@@ -78,7 +78,7 @@ export function PlaceForm({ vendor, submit, onSaved }: PlaceFormProps) {
         />
       </Group>
       <RiderNotes value={notes} error={undefined} onChange={setNotes} />
-      {/* Whoever has just pressed below sees it. */}
+      {/* Visible after pressing the button below. */}
       <FormFailure problem={problem} otherwise="address.error.save" />
       <Button loading={isAsking || place.isNaming} onClick={() => void save()}>
         {submit}

@@ -11,7 +11,7 @@ export interface RiderNotesProps {
 /** The hint begins here. Bytes are not counted for the reader: a letter takes 1 to 4 of them. */
 const NEAR_BYTES = 200
 
-/** How riders find the door. Near its greatest length it says so. */
+/** Notes that help riders find the door. Near the greatest length the remaining characters are shown. */
 export function RiderNotes({ value, error, onChange }: RiderNotesProps) {
   const { t } = useTexts()
   const left = NOTES_BYTES - bytesOf(value)

@@ -1,6 +1,6 @@
 import type { Place, WirePoint, WireVendor } from '@beckon/contract'
 
-/** What is known of an address besides its text. */
+/** Parts of an address besides its text. */
 export interface PlaceParts {
   readonly city: string
   readonly countryCode: string
@@ -26,7 +26,7 @@ export const partsOf = (place: Place): PlaceParts => ({
   streetNumber: place.number,
 })
 
-/** Where a vendor is; undefined until it has said so. */
+/** Returns a vendor's place; undefined until it was set. */
 export function placeOf({ vendor_information: { location } }: WireVendor): ChosenPlace | undefined {
   const { latitude, longitude } = location
   if (latitude === null || longitude === null) return undefined

@@ -9,9 +9,9 @@ export interface PlaceChoice {
   readonly movePin: (point: WirePoint) => void
   /** The pin was dropped, and its address is being asked for; or the parts of the chosen address. */
   readonly isNaming: boolean
-  /** The pin stands where nothing has a name: the address is the one before. */
+  /** The pin is on a point without an address: the earlier address stays. */
   readonly isUnnamed: boolean
-  /** What the pin stands on could not be asked: the address is the one before. */
+  /** The lookup of the pin's address failed: the earlier address stays. */
   readonly isUnasked: boolean
   /** The parts of the chosen address could not be had. */
   readonly isUnknown: boolean

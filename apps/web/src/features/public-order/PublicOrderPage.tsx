@@ -18,7 +18,7 @@ export interface PublicOrderPageProps<T> extends OrderPageProps {
 export interface Freshness {
   /** Seconds since 1970. */
   readonly checkedAt: number
-  /** What is shown is from then, and newer cannot be had. */
+  /** The shown state is old, and no newer one can be fetched. */
   readonly isStale: boolean
   /** Asks at once. */
   readonly again: () => void

@@ -24,7 +24,7 @@ export interface TrackingPageProps extends OrderPageProps {
 const isOver = ({ status }: PublicOrder): boolean =>
   progressOf(status).course === 'arrived' || status === 'CANCELLED' || status === 'RETURNED'
 
-/** Where a parcel is, for whoever waits for it; up to date by itself. */
+/** The recipient's page about a parcel; it updates itself. */
 export function TrackingPage({ isIndividual = false, orderId, token }: TrackingPageProps) {
   const { t, format } = useLight()
   const asked = useMemo(() => ({ orderId, token }), [orderId, token])

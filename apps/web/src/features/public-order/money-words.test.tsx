@@ -37,7 +37,7 @@ it('promises no money back while no rider was found: the shop may still go on', 
   expect(textContent).toBe('We have not found a rider yet')
 })
 
-it('says of an individual’s order that was not paid that nothing was paid', async () => {
+it('an individual’s unpaid order shows that nothing was paid', async () => {
   const unpaid = { ...order, status: 'CANCELLED', sentence: 'unpaid' } as const
   const { textContent } = await shown(<StatusHeadline order={unpaid} isIndividual />)
   expect(textContent).toBe('This order has been cancelled. Nothing was paid.')
@@ -52,7 +52,7 @@ it('leads from a receipt back to the page for individuals', async () => {
   expect(root.querySelector('a')?.getAttribute('href')).toBe('/tracking-c2c/sg-1-a')
 })
 
-it('says one time once it is known when the rider arrives, and a range before that', async () => {
+it('one time is shown once the arrival is predictable, and a range before that', async () => {
   const coming = {
     ...order,
     status: 'IN_TRANSIT',

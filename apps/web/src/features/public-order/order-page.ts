@@ -1,13 +1,13 @@
-/** What the address of a page about a parcel says. */
+/** The values in the address of a public order page. */
 export interface OrderPageProps {
   readonly orderId: string
   /** Of the signed link; null where the address has none. */
   readonly token: string | null
-  /** What the portal signs for the shop's own receipt. */
+  /** The portal's signature for the shop's own receipt. */
   readonly shopToken?: string | null
 }
 
-/** Where something about an order is asked for, and what says who asks. */
+/** The path of a call about an order, and its credential. */
 export interface Place {
   readonly path: string
   readonly authorization: string | undefined

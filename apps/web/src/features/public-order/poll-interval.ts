@@ -1,4 +1,4 @@
-/** How often whoever waits is told anew, while all is well. */
+/** Milliseconds between polls without failures. */
 const POLL_MS = 5_000
 const LONGEST_MS = 120_000
 

@@ -1,6 +1,6 @@
 import type { PublicOrder } from '@beckon/contract'
 
-/** The four steps that whoever waits is shown, in their order. */
+/** The four steps of a delivery for its recipient, in order. */
 export const steps = ['placed', 'rider', 'collected', 'delivered'] as const
 export type Step = (typeof steps)[number]
 

@@ -94,7 +94,7 @@ const receipt = shaped({
 })
 const rated = shaped({ rating, rated_until: isNumber })
 
-/** What an answer says, checked by hand: the schemas of the contract weigh more than the page. */
+/** Reads an answer by hand: the contract's schemas weigh more than the page. */
 const reader =
   <T>(isRight: Check) =>
   (body: unknown): T | undefined => {

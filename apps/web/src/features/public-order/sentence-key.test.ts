@@ -14,7 +14,7 @@ it.each([
   ['delivered', 'The parcel has been delivered'],
   ['cancelled', 'The order has been cancelled. Any online payment is refunded.'],
   ['unpaid', 'This order has been cancelled. Nothing was paid.'],
-] as const)('an individual order that is %s says so', (sentence, text) =>
+] as const)('an individual’s order that is %s has a text of its own', (sentence, text) =>
   expect(said(sentence, true)).toBe(text),
 )
 

@@ -1,6 +1,6 @@
 import type { TrackingSentence } from '@beckon/domain/order'
 
-/** What whoever sent a parcel themselves is told in words of their own: it is not on its way to them. */
+/** States with texts of their own for an individual sender: the parcel is not on its way to the reader. */
 const individual = [
   'placed',
   'to-collection',

@@ -15,13 +15,15 @@ export interface Followed<T> {
 }
 
 export interface Question<T> extends Place {
-  /** What an answer says; undefined when it makes no sense. */
+  /** Returns the content of an answer; undefined for a malformed one. */
   readonly read: (body: unknown) => T | undefined
   /** Nothing more happens to it: asking again changes nothing. */
   readonly isOver: (seen: T) => boolean
 }
 
-/** Something asked for again and again while somebody looks: no socket for a cheap phone. Constant `read` and `isOver`. */
+/**
+ * Polls a path while the page is visible, without a socket for cheap phones. `read` and `isOver` must be constant.
+ */
 export function useFollowed<T>({ path, authorization, read, isOver }: Question<T>) {
   const [followed, setFollowed] = useState<Followed<T>>({ checkedAt: 0, failures: 0 })
   const [round, setRound] = useState(0)
@@ -33,7 +35,7 @@ export function useFollowed<T>({ path, authorization, read, isOver }: Question<T
   )
   useEffect(() => {
     let isAsked = true
-    // Nobody looks: the page asks when somebody does.
+    // A hidden page does not poll; it resumes when it is shown.
     const askAgain = () => document.visibilityState === 'visible' && again()
     let cancel = () => {}
     void askJson(path, { authorization }).then((answer) => {
@@ -51,7 +53,7 @@ export function useFollowed<T>({ path, authorization, read, isOver }: Question<T
   return { ...followed, again } as const
 }
 
-/** What is known after an answer: what was seen stays when the next question fails. */
+/** Returns the state after an answer: the last content stays when a poll fails. */
 function following<T>(last: Followed<T>, answer: Asked, read: (body: unknown) => T | undefined): Followed<T> {
   if (answer.ok) {
     const seen = read(answer.body)
@@ -63,7 +65,7 @@ function following<T>(last: Followed<T>, answer: Asked, read: (body: unknown) =>
   return { ...last, failures: last.failures + 1 }
 }
 
-/** Tells when somebody looks at the page again, or is connected again. */
+/** Calls back when the page becomes visible or is connected again. */
 function whenLookedAt(told: () => void): () => void {
   const look = () => document.visibilityState === 'visible' && told()
   document.addEventListener('visibilitychange', look)

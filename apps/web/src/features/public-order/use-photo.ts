@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { askPhoto } from '../../platform/client/ask-json.ts'
 
-/** A photo of a parcel, fetched here because an image cannot say who asks for it. */
+/** Fetches a photo by script, because an image element cannot send a credential. */
 export function usePhoto(path: string | undefined, authorization: string | undefined) {
   const [source, setSource] = useState<string>()
   const [hasFailed, setFailed] = useState(false)

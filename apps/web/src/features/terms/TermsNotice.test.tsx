@@ -56,7 +56,7 @@ async function show() {
   return { place, seen, end: () => act(async () => root.unmount()) }
 }
 
-it('says that the agreement could not be saved, and not that the terms could not be loaded', async () => {
+it('a failed agreement is not reported as terms that could not be loaded', async () => {
   world.read = { ok: true, answer: { result: { version: '2', accepted_version: '1' } } }
   world.accept = offline
   const { place, seen, end } = await show()
@@ -66,7 +66,7 @@ it('says that the agreement could not be saved, and not that the terms could not
   await end()
 })
 
-it('says that the terms could not be loaded where reading their version fails', async () => {
+it('terms whose version cannot be read are reported as not loaded', async () => {
   world.read = offline
   const { seen, end } = await show()
   await seen(() => expect(world.told).toEqual(['terms.not-loaded']))

@@ -8,7 +8,7 @@ import { useNotify } from '../../platform/notifications/index.ts'
 import { useTexts } from '../../platform/texts/index.ts'
 import { useVersionDay } from './use-version-day.ts'
 
-/** Told to whoever has agreed to older terms, or to none; the work goes on meanwhile. */
+/** Shown to users who have accepted older terms or none; it does not interrupt their work. */
 export function TermsNotice() {
   const { t } = useTexts()
   const { links } = useConfig()

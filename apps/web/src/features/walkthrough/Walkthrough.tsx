@@ -19,7 +19,7 @@ export interface WalkthroughProps {
   readonly onClose: () => void
 }
 
-/** What the portal does, in three screens. */
+/** Introduces the portal in three screens. */
 export function Walkthrough({ isOpen, onClose }: WalkthroughProps) {
   const { t } = useTexts()
   const brand = brands[useConfig().brand as BrandId].name

@@ -5,14 +5,14 @@ const paper = 'var(--bk-raised)'
 const edge = 'var(--bk-border-strong)'
 const ink = 'var(--mantine-color-text)'
 
-/** Drawn here, in the colours of the brand; decoration, so it says nothing to a screen reader. */
+/** A drawing in the colours of the brand; decoration, so screen readers skip it. */
 function Picture({ turns = false, children }: { readonly turns?: boolean; readonly children: ReactNode }) {
   return (
     <svg
       viewBox="0 0 320 180"
       aria-hidden="true"
       focusable="false"
-      // Who goes somewhere goes in the direction of reading.
+      // People and vehicles move in reading direction.
       className={turns ? 'bk-mirror' : undefined}
     >
       {children}

@@ -1,7 +1,7 @@
 import type { AnswerOf, Call, InputOf } from '@beckon/contract'
 import type { CallError, CallOptions, Client } from '@beckon/contract/client'
 
-/** Thrown inside a query only, because that is how the query cache is told of a failure. */
+/** Thrown inside a query only, because the query cache detects failures by exceptions. */
 export class CallFailed extends Error {
   readonly reason: CallError
   constructor(call: string, reason: CallError) {

@@ -1,6 +1,6 @@
 import { after, learnServerTime } from '../clock/index.ts'
 
-/** What came back: its JSON as it is, for whoever asked to check. */
+/** The result of a call: its unvalidated JSON, for the caller to check. */
 export type Asked =
   | { readonly ok: true; readonly body: unknown }
   /** Status 0 where nothing came back at all. */
@@ -26,7 +26,7 @@ export async function askJson(
   try {
     const response = await fetch(path, {
       method,
-      // Asked anew; what has not changed is not sent again.
+      // Revalidated; unchanged content is not sent again.
       cache: isStored ? 'default' : 'no-cache',
       signal: patience.signal,
       headers: {
@@ -49,7 +49,7 @@ export async function askJson(
   }
 }
 
-/** A photo, for whoever says who asks; undefined when it cannot be had. */
+/** Fetches a photo with a credential; undefined on failure. */
 export async function askPhoto(
   path: string,
   authorization: string | undefined,
@@ -60,7 +60,7 @@ export async function askPhoto(
     const response = await fetch(path, { headers, signal, cache: 'no-cache' })
     return response.ok ? await response.blob() : undefined
   } catch {
-    // No connection, or nobody looks any more.
+    // No connection, or the caller cancelled.
     return undefined
   }
 }

@@ -11,7 +11,7 @@ export function useConfig(): BrowserConfig {
   return config
 }
 
-/** The currency of the deployment, as one that the rules know. */
+/** Returns the currency of the deployment, typed as one of the domain. */
 export function useCurrency(): Currency {
   const { currency } = useConfig()
   if (!isCurrency(currency)) throw new Error(`${currency} is the currency of no deployment`)

@@ -1,6 +1,6 @@
 import { after } from '../clock/index.ts'
 
-/** The answer with its body read: whoever stops waiting, stops waiting for the body too. Throws as `fetch` does. */
+/** Returns the answer with its body read, so that cancelling also cancels the body. Throws as `fetch` does. */
 export async function fetchWhole(request: Request, signal?: AbortSignal | null): Promise<Response> {
   const response = await fetch(request, signal ? { signal } : {})
   const { status, statusText, headers } = response

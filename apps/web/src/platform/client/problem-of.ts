@@ -2,13 +2,13 @@ import type { ErrorCode } from '@beckon/contract'
 import type { CallError } from '@beckon/contract/client'
 import type { TextKey } from '@beckon/texts'
 
-/** What to tell people about a failure: the key of a text, and the faults by field. */
+/** A failure for users: the key of its text, and the violations by field. */
 export interface CallProblem {
   readonly key: string
   readonly code: string
   /** Texts' keys by the name of the field. */
   readonly fields: Readonly<Record<string, string>>
-  /** What else the service said, for a text with placeholders or a screen that needs more. */
+  /** Further fields of the answer, for a text with placeholders or a screen that needs more. */
   readonly meta: Readonly<Record<string, unknown>>
 }
 
@@ -35,13 +35,16 @@ const outsideSignIn: Readonly<Record<string, TextKey>> = {
   'auth.username-exists': 'register.error.email-taken',
 }
 
-/** What to show of a failure anywhere but at signing in. */
+/** Returns the text of a failure, except at login. */
 export function problemOf(error: CallError): CallProblem {
   const problem = problemInAnswer(error)
   return { ...problem, key: outsideSignIn[problem.key] ?? problem.key }
 }
 
-/** Whether the answer gives a reason of its own; if not, the caller's text says more than a general one. */
+/**
+ * Returns whether the answer has a reason of its own; without one the caller's text is more specific than a general
+ * one.
+ */
 export const givesReason = (error: CallError): boolean =>
   error.kind === 'offline' || (error.kind === 'refused' && problemOf(error).key !== 'error.unexpected')
 

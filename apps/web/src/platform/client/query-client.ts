@@ -3,12 +3,12 @@ import { CallFailed } from './answer-to.ts'
 import { isRefusedFor } from './problem-of.ts'
 import { queryKeys } from './query-keys.ts'
 
-/** The client of the calls already retries, so the cache does not; freshness is said by each query. */
+/** The client of the calls already retries, so the cache does not; each query sets its own freshness. */
 export function createQueryClient(): QueryClient {
   const client: QueryClient = new QueryClient({
     queryCache: new QueryCache({
       onError(error) {
-        // Somebody's access has ended meanwhile: the list says where they may still be.
+        // The user's access has ended meanwhile: the list has the remaining vendors.
         if (error instanceof CallFailed && isRefusedFor(error.reason, 'vendor.not-found')) {
           void client.invalidateQueries({ queryKey: queryKeys.vendors() })
         }

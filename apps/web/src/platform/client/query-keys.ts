@@ -1,4 +1,4 @@
-/** The keys of everything in the query cache; whoever invalidates and whoever fetches mean the same. */
+/** The keys of all entries of the query cache, for fetching and invalidating. */
 export const queryKeys = {
   vendors: () => ['vendors'] as const,
   deliveryArea: (vendorId: string) => ['delivery-area', vendorId] as const,

@@ -7,5 +7,5 @@ export function learnServerTime(date: string | null): void {
   if (Number.isFinite(at)) ahead = at - Date.now()
 }
 
-/** Seconds since 1970 by the clock of the service, as near as we know: what the end of a token is held against. */
+/** Seconds since 1970 by the estimated clock of the service, for comparing with the expiry of tokens. */
 export const serverSeconds = (): number => Math.floor((Date.now() + ahead) / 1000)

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { every, nowSeconds } from './clock.ts'
 
-/** The time in seconds since 1970, told again every so many seconds, so that "5 minutes ago" stays true. */
+/** The time in seconds since 1970, updated periodically, so that "5 minutes ago" stays true. */
 export function useNow(everySeconds = 10): number {
   const [now, setNow] = useState(nowSeconds)
   useEffect(() => every(everySeconds * 1000, () => setNow(nowSeconds())), [everySeconds])

@@ -116,7 +116,7 @@ describe('the order of the sources', () => {
     expect(error).toBeNull()
   })
 
-  it('says who asks, and from where', async () => {
+  it('the request names user and country', async () => {
     await ready(open({ userId: 'u-7' }))
     const context = { targetingKey: 'u-7', country: 'HU', environment: 'san', brand: 'duna', mode: 'classic' }
     expect(asked.find(({ url }) => url === service)?.body).toEqual({ context })
@@ -214,7 +214,7 @@ describe('the code that reads the sources', () => {
 })
 
 describe('keeping fresh', () => {
-  it('reads both again after 300000 ms, and tells who looks', async () => {
+  it('both sources are read again after 300000 ms, and listeners are notified', async () => {
     const running = await ready(open())
     const told = vi.fn()
     running.subscribe(told)
@@ -230,7 +230,7 @@ describe('keeping fresh', () => {
     expect(told).toHaveBeenCalled()
   })
 
-  it('tells nobody when nothing has changed', async () => {
+  it('listeners are not notified without a change', async () => {
     const running = await ready(open())
     const told = vi.fn()
     const before = running.getSnapshot()
@@ -254,7 +254,7 @@ describe('keeping fresh', () => {
     ['online', () => window.dispatchEvent(new Event('online'))],
     ['looked at', () => window.dispatchEvent(new Event('focus'))],
     ['in sight', () => document.dispatchEvent(new Event('visibilitychange'))],
-  ])('reads again 400 ms after the page is %s, once however often that is said', async (_, wake) => {
+  ])('the sources are read again 400 ms after the page is %s, once for repeated events', async (_, wake) => {
     await ready(open())
     for (let times = 0; times < 5; times += 1) {
       wake()
@@ -273,7 +273,7 @@ describe('keeping fresh', () => {
     expect(timesOf(service)).toEqual([0])
   })
 
-  it('asks for whoever signs in, once', async () => {
+  it('the flags are read once for a user who logs in', async () => {
     const running = await ready(open())
     answers.service = says({ GuestCheckout: true })
     running.identify({ userId: 'u-7', mode: 'classic' })
@@ -297,7 +297,7 @@ describe('keeping fresh', () => {
 })
 
 describe('coming back', () => {
-  it('the service that was down at the start is heard at the next refresh', async () => {
+  it('a service that was down at the start is used after the next refresh', async () => {
     answers = { service: isDown, file: isDown }
     const onError = vi.fn()
     const running = await ready(open({ onError }))
@@ -308,7 +308,7 @@ describe('coming back', () => {
     expect(onError).toHaveBeenCalledOnce()
   })
 
-  it('what was last known stays while everything is away, with an error said once', async () => {
+  it('the last values stay while every source is down, with one error', async () => {
     answers.service = says({ PlannedMaintenance: true })
     const onError = vi.fn()
     const running = await ready(open({ onError }))
@@ -324,7 +324,7 @@ describe('coming back', () => {
     expect(running.getSnapshot()).toMatchObject({ values: { PlannedMaintenance: false }, error: null })
   })
 
-  it.each(failures)('a service that %s later does not undo what it said', async (_, failing) => {
+  it.each(failures)('a service that %s later keeps its earlier values', async (_, failing) => {
     answers.service = says({ PlannedMaintenance: true })
     answers.file = holds({ PlannedMaintenance: false })
     const running = await ready(open())

@@ -10,9 +10,9 @@ import { targetingKey } from './targeting-key.ts'
 export interface PageFlagsOptions {
   readonly config: Pick<BrowserConfig, 'country' | 'environment' | 'brand' | 'flags_url'>
   readonly asker: Asker
-  /** Told once when no source can be read any more. */
+  /** Called once when no source can be read any more. */
   readonly onError?: () => void
-  /** What reads the sources is no part of the first page. */
+  /** Loads the code of the sources, which is not part of the first page. */
   readonly loadChain?: () => Promise<{ readonly openChain: typeof OpenChain }>
 }
 

@@ -1,14 +1,14 @@
 import { flagNames } from '@beckon/domain/flag'
 import { builtInState, type FlagsState } from './page-flags.ts'
 
-/** What the page knows of the flags now, and who is told when that changes. */
+/** The present flags of the page, and their listeners. */
 export interface FlagsBoard {
   read(): FlagsState
   write(next: FlagsState): void
   subscribe(listener: () => void): () => void
 }
 
-/** `onFault` is told once when no source can be read any more, and again after one could. */
+/** `onFault` is called once when no source can be read any more, and again after a recovery. */
 export function createBoard(onError?: () => void): FlagsBoard {
   let state: FlagsState = builtInState
   const listeners = new Set<() => void>()

@@ -9,9 +9,9 @@ export interface FlagsState {
   readonly error: FlagsError | null
 }
 
-/** Who asks: a flag may be worth something else for some. */
+/** The subject of targeting: a flag may have another value for some. */
 export interface Asker {
-  /** Null for nobody in particular. */
+  /** Null for a visitor without a session. */
   readonly userId: string | null
   readonly mode: string
 }
@@ -23,8 +23,8 @@ export interface PageFlags {
   getSnapshot(): FlagsState
   subscribe(listener: () => void): () => void
   /**
-   * Settles once the sources had their chance to answer, after some seconds at the latest; never fails.
-   * Whoever decides by a flag what is shown first, as a guard of a route does, waits for it.
+   * Settles once the sources have answered, after some seconds at the latest; never fails. Code that decides by a
+   * flag what is shown first, such as the guard of a route, waits for it.
    */
   whenReady(): Promise<void>
   identify(asker: Asker): void

@@ -3,7 +3,7 @@ import { stored } from '../storage/index.ts'
 
 const kept = () => stored('visitor', z.string().min(8).max(64))
 
-/** Says that this is the same browser as before, and nothing about whose it is. */
+/** Identifies the browser without identifying its user. */
 export function targetingKey(): string {
   const known = kept().read()
   if (known !== undefined) return known

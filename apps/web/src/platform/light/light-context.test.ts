@@ -32,8 +32,7 @@ it('keeps each value in its own order where one reads from right to left', () =>
   expect(pageIn('ar').direction).toBe('rtl')
 })
 
-it('says the key of a text that did not come, instead of nothing', () =>
-  expect(pageIn('en').t('track.order')).toBe('track.order'))
+it('a missing text is shown as its key', () => expect(pageIn('en').t('track.order')).toBe('track.order'))
 
-it('tells times in the zone of the country', () =>
+it('times are in the zone of the country', () =>
   expect(pageIn('en').format.time(1_800_000_000)).toMatch(/12:00/))

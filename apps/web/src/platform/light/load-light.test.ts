@@ -32,7 +32,7 @@ const localeFor = async (asked: string | null) => (await loadLight(asked))?.loca
 it.each<[string | null, string | undefined, string]>([
   [null, undefined, 'en'],
   [null, 'zh-MY', 'zh-MY'],
-  // What the deployment does not speak any more is English.
+  // A language that the deployment no longer offers becomes English.
   [null, 'hu', 'en'],
   ['ms', 'zh-MY', 'ms'],
   ['hu', 'zh-MY', 'zh-MY'],

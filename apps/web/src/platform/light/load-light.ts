@@ -5,7 +5,7 @@ import { askJson, fieldOf } from '../client/ask-json.ts'
 // Past index.ts, which would bring the texts of the whole portal.
 import { localeStore } from '../texts/locale-store.ts'
 
-/** What a light page must know of its deployment. */
+/** The parts of the configuration that a light page needs. */
 export type LightConfig = Pick<
   BrowserConfig,
   | 'country'
@@ -48,7 +48,7 @@ function firstLocale(asked: string | null, config: LightConfig): LocaleTag {
   return chooseLocale([...named, ...navigator.languages], spoken)
 }
 
-/** The texts of a language: whole, with English where it says nothing. */
+/** Loads the texts of a language, with English for missing ones. */
 export async function loadLightTexts(
   locale: LocaleTag,
   { text_versions: versions }: Pick<LightConfig, 'text_versions'>,
@@ -62,7 +62,10 @@ export async function loadLightTexts(
 
 const textFields = ['country', 'country_name', 'brand', 'currency', 'default_language', 'timezone']
 
-/** Our own service wrote it: what is looked for is a page of somebody else in its place, such as a captive portal's. */
+/**
+ * Our own service wrote the file: the check detects a page of another origin in its place, such as a captive
+ * portal's.
+ */
 const isConfig = (body: unknown): body is LightConfig =>
   textFields.every((name) => typeof fieldOf(body, name) === 'string') &&
   Array.isArray(fieldOf(body, 'languages')) &&

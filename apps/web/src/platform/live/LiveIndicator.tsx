@@ -3,7 +3,7 @@ import { useTexts } from '../texts/index.ts'
 import styles from './LiveIndicator.module.css'
 import { type LiveState, useLiveState } from './live-context.ts'
 
-/** Says whether what is shown is live, reconnecting or stale, and since when. */
+/** Shows whether the data is live, reconnecting or stale, and since when. */
 export function LiveIndicator() {
   const { state, since } = useLiveState()
   const { t, format } = useTexts()

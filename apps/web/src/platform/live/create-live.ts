@@ -7,7 +7,7 @@ import { socketWith } from './open-socket.ts'
 
 type Listener = (message: LiveMessage) => void
 
-/** The live connection of this tab: follows one vendor, and tells whoever listens. */
+/** The live connection of this tab: follows one vendor, and notifies listeners. */
 export function createLive(session: SessionActor, fetchAnew: () => void) {
   const listeners = new Set<Listener>()
   let used: string | undefined

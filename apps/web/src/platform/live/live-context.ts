@@ -18,7 +18,7 @@ export function useFollowVendor(vendorId: string, includeOutlets: boolean): void
   useEffect(() => live.follow(vendorId, includeOutlets), [live, vendorId, includeOutlets])
 }
 
-/** Told each live message while the screen is there. */
+/** Calls back with each live message while the screen is mounted. */
 export function useLiveMessages(told: (message: LiveMessage) => void): void {
   const live = useLive()
   const newest = useRef(told)
@@ -65,7 +65,7 @@ export function useLiveState(): LiveState {
   const since = useSelector(actor, ({ context }) => Math.floor(context.since / 1000))
   const offlineSince = useOfflineSince()
   const now = useNow(5)
-  // The socket is not known to be dead yet, and the page says "You are offline".
+  // The socket may not have noticed yet that the browser is offline.
   if (isLive && offlineSince !== null) {
     return { state: now - offlineSince > STALE_AFTER_SECONDS ? 'stale' : 'reconnecting', since: offlineSince }
   }

@@ -6,7 +6,7 @@ import { type HeardMessage, liveMachine, type LiveSocket } from './live.machine.
 export interface LiveMachineDeps {
   readonly socket: LiveSocket
   readonly tell: (message: LiveMessage) => void
-  /** What was told is not everything: all that is shown is to be fetched again. */
+  /** Updates were lost: everything shown has to be fetched again. */
   readonly fetchAnew: () => void
   readonly refreshSession: () => void
 }
@@ -34,7 +34,7 @@ export function liveMachineWith({ socket, tell, fetchAnew, refreshSession }: Liv
 const isNotAll = ({ message, isAfterGap }: HeardMessage): boolean =>
   isAfterGap || message.type === 'resync' || message.type === 'subscribe_ok'
 
-/** A parent with fifty outlets is told fifty times to fetch everything: once is enough. */
+/** A parent with fifty outlets gets fifty such messages: one fetch is enough. */
 const GATHER_MS = 100
 
 function gathered(run: () => void): () => void {

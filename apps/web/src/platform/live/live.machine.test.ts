@@ -62,7 +62,7 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 describe('following', () => {
-  it('asks for the outlets too when they are wanted, and anew when that changes', () => {
+  it('outlets are followed when they are included, and the subscription is renewed when that changes', () => {
     const { say, sent } = world()
     say({ type: 'START' }, { type: 'FOLLOW', vendorId: 'v1', includeOutlets: true }, { type: 'OPENED' })
     say(ok('v1', 3), { type: 'FOLLOW', vendorId: 'v1', includeOutlets: true })
@@ -109,10 +109,10 @@ describe('coming back', () => {
     expect(failures.map((count) => reconnectDelay(count, 1))).toEqual([1000, 1000, 2000, 15_000, 15_000])
   })
 
-  it('tells that an update was left out, on the same connection, and of no other vendor', () => {
+  it('a lost update is reported on the same connection, and for no other vendor', () => {
     const { say, did } = world()
     say({ type: 'START' }, follow('v1'), { type: 'OPENED' }, update('v1', 5), update('v1', 7), ok('v1', 7))
-    // What comes before the confirmation is the newest of each order and has gaps.
+    // Before the confirmation only the newest update of each order is sent, so sequences have gaps.
     say(update('v1', 8), update('v1', 8), update('v1', 6), update('v2', 40), update('v1', 9))
     expect(did).toEqual([])
     say(update('v1', 11))
@@ -145,7 +145,7 @@ describe('coming back', () => {
     expect(is('waiting')).toBe(true)
   })
 
-  it('opens another socket after a second and says the last that it saw', () => {
+  it('another socket is opened after a second with the last received sequence', () => {
     const { say, sent, sockets } = world()
     say({ type: 'START' }, follow('v1'), { type: 'OPENED' }, ok('v1', 7), resync('v1', 9), closed())
     vi.advanceTimersByTime(999)
@@ -172,7 +172,7 @@ describe('coming back', () => {
     expect(sockets()).toBe(2)
   })
 
-  it('asks for a fresh token when the service says that the session has ended', () => {
+  it('a fresh token is requested when the service ends the session of the socket', () => {
     const { say, did } = world()
     say({ type: 'START' }, closed(4401))
     expect(did).toEqual(['refresh'])
@@ -198,7 +198,7 @@ describe('coming back', () => {
   })
 })
 
-it('ends with the session and forgets whom it followed', () => {
+it('the connection ends with the session and clears its subscription', () => {
   const { say, sent } = world()
   say({ type: 'START' }, follow('v1'), { type: 'OPENED' }, ok('v1', 7), { type: 'STOP' })
   say({ type: 'START' }, { type: 'OPENED' })

@@ -4,7 +4,7 @@ import { type Heard, hearing, nothingHeard, skips } from './sequence.ts'
 
 export type SocketCommand = { readonly type: 'SEND'; readonly request: LiveRequest }
 
-/** Opens a socket while it runs, tells what happens to it, and sends what it is given. */
+/** Opens a socket while it runs, sends commands and emits its events. */
 export type LiveSocket = CallbackActorLogic<SocketCommand, undefined, AnyEventObject>
 
 export type LiveEvent =
@@ -72,7 +72,7 @@ export const liveMachine = setup({
   types: { context: {} as LiveContext, events: {} as LiveEvent, input: {} as LiveInput },
   actors: { socket: unprovided },
   actions: {
-    /** Given by whoever runs the state machine. */
+    /** Provided with the actors. */
     hear: (_, _heard: HeardMessage) => {},
     refreshSession: () => {},
     markTime: () => {},
@@ -145,7 +145,7 @@ export const liveMachine = setup({
           after: { [SILENCE_MS]: { target: '#live.waiting', actions: 'countFailure' } },
           on: { OPENED: [{ guard: 'hasVendor', target: 'open' }, { target: 'idle' }] },
         },
-        /** Connected, with nobody to follow yet. */
+        /** Connected, without a vendor to follow yet. */
         idle: { on: { FOLLOW: { target: 'open', actions: 'follow' } } },
         open: {
           entry: ['unconfirm', 'subscribe'],
@@ -190,7 +190,7 @@ export const liveMachine = setup({
                     },
                   },
                 },
-                /** A connection may be dead without being closed: silence after a ping says so. */
+                /** A connection may be dead without being closed: an unanswered ping detects that. */
                 pulse: {
                   initial: 'calm',
                   states: {

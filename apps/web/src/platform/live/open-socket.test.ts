@@ -3,7 +3,7 @@ import { parseMessage } from './open-socket.ts'
 
 afterEach(() => void vi.restoreAllMocks())
 
-it('reads what the service says', () => {
+it('messages of the service are parsed', () => {
   const warn = vi.spyOn(console, 'warn')
   expect(parseMessage('{"type":"pong"}')).toEqual({ type: 'pong' })
   expect(warn).not.toHaveBeenCalled()

@@ -29,7 +29,7 @@ function addressOf(authorization: string): string {
   return address.href
 }
 
-/** Undefined when it makes no sense to this version; that is only noted, a newer service may say more. */
+/** Undefined for an unknown message; it is only logged, since a newer service may send more kinds. */
 export function parseMessage(data: unknown): LiveMessage | undefined {
   try {
     const parsed = liveMessage.safeParse(JSON.parse(String(data)))
@@ -41,5 +41,5 @@ export function parseMessage(data: unknown): LiveMessage | undefined {
   return undefined
 }
 
-// oxlint-disable-next-line no-console -- nothing is wrong for the user, and whoever looks for a reason looks there
+// oxlint-disable-next-line no-console -- harmless for the user, and useful for support
 const note = (error: unknown) => console.warn('a live message could not be read', error)

@@ -2,9 +2,9 @@ import type { LiveMessage } from '@beckon/contract'
 
 type Sequences = Readonly<Record<string, number>>
 
-/** What has come of each vendor's updates, which the service numbers one by one. */
+/** Received updates of each vendor, which the service numbers one by one. */
 export interface Heard {
-  /** The last that came: said when coming back, so that nothing is missed. */
+  /** The last received sequence: sent when reconnecting, so that no update is lost. */
   readonly lastSeen: Sequences
   /** On this connection, of vendors whose subscription is confirmed: from here on no number is left out. */
   readonly confirmed: Sequences
@@ -23,7 +23,7 @@ interface Numbered {
   readonly sequence: number
 }
 
-/** Coming back, what was missed may still be on its way and says its own sequence. */
+/** After reconnecting, missed updates may still arrive with their own sequences. */
 const confirming = ({ lastSeen, confirmed }: Heard, { vendor_id: vendorId, sequence }: Numbered): Heard => ({
   lastSeen: vendorId in lastSeen ? lastSeen : raised(lastSeen, vendorId, sequence),
   confirmed: raised(confirmed, vendorId, sequence),
@@ -39,7 +39,7 @@ const raised = (sequences: Sequences, vendorId: string, sequence: number): Seque
   [vendorId]: Math.max(sequence, sequences[vendorId] ?? 0),
 })
 
-/** Whether an update tells that one before it has not come: the service could not tell it, or it was lost. */
+/** Returns whether an update reveals that an earlier one is missing. */
 export function skips({ confirmed }: Heard, message: LiveMessage): boolean {
   if (message.type !== 'order_update') return false
   const last = confirmed[message.data.vendor_id]

@@ -6,7 +6,7 @@ import {
   platformSession,
 } from './sessions.ts'
 
-/** What the browser keeps from before. */
+/** Values that the browser stored earlier. */
 export interface Kept {
   readonly platformToken: string | undefined
   readonly guest: StoredGuest | undefined
@@ -29,5 +29,5 @@ export function chooseMode({ platformToken, guest }: Kept, now: number): ChosenM
   return session ? { mode: 'guest', session } : { mode: 'classic', failed: 'guest' }
 }
 
-/** Only the page that platforms embed says what went wrong with their token. */
+/** Only the page for embedding shows errors of the platform's token. */
 export const reportsStartErrors = (path: string): boolean => path.endsWith('odwp')

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { after } from '../clock/index.ts'
 
-/** What the page that embeds us says. */
+/** Messages of the embedding page. */
 const fromHost = z.object({ type: z.literal('beckon:platform-token'), token: z.string().min(1).max(8000) })
 
-/** What we say: we are there and listen, or the token that we have is about to end. */
+/** Messages to the embedding page: we are ready, or our token is about to expire. */
 export type ToHost = { readonly type: 'beckon:ready' } | { readonly type: 'beckon:token-needed' }
 
 /** The parts of a window that are used. */
@@ -16,18 +16,18 @@ export interface EmbeddedWindow {
 }
 
 export interface HostPage {
-  /** Shown inside another page. Which one it is, the messages tell. */
+  /** Shown inside another page. Its origin is learnt from its messages. */
   readonly isEmbedded: boolean
   say(message: ToHost): void
   onToken(told: (token: string) => void): () => void
-  /** Says something and waits for a token; undefined when none comes in time. */
+  /** Sends a message and waits for a token; undefined when none arrives in time. */
   ask(message: ToHost): Promise<string | undefined>
 }
 
 /** How long the page around us has to answer. */
 const PATIENCE_MS = 10_000
 
-/** The page around ours: only those of the configured origins are spoken to, and listened to. */
+/** The embedding page: messages are exchanged with the configured origins only. */
 export function hostPage(page: EmbeddedWindow, origins: readonly string[]): HostPage {
   const listeners = new Set<(token: string) => void>()
   const { parent } = page
@@ -66,7 +66,10 @@ export function hostPage(page: EmbeddedWindow, origins: readonly string[]): Host
 const canPost = (target: unknown): target is { postMessage(message: unknown, origin: string): void } =>
   typeof target === 'object' && target !== null && 'postMessage' in target
 
-/** The one around us where the browser says which it is; else all that may be, and the browser lets one through. */
+/**
+ * Returns the embedder's origin where the browser reveals it; else all permitted ones, of which the browser lets one
+ * through.
+ */
 function whoMayHear({ location, document }: EmbeddedWindow, origins: readonly string[]): readonly string[] {
   const [nearest] = Array.from(location.ancestorOrigins ?? [])
   const around = nearest ?? originOf(document.referrer)

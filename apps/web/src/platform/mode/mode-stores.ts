@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { type Stored, stored } from '../storage/index.ts'
 import type { StoredGuest } from './sessions.ts'
 
-/** What each mode keeps. A text that is no token is still read, so that it can be found out and cleared. */
+/** Stored values of each mode. A malformed token is still read, so that it can be detected and cleared. */
 export interface ModeStores {
-  /** Of this tab: another tab may be somebody's own. */
+  /** Stored per tab: another tab may have a user's own session. */
   readonly platformToken: Stored<string>
   readonly guest: Stored<StoredGuest>
   /** The ids of what a guest asked for. */
@@ -22,7 +22,7 @@ const MOST_ORDERS = 200
 
 const guestOrders = () => stored('guest-orders', z.array(z.string()).max(MOST_ORDERS))
 
-/** Told in this page too, which storage itself does not do. */
+/** Storage events reach other tabs only, so this page has listeners of its own. */
 const listeners = new Set<() => void>()
 
 export const guestOrderIds = (): readonly string[] => guestOrders().read() ?? []

@@ -120,7 +120,7 @@ describe('the page around ours', () => {
     expect(heard).toEqual(['t1'])
   })
 
-  it('is nobody where there is none', () => {
+  it('the mode is undefined without a stored session', () => {
     const { host, posted, heard, send } = world({}, false)
     host.say({ type: 'beckon:ready' })
     send(message)
@@ -132,7 +132,7 @@ describe('the page around ours', () => {
     [{ referrer: 'https://eats.test/page' }, ['https://eats.test']],
     [{ referrer: 'https://evil.test/' }, origins],
     [{}, origins],
-  ])('is spoken to by its origin, never by any: %j', (around, expected) => {
+  ])('messages are sent to one origin, never to any: %j', (around, expected) => {
     const { host, posted } = world(around)
     host.say({ type: 'beckon:ready' })
     expect(posted.map(([, origin]) => origin)).toEqual(expected)

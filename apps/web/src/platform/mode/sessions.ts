@@ -30,7 +30,7 @@ const platformClaims = z.object({
   platform_tokens: z.array(z.object({ restaurant_id: z.string().min(1) })).min(1),
 })
 
-/** Undefined when the token does not say for which restaurant and until when. */
+/** Undefined when the token lacks the restaurant or the expiry. */
 export function platformSession(token: string): PlatformSession | undefined {
   const claims = platformClaims.safeParse(payloadOf(token))
   const vendorId = claims.data?.platform_tokens[0]?.restaurant_id

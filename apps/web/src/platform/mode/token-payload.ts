@@ -1,4 +1,7 @@
-/** What a token says, unproven: the service judges, the portal only reads. Undefined when it is no token. */
+/**
+ * Returns the unverified payload of a token: the service verifies it, the portal only reads it. Undefined for a
+ * malformed token.
+ */
 export function payloadOf(token: string): unknown {
   try {
     const [, body = ''] = token.split('.')

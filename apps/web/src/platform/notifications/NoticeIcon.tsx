@@ -14,7 +14,7 @@ const icons = {
   error: [IconExclamationCircle, 'light-dark(#c4301c, #ff8b7a)'],
 } as const
 
-/** What kind of notice it is, also for whoever does not see colours. */
+/** The kind of a notice, recognisable without colours. */
 export function NoticeIcon({ kind }: { readonly kind: NoticeKind }) {
   const { t } = useTexts()
   const [Icon, color] = icons[kind]

@@ -5,11 +5,11 @@ import styles from './NoticeStack.module.css'
 import { useNotices, useNoticeState } from './notices-context.ts'
 
 export interface NoticeStackProps {
-  /** The page of an order, and how to get there without loading it anew. */
+  /** The address of an order's page, and a function that opens it without a reload. */
   readonly orderPage: (orderId: string) => { readonly href: string; readonly open: () => void }
 }
 
-/** What is being said now. It waits while it is pointed at or has the focus. */
+/** Visible notices. They stay while they are pointed at or have the focus. */
 export function NoticeStack({ orderPage }: NoticeStackProps) {
   const notices = useNotices()
   const { shown } = useNoticeState()

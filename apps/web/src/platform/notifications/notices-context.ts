@@ -9,7 +9,7 @@ export function useNotices(): Notices {
   return notices
 }
 
-/** Says something in a corner for a while; what others did and what went wrong stays in the log. */
+/** Shows a notice for a while; changes by others and failures stay in the log. */
 export const useNotify = (): Notices['notify'] => useNotices().notify
 
 export function useNoticeState(): NoticeState {

@@ -95,7 +95,7 @@ it('waits while it is pointed at', () => {
   expect(shown(notices)).toEqual([])
 })
 
-it('counts what is said again instead of repeating it', () => {
+it('a repeated notice is counted instead of shown twice', () => {
   const notices = createNotices(memory())
   notices.notify('Offline', { kind: 'error' })
   notices.notify('Offline', { kind: 'error' })

@@ -10,13 +10,13 @@ const notice = z.object({
   message: z.string(),
   /** Seconds since 1970. */
   at: z.number(),
-  /** How often the same was said in a row. */
+  /** The number of repetitions in a row. */
   times: z.number(),
   /** The order that it is about: the notice leads there. */
   orderId: z.string().optional(),
   /** Of the same event: a later notice with this key takes the place of the one that is shown. */
   key: z.string().optional(),
-  /** Nobody has opened the log since. */
+  /** The log was not opened since. */
   isNew: z.boolean().optional(),
 })
 
@@ -30,7 +30,7 @@ export interface NoticeOptions {
   readonly key?: string
 }
 
-/** What is on the screen, newest last, and what is kept in the log, newest first. */
+/** Visible notices, newest last, and the log, newest first. */
 export interface NoticeState {
   readonly shown: readonly Notice[]
   readonly log: readonly Notice[]
@@ -50,7 +50,7 @@ export interface Notices {
   clear(): void
 }
 
-/** What went well is read at a glance. */
+/** A success is read at a glance. */
 export const SHORT_DURATION_MS = 3500
 export const DEFAULT_DURATION_MS = 5000
 /** Errors that ask for more reading. */
@@ -85,7 +85,7 @@ const SHOWN_AT_ONCE = 3
 export const noticeLog = (): Stored<Notice[]> => stored('notices', z.array(notice), { ofTab: true })
 
 /**
- * The same words about the same order, said again while they are shown, are one notice. So are the notices of one event,
+ * Notices with the same text about the same order are one while they are visible. So are the notices of one event,
  * such as the start and the end of a cancellation.
  */
 function saidOnce(

@@ -19,7 +19,7 @@ export function useCountryParameter<N extends ParameterName>(name: N): Parameter
   return useMemo(() => meaning(name, data), [name, data])
 }
 
-/** The same, asked for anew at a moment that hangs on it; whoever shows it shows what was answered. */
+/** Fetches the parameter again at a moment that depends on it; every user of the query gets the new value. */
 export async function askCountryParameter<N extends ParameterName>(
   queries: QueryClient,
   client: Client,
@@ -34,7 +34,7 @@ function meaning<N extends ParameterName>(name: N, text: string | undefined): Pa
   return read?.ok ? read.value : undefined
 }
 
-/** What is kept is the text of the wire. */
+/** The stored value is the text of the wire. */
 export const parameterQuery = (client: Client, name: ParameterName) =>
   queryOptions({
     queryKey: queryKeys.parameter(name),

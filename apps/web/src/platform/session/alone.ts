@@ -1,11 +1,11 @@
 import { pause } from '../clock/index.ts'
 
-/** What another tab has stored arrives here a moment later. */
+/** A value stored by another tab arrives this much later. */
 const ARRIVAL_MS = 250
 
 /**
- * Does something while no other tab of this browser does the same; whoever had to wait sees first what the other one
- * stored. Old browsers, and pages without a certificate, cannot.
+ * Runs `work` while no other tab of this browser does; a tab that had to wait first reads what the other one stored.
+ * Old browsers, and pages without a certificate, do not support it.
  */
 export async function alone<T>(name: string, work: () => Promise<T>): Promise<T> {
   const locks = typeof navigator === 'undefined' ? undefined : (navigator as Partial<Navigator>).locks

@@ -18,8 +18,8 @@ export async function signIn(client: Client, { email, password }: Credentials): 
 }
 
 /**
- * One tab asks for all of them; the others find what it got. The original refresh token is kept. Whoever signs out
- * meanwhile, here or in another tab, is not signed in again by the answer.
+ * One tab refreshes for all; the others use its result. The original refresh token is kept. A logout meanwhile, here
+ * or in another tab, is not undone by the answer.
  */
 export function extend(client: Client, store: SessionStore, session: ClassicSession): Promise<Signed> {
   // Where a browser keeps nothing, nothing is known of the other tabs either.
@@ -42,7 +42,7 @@ export function extend(client: Client, store: SessionStore, session: ClassicSess
   })
 }
 
-/** As if nobody had answered: this tab is about to hear of it. */
+/** Handled like a missing answer: the storage event follows. */
 const left = { ok: false, error: { kind: 'offline' } } as const
 
 /** Of the same sign-in. */

@@ -150,7 +150,7 @@ describe('signing in', () => {
     expect(stored()).toMatchObject({ accessToken: 'a1', refreshToken: 'r1', expires: start + HOUR })
   })
 
-  it('says why it failed, and keeps nothing', async () => {
+  it('the reason of a failed login is shown, and nothing is stored', async () => {
     const { answers, open, stored } = world()
     answers['login'] = [refused]
     const actor = open()
@@ -227,7 +227,7 @@ describe('a token', () => {
 })
 
 describe('signing out', () => {
-  it('forgets at once, tells the service with the token it had, and says so', async () => {
+  it('logging out clears the session at once, ends it at the service and shows a notice', async () => {
     const { answers, open, stored, said, asked } = world({ classic: kept })
     answers['extendLogin'] = [extended(1)]
     const actor = open()
@@ -251,7 +251,7 @@ describe('signing out', () => {
 
   it.each([
     ['here', (actor: SessionActor) => actor.send({ type: 'LOGOUT' })],
-    // Told a moment later than the answer comes.
+    // Published a moment after the answer.
     ['in another tab', (_: SessionActor, store: Stored<ClassicSession>) => store.clear()],
   ])('%s while fresh tokens are on their way keeps nothing of them', async (_where, leave) => {
     const { answers, open, store, changeInOtherTab } = world({ classic: kept })
@@ -301,7 +301,7 @@ describe('a clock that is wrong', () => {
     expect(said).toEqual([])
   })
 
-  it('that is turned back leaves a token that only the service knows to be over', async () => {
+  it('a clock that is set back leaves a token that only the service can recognise as expired', async () => {
     const { answers, open } = world({ classic: kept })
     answers['extendLogin'] = [extended(1), extended(2)]
     const actor = open()
@@ -313,7 +313,7 @@ describe('a clock that is wrong', () => {
     expect(tokenOf(actor)).toBe('a2')
   })
 
-  it('says nothing about a session that the service has ended', async () => {
+  it('a session that the service has ended shows no notice', async () => {
     const { answers, open } = world({ classic: kept })
     answers['extendLogin'] = [extended(1), refused]
     const actor = open()
@@ -385,7 +385,7 @@ describe('inside a platform’s page', () => {
     expect(toHost).toEqual(['beckon:token-needed'])
   })
 
-  it('goes on with its token while nobody answers, and is over with it', async () => {
+  it('the token is used while the service does not answer, and ends at its expiry', async () => {
     const { open, toHost, said, modes } = world({ platformToken: first })
     const actor = open()
     await seconds(HOUR - 1)
@@ -454,7 +454,7 @@ describe('a guest', () => {
     expect(await isSignedIn(actor)).toBe(true)
   })
 
-  it('is nobody any more within five seconds of the end', async () => {
+  it('a guest session ends within five seconds of its expiry', async () => {
     const { open, said, modes } = world({ guest })
     const actor = open()
     await seconds(HOUR - 1)
@@ -473,7 +473,7 @@ describe('a guest', () => {
     expect(sessionOf(actor)).toBeNull()
   })
 
-  it('whose stored token is changed to nonsense is nobody within five seconds', async () => {
+  it('a malformed stored token ends the guest session within five seconds', async () => {
     const { open, modes } = world({ guest })
     const actor = open()
     modes.guest.write({ vendor_id: 'g1', token: 'nonsense' })
@@ -497,7 +497,7 @@ describe('a guest', () => {
     expect([sessionOf(actor), said]).toEqual([null, ['guest.ended']])
   })
 
-  it('who signs in is an account from then on, and the ids of the guest’s orders are cleared', async () => {
+  it('a guest who logs in has an account, and the ids of the guest’s orders are cleared', async () => {
     const { open, answers, modes, stored } = world({ guest, orders: ['g1-1'] })
     answers['login'] = [refused, signedIn]
     const actor = open()
@@ -515,7 +515,7 @@ describe('a guest', () => {
     expect(stored()?.accessToken).toBe('a1')
   })
 
-  it('takes the orders along, by the guest’s token, before that is forgotten', async () => {
+  it('logging in moves the orders by the guest’s token before that is cleared', async () => {
     const { open, answers, asked, said, modes } = world({ guest, orders: ['g1-1'] })
     answers['login'] = [signedIn]
     answers['claimGuest'] = [{ ok: true, answer: { result: { vendor_id: 'g1', orders: 1 } } }]
@@ -526,7 +526,7 @@ describe('a guest', () => {
     expect([said, modes.guest.read(), userOf(actor)]).toEqual([['guest.moved'], undefined, user])
   })
 
-  it('says so where the orders could not be moved, and is signed in all the same', async () => {
+  it('a failed move of the orders shows an error, and the login succeeds', async () => {
     const { open, answers, said } = world({ guest, orders: ['g1-1'] })
     answers['login'] = [signedIn]
     answers['claimGuest'] = [refused]
@@ -550,7 +550,7 @@ describe('a guest', () => {
   })
 })
 
-it('forgets between people what the next may not see, and nothing of an account for a platform', () => {
+it('a change of user clears what the next one may not see, and no data of an account for a platform', () => {
   const guest = { mode: 'guest', token: '', vendorId: 'g1', expires: 0 } as const
   const platform = { mode: 'godroid', token: '', vendorId: 'v1', identity: 'p', expires: 0 } as const
   const other = { ...kept, user: { ...user, id: 'u2' } }

@@ -57,7 +57,7 @@ export function createSession(parts: SessionDeps) {
 
 export type SessionActor = ReturnType<typeof createSession>['actor']
 
-/** What is kept and no good is cleared, so that it is not looked at again. */
+/** Invalid stored values are cleared, so that they are not read again. */
 function chooseKept({ platformToken, guest }: ModeStores): ChosenMode {
   const chosen = chooseMode({ platformToken: platformToken.read(), guest: guest.read() }, serverSeconds())
   if (chosen.mode === 'classic' && chosen.failed === 'godroid') platformToken.clear()
@@ -109,7 +109,7 @@ function keepersOf(store: SessionStore, { platformToken, guest, guestOrders }: M
       if (session?.mode === 'godroid') platformToken.clear()
       if (session?.mode === 'guest') guest.clear()
     },
-    /** Whoever has an account now is no guest any more. */
+    /** A guest session ends when an account is used. */
     forgetGuest: () => {
       guest.clear()
       guestOrders.clear()
@@ -124,5 +124,5 @@ function isOver(session: Session | null, { guest }: ModeStores): boolean {
   return guestSession(kept, serverSeconds()) === undefined
 }
 
-/** Signing out here does not wait for the service; a token that it did not hear of ends by itself. */
+/** Logging out does not wait for the service; if the call is lost the token expires by itself. */
 const endOnServer = (client: Client): Promise<CallResult<unknown>> => client.call(accountCalls.logout, {})

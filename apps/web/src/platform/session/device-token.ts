@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type Stored, stored } from '../storage/index.ts'
 
-/** By this the service tells a browser that has signed in before from strangers, whose tries it slows down. */
+/** Identifies a browser that has logged in before, so that the service limits it apart from strangers. */
 export const deviceToken = (): Stored<string> => stored('device', z.string().max(200))
 
 /** For the body of a call: empty before the first sign-in. */

@@ -5,9 +5,9 @@ import type { SessionActor } from './create-session.ts'
 import type { Session } from './session-store.ts'
 
 /**
- * A session with an account is valid while there is a user and its token has not ended; one of a platform or of a
- * guest always. A refresh under way is waited for. An end that has come may be this machine's clock being turned:
- * only the service knows, so it is asked.
+ * A session with an account is valid while there is a user and its token has not expired; one of a platform or a
+ * guest always. A running refresh is awaited. An expiry may result from a changed clock of this machine: only the
+ * service can decide, so it is asked.
  */
 export async function isSignedIn(actor: SessionActor): Promise<boolean> {
   if (isValid(sessionOf(actor))) return true
@@ -17,7 +17,7 @@ export async function isSignedIn(actor: SessionActor): Promise<boolean> {
   return isValid(settled.context.session)
 }
 
-/** How whoever is here came in; `classic` for nobody. */
+/** The mode of the present session; `classic` without one. */
 export const modeOf = (actor: SessionActor): Mode => sessionOf(actor)?.mode ?? 'classic'
 
 const sessionOf = (actor: SessionActor): Session | null => actor.getSnapshot().context.session

@@ -3,8 +3,8 @@ import type { Client } from '@beckon/contract/client'
 import type { StoredGuest } from '../mode/index.ts'
 
 /**
- * What was asked for as a guest becomes the account's, before the browser forgets the guest. Undefined where there was
- * nothing to move.
+ * Moves a guest's orders to the account before the guest's token is cleared. Undefined where there was nothing to
+ * move.
  */
 export async function moveGuest(
   client: Client,

@@ -16,11 +16,11 @@ export function useSessionActor(): SessionActor {
 }
 
 export interface SessionView {
-  /** The account; null when nobody is signed in, for a guest, and inside a platform's page. */
+  /** The account; null without a session, for a guest, and inside a platform's page. */
   readonly user: { readonly id: string; readonly email: string } | null
-  /** How whoever is here came in; `classic` for nobody. */
+  /** The mode of the present session; `classic` without one. */
   readonly mode: Mode
-  /** Whose session it is, in every mode; null for nobody's. What is kept for a person is kept under this. */
+  /** The identity of the session in every mode; null without one. Stored data of a user has it in its key. */
   readonly identity: string | null
   /** The vendor that a platform or being a guest gives; null for an account, which chooses. */
   readonly grantedVendor: string | null
@@ -32,7 +32,7 @@ export interface SessionView {
   readonly logout: () => void
 }
 
-/** Who is here, in which mode, and how to sign in and out. */
+/** The present session, its mode, and how to log in and out. */
 export function useSession(): SessionView {
   const actor = useSessionActor()
   const user = useSelector(actor, ({ context: { session } }) =>

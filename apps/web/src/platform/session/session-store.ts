@@ -12,7 +12,7 @@ export const classicSession = z.object({
   expires: z.number(),
 })
 
-/** Who is signed in, and with what. */
+/** A session with an account, and its tokens. */
 export type ClassicSession = z.infer<typeof classicSession>
 
 export type Session = ClassicSession | PlatformSession | GuestSession
@@ -22,7 +22,7 @@ export type SessionStore = Stored<ClassicSession>
 /** Shared by the tabs of this browser. */
 export const sessionStore = (): SessionStore => stored('session', classicSession)
 
-/** What a call sends in its `authorization` header, and the socket in its parameter. */
+/** Returns the value of the `authorization` header, also used as the socket's parameter. */
 export function authorizationOf(session: Session): string {
   switch (session.mode) {
     case 'godroid':
@@ -42,8 +42,8 @@ export function identityOf(session: Session | null): string | undefined {
 }
 
 /**
- * What the next person may not see of the last one's: nothing changes hands, only what this page has fetched, or
- * everything that was kept. A platform's page has no claim on what an account keeps in this browser.
+ * Returns what to clear between two users: nothing for the same one, only what this page has fetched, or everything
+ * stored. A platform's page does not touch what an account stored in this browser.
  */
 export function forgottenBetween(
   before: Session | null,

@@ -11,7 +11,7 @@ const GUEST_CHECK_MS = 5000
 /** The longest time that a browser's timer can hold. */
 export const LONGEST_TIMER_MS = 2_000_000_000
 
-/** What the context becomes after a login or a refresh. */
+/** Returns the changes of the context after a login or a refresh. */
 const afterSigning = (signed: Signed): Partial<SessionContext> =>
   signed.ok ? { session: signed.session } : { problem: signed.error }
 
@@ -34,7 +34,7 @@ export const sessionMachine = setup({
     askHost: fromPromise<PlatformSession | undefined>(unprovided),
   },
   actions: {
-    /** Given by whoever runs the state machine: the time, the stores and the notices are outside of it. */
+    /** Provided with the actors: time, stores and notices are outside of the machine. */
     keep: (_, _session: Session | null) => {},
     forget: (_, _session: Session | null) => {},
     forgetGuest: () => {},
@@ -54,7 +54,7 @@ export const sessionMachine = setup({
     /** Another tab has left what this one is in. */
     leftElsewhere: ({ context, event }) =>
       event.type === 'STORED' && event.session === null && event.mode === context.session?.mode,
-    /** An account, or where there is nobody also a guest. */
+    /** An account, or without a session also a guest. */
     cameElsewhere: ({ context, event }) =>
       event.type === 'STORED' &&
       event.session !== null &&
@@ -73,7 +73,7 @@ export const sessionMachine = setup({
   context: ({ input }) => ({ session: input.session, problem: null, isRejected: false }),
   initial: 'starting',
   on: {
-    // Whatever was there: the page around us says who is meant, and its token is of this tab alone.
+    // Replaces any session: the embedding page determines the user, and its token belongs to this tab.
     PLATFORM: {
       target: '.embedded.fresh',
       reenter: true,
@@ -85,7 +85,7 @@ export const sessionMachine = setup({
       always: [
         { guard: { type: 'isOf', params: 'godroid' }, target: 'embedded' },
         { guard: { type: 'isOf', params: 'guest' }, target: 'guest' },
-        // Whoever comes back refreshes first; the stored token serves until that is answered.
+        // A stored session is refreshed first; its token is valid until the answer.
         { guard: { type: 'isOf', params: 'classic' }, target: 'signedIn.refreshing' },
         { target: 'signedOut' },
       ],
@@ -190,7 +190,7 @@ export const sessionMachine = setup({
         },
       },
     },
-    /** Inside a platform's page: there is no signing out, and no other tab has a say. */
+    /** Inside a platform's page: there is no logout, and other tabs have no effect. */
     embedded: {
       initial: 'fresh',
       states: {
@@ -219,7 +219,7 @@ export const sessionMachine = setup({
             onError: 'alone',
           },
         },
-        /** Nobody answers: the token serves until it ends. */
+        /** The host page does not answer: the token is valid until it expires. */
         alone: {
           always: {
             guard: { type: 'isOver', params: ({ context }) => context.session },

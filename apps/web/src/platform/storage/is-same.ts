@@ -1,7 +1,7 @@
 import { hashKey } from '@tanstack/react-query'
 
 /**
- * Whether two values say the same, in whatever order they name their fields: what was read back from the browser has the
- * order of its schema, and what is in hand the order in which it was made.
+ * Returns whether two values are equal, whatever the order of their fields: a stored value has the order of its
+ * schema, a new one the order of its creation.
  */
 export const isSame = (one: unknown, other: unknown): boolean => hashKey([one]) === hashKey([other])

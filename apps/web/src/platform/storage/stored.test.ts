@@ -30,7 +30,7 @@ it('keeps what is of a tab in the tab', () => {
   expect(stored('one', schema, { ofTab: true }).read()).toEqual({ count: 1 })
 })
 
-it('tells what another tab did, checked like everything else', () => {
+it('a change by another tab is validated like any other', () => {
   const told = vi.fn()
   const end = stored('one', schema).onChange(told)
   const change = (key: string | null, newValue: string | null) =>

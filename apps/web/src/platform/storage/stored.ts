@@ -1,4 +1,4 @@
-/** What a stored value must look like; every schema of zod is one. */
+/** The validator of a stored value; every schema of zod is one. */
 export interface StoredSchema<T> {
   safeParse(value: unknown): { readonly success: true; readonly data: T } | { readonly success: false }
 }
@@ -9,7 +9,7 @@ export interface Stored<T> {
   read(): T | undefined
   write(value: T): void
   clear(): void
-  /** Told when another tab changed it; the answer ends that. */
+  /** Calls back when another tab changed it; returns a function that stops it. */
   onChange(told: (value: T | undefined) => void): () => void
 }
 
@@ -54,7 +54,7 @@ function parseStored<T>(text: string | null, schema: StoredSchema<T>): T | undef
   }
 }
 
-/** A browser may forbid storage (private mode, full disk); the portal then forgets at reload and still works. */
+/** A browser may forbid storage (private mode, full disk); the portal then works without storing anything. */
 function quietly<T>(use: () => T): T | undefined {
   try {
     return use()

@@ -5,7 +5,7 @@ import HttpBackend from 'i18next-http-backend'
 import { initReactI18next } from 'react-i18next'
 import type { TextVersions } from './text-versions.ts'
 
-/** Loads one language: the service sends it whole, with English where it says nothing. */
+/** Loads one language: the service fills missing texts with English. */
 export async function setUpTexts(locale: LocaleTag, versions: TextVersions): Promise<i18n> {
   const texts = i18next.createInstance()
   await texts

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { textVersions } from './text-versions.ts'
 
-it('says which languages were corrected meanwhile', () => {
+it('corrected languages are returned', () => {
   const versions = textVersions({ th: 'a', en: 'b' })
   expect(versions.take({ th: 'a', en: 'b' })).toEqual([])
   expect(versions.take({ th: 'c', en: 'b', ms: 'd' })).toEqual(['th', 'ms'])

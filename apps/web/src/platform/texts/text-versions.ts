@@ -3,7 +3,7 @@ type Versions = Readonly<Record<string, string>>
 /** Which texts of each language the service has: a file that has its version in its address is kept for good. */
 export interface TextVersions {
   readonly of: (tag: string) => string | undefined
-  /** What the service says now; answers the languages that are others since. */
+  /** Takes the service's present versions; returns the languages that changed. */
   readonly take: (next: Versions) => readonly string[]
 }
 

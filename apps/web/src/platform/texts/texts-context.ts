@@ -45,7 +45,7 @@ export function useTexts(): Texts {
   const { country, timezone, currency } = useConfig()
   return useMemo(() => {
     const direction = directionOf(locale)
-    // Counted by the number, and said in the digits of the language.
+    // The plural form follows the number, which is formatted in the digits of the language.
     const look = (key: string, values: TextValues = {}): string =>
       translate(key, { ...values, replace: writtenValues(values, locale) })
     return {

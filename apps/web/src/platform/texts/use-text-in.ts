@@ -2,7 +2,7 @@ import type { TextKey, ValuesOf } from '@beckon/texts'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-/** A text for somebody else, in a language that need not be the page's; undefined while it is fetched. */
+/** A text for another person, in a language that may differ from the page's; undefined while it is loading. */
 export function useTextIn<K extends TextKey>(
   language: string,
   key: K,

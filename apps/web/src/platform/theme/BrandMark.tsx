@@ -5,7 +5,7 @@ export interface BrandMarkProps {
   readonly size?: number
 }
 
-/** The brand's mark on its colour. Decoration: its name stands beside it. */
+/** The brand's mark on its colour. Decoration: the name is beside it. */
 export function BrandMark({ brand, size = 32 }: BrandMarkProps) {
   return (
     <svg

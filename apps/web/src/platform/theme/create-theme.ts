@@ -1,7 +1,7 @@
 import type { Brand } from '@beckon/domain/country'
 import { Button, createTheme, type MantineColorsTuple, type MantineThemeOverride } from '@mantine/core'
 
-/** Calm, slightly cool greys: the brand's colour is the only one that speaks. */
+/** Slightly cool greys that leave the emphasis to the brand's colour. */
 const gray: MantineColorsTuple = [
   '#f8f9fb',
   '#f1f3f6',
@@ -27,7 +27,7 @@ const dark: MantineColorsTuple = [
   '#080a0d',
 ]
 
-/** Chinese and Japanese text stands in the fonts of the device, which are good and need no download. */
+/** Chinese and Japanese text uses the fonts of the device, which are good and need no download. */
 const FONTS = [
   'Inter Variable',
   'Noto Sans Arabic',

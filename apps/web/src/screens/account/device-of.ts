@@ -20,7 +20,7 @@ const systems: readonly (readonly [RegExp, string])[] = [
 const first = (text: string, table: readonly (readonly [RegExp, string])[]): string | undefined =>
   table.find(([pattern]) => pattern.test(text))?.[1]
 
-/** A browser and what it runs on, as its owner would call them; undefined when neither can be told. */
+/** Returns the browser and operating system in common names; undefined when neither is recognised. */
 export function deviceOf(userAgent: string): string | undefined {
   const parts = [first(userAgent, browsers), first(userAgent, systems)].filter((part) => part !== undefined)
   return parts.length > 0 ? parts.join(' · ') : undefined

@@ -7,7 +7,7 @@ import { useFlag } from '../../platform/flags/index.ts'
 import { useTexts } from '../../platform/texts/index.ts'
 import { BulkOrder } from './BulkOrder.tsx'
 
-/** Many orders from one spreadsheet, where that is turned on. Another collection point begins anew. */
+/** Many orders from one spreadsheet, where that is turned on. Another collection point starts again. */
 export function Screen() {
   const isOn = useFlag('BulkOrderUpload')
   const vendor = useSelectedVendor()

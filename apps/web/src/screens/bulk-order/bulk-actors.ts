@@ -28,10 +28,10 @@ const WATCH_MS = 500
 /** Answers that may fail to come before the job counts as lost. */
 const TRIES = 4
 
-/** An XLSX is a ZIP archive; one with a password is another kind, and the service says so. */
+/** An XLSX is a ZIP archive; one with a password has another signature, and gets its own refusal from the service. */
 const beginnings = ['504b0304', 'd0cf11e0']
 
-/** What each step of the state machine asks of the service. */
+/** Calls of the state machine's steps. */
 export function bulkActors(world: BulkWorld) {
   const { client, vendorId } = world
   return {

@@ -20,7 +20,7 @@ export type BulkEvent =
   | { readonly type: 'JOB'; readonly job: BulkJob }
   | { readonly type: 'LOST' }
 
-/** What was answered, or the key of the text that says why not. */
+/** The answer, or the text key of the reason of its failure. */
 export type Sent =
   | { readonly ok: true; readonly job: BulkJob }
   | { readonly ok: false; readonly key: string | null }

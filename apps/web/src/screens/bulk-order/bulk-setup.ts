@@ -3,18 +3,18 @@ import { assign, fromCallback, fromPromise, setup } from 'xstate'
 import type { BulkEvent, ChosenColumn, Sent } from './bulk-event.ts'
 
 export interface Context {
-  /** Undefined while no collection point is chosen: nothing can be uploaded or placed for nobody. */
+  /** Undefined while no collection point is chosen: nothing can be uploaded or placed. */
   readonly vendorId: string | undefined
   readonly file: File | null
   readonly jobId: string | null
-  /** As it was last heard of. */
+  /** Its last received state. */
   readonly job: BulkJob | null
   readonly columns: readonly ChosenColumn[]
   /** Of the workbook, as a person has chosen it. */
   readonly sheet: string
   /** Another sheet was chosen among its columns: those of that sheet are shown before its rows. */
   readonly asksColumns: boolean
-  /** An upload that was placed in part, or not at all: told about where the next file is asked for. */
+  /** An upload that was placed partly or not at all: shown where the next file is requested. */
   readonly left: BulkJob | null
   /** Why the file was not taken: the key of a text. */
   readonly refused: string | null
@@ -26,7 +26,7 @@ export interface OfJob {
   readonly jobId: string
 }
 
-/** What the steps of a bulk order know, do and ask; the screen provides what is done outside. */
+/** Context, actors and actions of a bulk order; the screen provides those with effects. */
 export const bulkSetup = setup({
   types: {
     context: {} as Context,
@@ -41,7 +41,7 @@ export const bulkSetup = setup({
     chooseSheet: fromPromise<BulkJob, OfJob & { sheet: string }>(unprovided),
     place: fromPromise<Sent, OfJob & { job: BulkJob | null }>(unprovided),
     cancel: fromPromise<BulkJob, OfJob>(unprovided),
-    /** Says how far the job is, again and again. */
+    /** Reports the progress of the job repeatedly. */
     watch: fromCallback<BulkEvent, OfJob>(() => undefined),
   },
   actions: {

@@ -31,7 +31,7 @@ const job = (change: Partial<BulkJob> = {}): BulkJob => ({
 
 interface Answers {
   readonly upload?: Sent
-  /** What is heard of the job while it is watched. */
+  /** States of the job received while it is watched. */
   readonly heard?: readonly BulkJob[]
   readonly opened?: BulkJob | Error
   /** Answers to placing, one after the other. */
@@ -130,7 +130,7 @@ it('asks once more, with what is there now, when the rows have changed meanwhile
   expect(shown).toEqual([1, 2])
 })
 
-it('says that placing failed where it was refused for another reason', async () => {
+it('a placing that is refused for another reason shows an error', async () => {
   const { actor, at, told } = start({ placed: [{ ok: false, key: 'bulk.over' }] })
   actor.send({ type: 'OPEN', jobId: 'shop-1' })
   await at('results')
@@ -140,7 +140,7 @@ it('says that placing failed where it was refused for another reason', async () 
   expect(told).toEqual(['bulk.error.place'])
 })
 
-it('asks for a file again when not everything was placed, and says no error', async () => {
+it('another file is requested after a partial placing, without an error', async () => {
   const inPart = job({
     status: 'ORDER_PLACEMENT_SUCCESS_WITH_ERROR',
     placed_row_count: 1,
@@ -160,7 +160,7 @@ it('asks for a file again when not everything was placed, and says no error', as
   expect(led).not.toHaveBeenCalled()
 })
 
-it('says an error when nothing was placed', async () => {
+it('an error is shown when no row was placed', async () => {
   const { actor, at, told } = start({ heard: [job({ status: 'ORDER_PLACEMENT_FAIL' })] })
   actor.send({ type: 'OPEN', jobId: 'shop-1' })
   await at('results')
@@ -170,21 +170,21 @@ it('says an error when nothing was placed', async () => {
   expect(told).toEqual(['bulk.error.place'])
 })
 
-it('says why a file was not taken, and asks again', async () => {
+it('the reason of a refused file is shown, and another one is requested', async () => {
   const { actor, at, told } = start({ upload: { ok: false, key: 'bulk.file-invalid' } })
   actor.send({ type: 'FILE', file })
   expect((await at('askFile')).context.refused).toBe('bulk.file-invalid')
   expect(told).toEqual([])
 })
 
-it('says that an upload failed where nobody knows why', async () => {
+it('an upload that fails for an unknown reason shows an error', async () => {
   const { actor, at, told } = start({ upload: { ok: false, key: null } })
   actor.send({ type: 'FILE', file })
   await at('askFile')
   expect(told).toEqual(['bulk.error.upload'])
 })
 
-it('does nothing for nobody', () => {
+it('nothing is uploaded without a collection point', () => {
   const { actor, told } = start({ vendorId: undefined })
   actor.send({ type: 'FILE', file })
   actor.send({ type: 'OPEN', jobId: 'shop-1' })
@@ -194,7 +194,7 @@ it('does nothing for nobody', () => {
   ])
 })
 
-it('begins with the upload that the address names, and says when there is none', async () => {
+it('the upload of the address is opened, and a missing one is reported', async () => {
   expect((await start({ jobId: 'shop-1' }).at('results')).context.job?.row_count).toBe(2)
   const { at, told } = start({ jobId: 'shop-2', opened: new Error('not found') })
   await at('askFile')

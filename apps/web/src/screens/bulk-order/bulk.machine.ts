@@ -5,11 +5,11 @@ import { bulkSetup, type Context, type OfJob } from './bulk-setup.ts'
 
 const placeFailed = { type: 'tell', params: { key: 'bulk.error.place' } } as const
 const isChanged = (sent: Sent): boolean => !sent.ok && sent.key === 'bulk.changed'
-/** What the context becomes after the upload of a file. */
+/** Returns the changes of the context after the upload of a file. */
 const afterUpload = (sent: Sent): Partial<Context> =>
   sent.ok ? { job: sent.job, jobId: sent.job.bulk_job_id } : { refused: sent.key, file: null }
 
-/** What the context becomes after a change of the columns or the placing. */
+/** Returns the changes of the context after a change of the columns or the placing. */
 const afterChange = (sent: Sent): Partial<Context> =>
   sent.ok ? { job: sent.job, refused: null } : { refused: sent.key }
 
@@ -207,7 +207,7 @@ export const bulkMachine = bulkSetup.createMachine({
       invoke: { src: 'watch', input: ofJob },
       on: {
         JOB: [
-          // What was placed before it was cancelled is shown.
+          // Orders that were placed before the cancellation are shown.
           { guard: 'isStopped', target: 'opening', actions: ['takeJob', 'clearRows'] },
           {
             guard: 'isPlacedWhole',
@@ -222,7 +222,7 @@ export const bulkMachine = bulkSetup.createMachine({
         CANCEL: 'cancelling',
       },
     },
-    /** What was not placed is kept, and told about where the next file is asked for. */
+    /** Rows that were not placed are kept, and shown where the next file is requested. */
     left: {
       always: {
         target: 'askFile',

@@ -1,7 +1,7 @@
 import type { BulkColumn } from '@beckon/domain/bulk'
 import { asksForUnit, type CountryCode, parameters } from '@beckon/domain/country'
 
-/** What every order of a country has to have; a row may say its place by coordinates instead of an address. */
+/** Returns the required columns of a country; a row may have coordinates instead of an address. */
 export const requiredColumns = (country: CountryCode): ReadonlySet<BulkColumn> =>
   new Set<BulkColumn>([
     'name',

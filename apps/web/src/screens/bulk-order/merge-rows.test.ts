@@ -52,7 +52,7 @@ it('finds what is wrong in several rows in the same way', () => {
   ])
 })
 
-it('knows which addresses wait for a look at the map, and which may be taken as they were found', () => {
+it('addresses that need a look at the map are distinguished from those that may be accepted as found', () => {
   const found = { latitude: 1, longitude: 2, address: 'x', precision: 'street' as const }
   const place = { ...found, is_vague: true, is_right_door: false, is_taken: false }
   const unknown = { column: 'address', code: 'address-unknown', severity: 'error' } as const

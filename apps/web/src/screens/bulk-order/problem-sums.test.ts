@@ -29,7 +29,7 @@ it('sums the reasons for which rows cannot be placed, the most frequent first', 
   ])
 })
 
-it('says of a name with digits what is wrong with it, in its own words beside those of a request', () => {
+it('a name with digits is described by the text of bulk rows', () => {
   const texts: Readonly<Record<string, string>> = catalogues.en
   expect(texts[problemKey('name-invalid', (key) => key in texts)]).toBe('Names cannot have digits')
   expect(texts[problemKey('name-missing', (key) => key in texts)]).toBe("Please fill the customer's name")

@@ -1,7 +1,7 @@
 import type { BulkRow } from '@beckon/contract'
 import type { BulkColumn } from '@beckon/domain/bulk'
 
-/** An error, and in how many rows it stands. */
+/** A problem and the number of its rows. */
 export interface ProblemSum {
   readonly column: BulkColumn | null
   readonly code: string

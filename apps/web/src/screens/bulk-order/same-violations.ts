@@ -1,18 +1,18 @@
 import type { BulkRow } from '@beckon/contract'
 import type { BulkColumn } from '@beckon/domain/bulk'
 
-/** Rows in which the same stands in the same column, and the same is wrong with it. */
+/** Rows with the same value and the same violation in the same column. */
 export interface SameViolation {
   readonly column: BulkColumn
   readonly code: string
-  /** Empty where nothing stands there. */
+  /** Empty for an empty cell. */
   readonly value: string
   readonly rows: readonly BulkRow[]
 }
 
 /** Those are mended on the map. */
 const onMap = new Set(['address-vague', 'address-several', 'address-unknown'])
-/** Nobody has the phone of somebody else: a thing that differs from row to row is not mended in all of them at once. */
+/** Values that differ from row to row, such as phones, are not mended in all rows at once. */
 const perRow = new Set<BulkColumn>([
   'name',
   'phone',

@@ -9,7 +9,7 @@ import { asTyped, withRows } from './merge-rows.ts'
 
 export type ChangeRows = (changes: readonly BulkChange[]) => void
 
-/** The rows of an upload, and a way to mend them: what is typed stands there at once, and is checked by the service. */
+/** The rows of an upload with their changes: a typed value is shown at once, and checked by the service. */
 export function useBulkRows(vendorId: string, jobId: string, onJob: (job: BulkJob) => void) {
   const client = useClient()
   const queries = useQueryClient()
@@ -42,7 +42,7 @@ export function useBulkRows(vendorId: string, jobId: string, onJob: (job: BulkJo
     for (let at = 0; at < changes.length; at += CHANGES_AT_ONCE) {
       const some = changes.slice(at, at + CHANGES_AT_ONCE)
       setSaving((now) => now + 1)
-      // One after the other, so that the answer of an earlier change never stands over a later one.
+      // In sequence, so that the answer of an earlier change never replaces a later one.
       queue.current = queue.current.then(() => send(some)).finally(() => setSaving((now) => now - 1))
     }
   }

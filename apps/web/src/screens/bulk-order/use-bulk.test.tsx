@@ -75,7 +75,7 @@ it('leaves the address alone while the branch it names is being chosen', async (
   expect([notified, navigated]).toEqual([[], []])
 })
 
-it('says that an upload of this branch could not be opened', async () => {
+it('an upload of this branch that could not be opened is reported', async () => {
   await open('v1', 'v1-gone')
   expect(notified).toEqual(['bulk.error.details'])
 })

@@ -10,7 +10,7 @@ import { useTexts } from '../../platform/texts/index.ts'
 import { bulkActors } from './bulk-actors.ts'
 import { bulkMachine } from './bulk.machine.ts'
 
-/** The state machine of a bulk order of one collection point, with what it asks of the service, says and shows. */
+/** The state machine of a bulk order of one collection point, with its actors and effects. */
 export function useBulk({ vendor_id: vendorId }: WireVendor) {
   const client = useClient()
   const queries = useQueryClient()

@@ -7,7 +7,7 @@ import { useTexts } from '../../platform/texts/index.ts'
 
 type Open = (client: Client, options: object) => Promise<CallResult<Response>>
 
-/** Fetches a file and hands it to the browser; says this when it does not come. */
+/** Downloads a file; shows this error when that fails. */
 export function useDownload(failure: Extract<TextKey, `bulk.error.${string}`>) {
   const client = useClient()
   const notify = useNotify()

@@ -12,10 +12,7 @@ const isLike: Readonly<Record<RowFilter, (row: BulkRow) => boolean>> = {
   placed: ({ status }) => status === 'PLACED',
 }
 
-/**
- * The rows that a filter finds, as they were when it was chosen: a row that is mended stays where it is, so that nothing
- * moves under the hands of whoever types.
- */
+/** The rows of a filter at the time it was chosen: a mended row stays in place while the user types. */
 export function useShownRows(rows: readonly BulkRow[], first: RowFilter) {
   const [{ filter, ids }, setChosen] = useState<{ filter: RowFilter; ids: ReadonlySet<string> | null }>(() =>
     foundBy(first, rows),

@@ -10,7 +10,7 @@ export type Violation = 'register.contact-missing' | 'login.email-invalid' | 'lo
 
 export type Violations = { readonly [Field in keyof Filled]?: Violation }
 
-/** What can be said before asking the service. The name is an e-mail address or a mobile number. */
+/** Returns the violations that need no call. The name is an email address or a mobile number. */
 export function checkCredentials({ email, password }: Filled, country: CountryCode): Violations {
   const given = email.trim()
   return {

@@ -14,7 +14,7 @@ export function useSignIn() {
   // Typing takes the refusal away: it was about what is being changed.
   const [touched, setTouched] = useState<CallError | null>(null)
   const fill = (change: Partial<Filled>) => {
-    // What judges of a number is there by the time it is sent.
+    // The number rules are loaded before the form is submitted.
     if (change.email) canBeName(change.email, country)
     setFilled({ ...filled, ...change })
     setViolations(Object.fromEntries(Object.entries(violations).filter(([field]) => !(field in change))))

@@ -9,8 +9,8 @@ type Violation = 'platform.error.no-answer' | 'platform.error.token'
 type Outcome = { readonly vendorId: string } | { readonly violation: Violation }
 
 /**
- * Says to the page around ours that we listen; with its token the session begins, here the way goes on. Without one
- * a token of before serves; else what is wrong is said, and the portal is the classic one.
+ * Announces readiness to the embedding page; with its token the session begins. Without one an earlier token is used;
+ * else the error is shown, and the portal is the classic one.
  */
 export function useHandshake(): void {
   const answer = useAnswerOfHost()
@@ -32,7 +32,7 @@ export function useHandshake(): void {
   }, [answer, known, navigate, notify, t])
 }
 
-/** Null while there is none; without a token when nobody answers, or there is nobody to ask. */
+/** Null before an answer; without a token when there is no answer or no embedding page. */
 function useAnswerOfHost(): { readonly token: string | undefined } | null {
   const host = useHostPage()
   const [answer, setAnswer] = useState<{ token: string | undefined } | null>(null)

@@ -41,7 +41,7 @@ const type = (index: number, text: string) =>
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text)
     input.dispatchEvent(new Event('input', { bubbles: true }))
   })
-/** What a submission shows may wait for the numbers of all countries. */
+/** Results of a submission may wait for the number rules of all countries. */
 const submit = async () => {
   await act(async () => place.querySelector('form')?.requestSubmit())
   await vi.waitFor(async () => {
@@ -71,7 +71,7 @@ it('shows at its field that a code is wrong, and nowhere else', async () => {
   expect(document.activeElement).toBe(place.querySelector('input'))
 })
 
-it('does not send a number that is none, and says so at the field', async () => {
+it('an invalid number is not sent, and reported at its field', async () => {
   await show(<AskForCode onSent={() => undefined} />)
   await type(0, '9123')
   await submit()
@@ -92,7 +92,7 @@ it('shows at the field that the service takes an address for none', async () => 
 it.each([
   ['+6591234567', 'register.sent-hint-text', 'mailbox.demo-text'],
   ['mai@shop.test', 'register.sent-hint', 'mailbox.demo'],
-])('speaks to %s of the message that was sent there', async (name, hint, demo) => {
+])('the message is described as one sent to %s', async (name, hint, demo) => {
   await show(<LinkSent name={name} wasSent />)
   expect(place.querySelector('[role=status]')?.textContent).toBe(hint)
   expect(place.textContent).toContain(`${demo} `)

@@ -17,7 +17,7 @@ import { useClient } from '../../platform/client/index.ts'
 import { useTexts } from '../../platform/texts/index.ts'
 import styles from './Screen.module.css'
 
-/** Our own help centre, as it stands in the frame of the portal: it knows who asks only by what opened it. */
+/** Our own help centre, inside the portal's frame: the token identifies its user. */
 export function Screen() {
   const { t } = useTexts()
   usePageTitle(t('help.title'))
@@ -50,7 +50,7 @@ function Opened({ code }: { readonly code: string }) {
   )
 }
 
-/** What the page was opened with ends after an hour; with each new word of the portal it is another hour. */
+/** The page's token expires after an hour; each new token of the portal extends it. */
 function useRenewed(opened: Desk | undefined): Desk | undefined {
   const { locale: language } = useTexts()
   const client = useClient()

@@ -57,7 +57,7 @@ export function Screen() {
         {file.progress && <ExportProgress progress={file.progress} onCancel={file.cancel} />}
         {asked && (
           <>
-            {/* Offline the list says that it cannot be loaded. */}
+            {/* Offline the list shows that it cannot be loaded. */}
             {(online || !summary.isPending) && <Summary summary={summary} />}
             <CashPanel cash={cash} />
             <SearchResults past={past} search={search} total={total} isOffline={!online} />

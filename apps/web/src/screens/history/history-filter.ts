@@ -48,7 +48,7 @@ export function chosenPeriod(
   return violation ? { ok: false, violation } : { ok: true, period }
 }
 
-/** What the service is asked by: the same for the list, the totals and the file. */
+/** The query of the service: the same for the list, the totals and the file. */
 export interface Asked {
   readonly from: number
   readonly to: number

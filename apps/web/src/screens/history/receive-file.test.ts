@@ -32,7 +32,7 @@ it.each([
   expect(pieces.reduce((sum, piece) => sum + count(piece), 0)).toBe(wanted)
 })
 
-it('takes a CSV whose rows have all come, and tells how far it is', async () => {
+it('a CSV is accepted when all its rows have arrived, with progress', async () => {
   const told: number[] = []
   const received = await receiveFile(answer(['head\r', '\na\r\n', '"b\nc"\r\n']), 'csv', (rows) =>
     told.push(rows),

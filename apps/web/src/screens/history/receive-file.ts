@@ -5,7 +5,7 @@ export interface Received {
   readonly name: string
 }
 
-/** What ends a row of a CSV, and a batch of rows of a workbook. */
+/** The end of a CSV row, and of a batch of workbook rows. */
 const marks: Readonly<Record<ExportFormat, readonly number[]>> = {
   csv: [0x0d, 0x0a],
   xlsx: [0x00, 0x00, 0xff, 0xff],
@@ -15,8 +15,8 @@ const END_MARK = [0x50, 0x4b, 0x05, 0x06]
 const END_BYTES = 22
 
 /**
- * Reads a file to its end, telling how many rows have come. Undefined where it is not whole: a connection that is cut
- * does not always say so.
+ * Reads a file to its end and reports the number of rows. Undefined where it is incomplete: a cut connection is not
+ * always an error.
  */
 export async function receiveFile(
   response: Response,

@@ -30,7 +30,7 @@ export function useCash(vendorId: string, asked: Pick<Asked, 'from' | 'to' | 'in
     currency: pages[0]?.currency ?? '',
     orders: pages.flatMap((page) => page.orders),
     isPending: query.isPending,
-    /** What is shown is still that of another period. */
+    /** Shown data is still that of another period. */
     isOld: query.isPlaceholderData,
     error: query.error,
     isError: query.isError,

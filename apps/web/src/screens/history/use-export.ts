@@ -13,9 +13,9 @@ export interface Progress {
   readonly total: number | undefined
 }
 
-/** What the service says in words of its own; anything else is a download that failed. */
+/** Refusals with texts of their own; anything else is shown as a failed download. */
 const spoken = ['export.running', 'export.too-large', 'history.period', 'vendor.not-found']
-/** Of the whole; more often nobody can read it. */
+/** The smallest shown step of the progress; more frequent ones are not readable. */
 const STEP = 0.01
 
 /** A file of everything that the filter finds: how far it is, and a way to leave it. One at a time. */
@@ -33,7 +33,7 @@ export function useExport(vendorId: string, asked: Asked | undefined) {
     running.current = controller
     setProgress({ done: 0, total: undefined })
     const told = await receive(format, controller.signal)
-    // Whoever has left it knows so, and may have begun another.
+    // The user has left the page, and may have started another export.
     if (controller.signal.aborted || running.current !== controller) return
     running.current = undefined
     setProgress(undefined)
@@ -57,7 +57,7 @@ interface Told {
 
 type SetProgress = (next: (before: Progress | undefined) => Progress | undefined) => void
 
-/** Fetches the file and hands it over; what to say of it. */
+/** Downloads the file and returns the notice about it. */
 function useReceive(vendorId: string, asked: Asked | undefined, setProgress: SetProgress) {
   const client = useClient()
   const { t, say, locale } = useTexts()

@@ -34,7 +34,7 @@ export function usePastOrders(vendorId: string, asked: Asked | undefined) {
   return {
     orders: (query.data?.pages ?? []).flatMap((page) => page.data),
     isPending: query.isPending,
-    /** What is shown is still that of another filter. */
+    /** Shown data is still that of another filter. */
     isOld: query.isPlaceholderData,
     error: query.error,
     isError: query.isError,
@@ -45,7 +45,7 @@ export function usePastOrders(vendorId: string, asked: Asked | undefined) {
   }
 }
 
-/** A change of an order of before today is taken up where it stands; the page does not move under the reader. */
+/** Updates changed orders of earlier days in place; the page does not move while it is read. */
 function useChangesOfPast(vendorId: string): void {
   const cache = useQueryClient()
   const { timezone } = useConfig()

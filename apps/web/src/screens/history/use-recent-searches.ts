@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { useSession } from '../../platform/session/index.ts'
 import { stored } from '../../platform/storage/index.ts'
 
-/** What this person searched for before, here and among the orders of today. */
+/** The user's earlier searches, here and among today's orders. */
 export function useRecentSearches() {
   const { identity } = useSession()
   const store = useMemo(

@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { answerTo, queryKeys, useClient } from '../../platform/client/index.ts'
 import { type Asked, refreshMs } from './history-filter.ts'
 
-/** What everything that the filter finds came to. */
+/** The summary of all orders of the filter. */
 export function useSummary(vendorId: string, asked: Asked | undefined) {
   const client = useClient()
   return useQuery({

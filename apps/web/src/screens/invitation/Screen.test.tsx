@@ -119,7 +119,7 @@ it('keeps a guest, who takes the orders along on logging in', async () => {
   expect(world.done).toEqual(['accept', 'notice', login, '/connect'])
 })
 
-it('logs nobody in inside the page of a platform', async () => {
+it('no session begins inside the page of a platform', async () => {
   world.mode = 'godroid'
   await accept()
   expect(world.done).toEqual(['accept'])

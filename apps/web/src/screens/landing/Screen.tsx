@@ -32,7 +32,7 @@ const reasons = [
   { icon: IconBolt, title: 'landing.why-3-title', text: 'landing.why-3-text' },
 ] as const
 
-/** What this is, how it works, and the way in. */
+/** The product, how it works, and the ways in. */
 export function Screen() {
   const { t } = useTexts()
   const brand = brands[useConfig().brand as BrandId].name
@@ -45,7 +45,7 @@ export function Screen() {
           <h1 className={styles.title}>{t('landing.title')}</h1>
           <p className={styles.lead}>{t('landing.lead')}</p>
           <div className={styles.ways}>
-            {/* Whoever is here for the first time has no account. */}
+            {/* A first visitor has no account. */}
             <Button
               size="lg"
               renderRoot={(props) => <Link to={isClosed ? '/connect' : '/register'} {...props} />}

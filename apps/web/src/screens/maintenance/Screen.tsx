@@ -45,7 +45,7 @@ function useWayBack(): void {
   useEffect(() => {
     if (planned || unplanned) return undefined
     const leaving = { isOff: false }
-    // Opened directly, the page is there before anybody has said whether there is still work to be done.
+    // Opened directly, the page appears before the flags are loaded.
     void flags.whenReady().then(() => {
       if (leaving.isOff || flags.isOn('PlannedMaintenance') || flags.isOn('UnplannedMaintenance')) return
       const path = returnPath().read() ?? '/'

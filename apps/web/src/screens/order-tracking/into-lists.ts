@@ -2,13 +2,13 @@ import type { OrderRecord } from '@beckon/contract'
 import { type ListName, listNames, listOf, sortNewestFirst, sortSoonestFirst } from '@beckon/domain/order'
 import { mostUrgentFirst } from '../../features/orders/index.ts'
 
-/** Before the lists by progress stands what the shop has to answer. */
+/** Orders with a pending decision precede the lists by progress. */
 export const groupNames = ['needs-you', ...listNames] as const
 export type GroupName = (typeof groupNames)[number]
 
 /**
- * Orders with an open question, the most urgent first; then new, scheduled, collected, delivered, cancelled: each
- * newest first, scheduled ones soonest first. An order stands in one group.
+ * Orders with a pending decision, the most urgent first; then new, scheduled, collected, delivered, cancelled: each
+ * newest first, scheduled ones soonest first. An order is in one group.
  */
 export type Lists = Readonly<Record<GroupName, readonly OrderRecord[]>>
 

@@ -3,7 +3,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router'
 import { type RefObject, useCallback, useEffect, useRef } from 'react'
 import { useOrder } from '../../features/orders/index.ts'
 
-/** The chosen order stands in the address, so that a link or a reload shows the same. */
+/** The chosen order is part of the address, so that a link or a reload shows the same one. */
 export function useChosenOrder(orders: readonly OrderRecord[] | undefined) {
   const { order_id: chosenId } = useSearch({ strict: false })
   const navigate = useNavigate()

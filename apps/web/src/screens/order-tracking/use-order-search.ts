@@ -6,7 +6,7 @@ import { useSession } from '../../platform/session/index.ts'
 import { useLocale } from '../../platform/texts/index.ts'
 import { stored } from '../../platform/storage/index.ts'
 
-/** What is searched for, and what this person searched for before. */
+/** The searched text, and the user's earlier searches. */
 export function useOrderSearch() {
   const { identity } = useSession()
   const store = useMemo(
@@ -33,7 +33,7 @@ export function useOrderSearch() {
 
 export type OrderSearch = ReturnType<typeof useOrderSearch>
 
-/** What was found, newest first; undefined while nothing is searched for. */
+/** Returns the results, newest first; undefined without a search. */
 export function useFound(
   orders: readonly OrderRecord[] | undefined,
   search: string,

@@ -10,8 +10,8 @@ const steps: Readonly<Record<string, (at: number, last: number) => number>> = {
 }
 
 /**
- * One stop of the Tab key for all rows, the arrow keys from row to row. A row that moves to another list, because its
- * order went on, is made anew there: the focus goes with it.
+ * One tab stop for all rows, with arrow keys between them. A row whose order moves to another list is rendered again
+ * there, so the focus moves with it.
  */
 export function useRowKeys(ids: readonly string[], chosenId: string | undefined) {
   const container = useRef<HTMLDivElement>(null)

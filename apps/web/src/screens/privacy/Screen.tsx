@@ -7,7 +7,7 @@ import { useTexts } from '../../platform/texts/index.ts'
 
 type RetentionDays = Pick<CountryParameters, 'proofPhotoDays' | 'messageDays' | 'callDays'>
 
-/** What is kept about people, where an operator has no page of its own for it. */
+/** Stored personal data, where the operator has no page of its own about it. */
 export function Screen() {
   const { t } = useTexts()
   const config = useConfig()

@@ -21,7 +21,7 @@ it.each([
   expect(checkBusiness({ ...fine, ...change }, 'SG')).toEqual(fields),
 )
 
-it('tells nothing typed from something wrong', () => {
+it('an empty field is distinguished from an invalid one', () => {
   expect(contactViolation(' ')).toBe('register.contact-missing')
   expect(contactViolation('x')).toBe('register.contact-invalid')
   expect([emailViolation(''), emailViolation('a@b'), emailViolation('a@b.test')]).toEqual([

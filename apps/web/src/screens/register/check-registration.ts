@@ -11,7 +11,7 @@ export interface BusinessForm extends NewPassword {
 type BusinessViolation = 'register.contact-missing' | 'register.contact-invalid'
 export type Field = 'businessName' | 'name' | 'password' | 'accepts'
 
-/** What can be said before asking the service, in the order of the fields. */
+/** Returns the violations that need no call, in the order of the fields. */
 export function checkBusiness(form: BusinessForm, country: CountryCode): readonly Field[] {
   const violations: readonly (Field | false)[] = [
     form.businessName.trim() === '' && 'businessName',
@@ -22,7 +22,7 @@ export function checkBusiness(form: BusinessForm, country: CountryCode): readonl
   return violations.filter((violation) => violation !== false)
 }
 
-/** Says whether nothing was typed, or something that can be neither a number nor an address. */
+/** Distinguishes an empty name from one that is neither a number nor an address. */
 export const contactViolation = (name: string): BusinessViolation =>
   name.trim() === '' ? 'register.contact-missing' : 'register.contact-invalid'
 

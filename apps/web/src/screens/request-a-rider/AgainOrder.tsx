@@ -47,7 +47,7 @@ export function AgainOrder({ vendor, orderId, onFound, children }: AgainOrderPro
   )
 }
 
-/** None of this vendor's, or none at all, or not even what an order is called: all the same to whoever asks. */
+/** An order of another vendor, a missing one and a malformed id get the same answer. */
 function isUnknown(error: unknown): boolean {
   if (!(error instanceof CallFailed) || error.reason.kind !== 'refused') return false
   return error.reason.status < 500 && problemOf(error.reason).code !== 'rate.exceeded'

@@ -20,7 +20,7 @@ export function EditOrder({ vendor, orderId }: EditOrderProps) {
   const isOffered = useFlag('ModifyOrderButton')
   const query = useQuery({
     queryKey: ['order-to-edit', vendor.vendor_id, orderId],
-    // What is looked at is what is changed: it stays as it was loaded, and its version is checked when it is sent.
+    // The order stays as it was loaded while it is edited; its version is checked when it is sent.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
     queryFn: async ({ signal }) => {

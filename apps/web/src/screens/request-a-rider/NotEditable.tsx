@@ -12,7 +12,7 @@ interface NotEditableProps {
   readonly status: OrderStatus | undefined
 }
 
-/** It can no longer be changed, and why: what is happening with it stands elsewhere. */
+/** Explains why the order can no longer be changed, with a link to its state. */
 export function NotEditable({ vendorId, orderId, status }: NotEditableProps) {
   const { t } = useTexts()
   return (

@@ -43,7 +43,7 @@ interface RequestProps {
   readonly begun?: StoredRequest
   /** Begins an empty request in place of this one. */
   readonly onRestart?: (draft: RequestDraft) => void
-  /** Said before everything else. */
+  /** Announced first. */
   readonly notice?: ReactNode
 }
 
@@ -86,7 +86,7 @@ export function Request({ vendor, editing, begun, onRestart, notice }: RequestPr
       </Page>
     )
   }
-  // While the fee is asked for again nobody's typing is taken away.
+  // Fields stay mounted while the fee is requested again, so that typing is not interrupted.
   const isAsking = (state.matches('hours') || state.matches('reach')) && state.context.quote !== null
   const isKnown =
     state.matches('paying') || state.matches('details') || state.matches('express') || isAsking || isPaying
@@ -97,7 +97,7 @@ export function Request({ vendor, editing, begun, onRestart, notice }: RequestPr
   const map = isWide && !isPaying && !state.matches('closed') && !state.matches('paying') && destination && (
     <DestinationMap flow={flow} destination={destination} />
   )
-  // What is on its way is not called back by an empty form.
+  // An empty form does not replace a request that is being sent.
   const isAway =
     state.matches('paying') ||
     state.matches('settling') ||

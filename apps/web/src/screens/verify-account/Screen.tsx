@@ -39,10 +39,10 @@ export function Screen() {
       if (!answer) return
       const { email } = answer.result
       lastName().write(email)
-      // Nobody is signed out for it who is here with another account.
+      // Another logged-in account is not logged out by the link.
       if (identity !== null && mode !== 'guest') return setDone(token)
       attempt({ email, password })
-      // There the sign-in is seen, and why it failed if it does; whoever is signed in is led on.
+      // The login screen shows success or failure; a logged-in user is redirected from there.
       await navigate({ to: '/connect' })
     }
     return (

@@ -11,7 +11,7 @@ interface AnswerSentProps {
   readonly onChange: () => void
 }
 
-/** What was sent; it can be changed until the link ends. */
+/** The sent answer; it can be changed until the link expires. */
 export function AnswerSent({ question, answer, onChange }: AnswerSentProps) {
   const { t, format } = useTexts()
   const title = useRef<HTMLHeadingElement>(null)

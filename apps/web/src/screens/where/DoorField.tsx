@@ -14,7 +14,7 @@ const AddressSearch = lazy<ComponentType<AddressSearchProps>>(async () => {
   try {
     return { default: (await import('./AddressSearch.tsx')).AddressSearch }
   } catch {
-    // The page says everything else without it.
+    // The page has the same information without it.
     return { default: () => null }
   }
 })

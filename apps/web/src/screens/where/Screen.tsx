@@ -38,7 +38,7 @@ function Question({ token }: { readonly token: string }) {
   const client = useClient()
   const query = useQuery({
     queryKey: queryKeys.placeQuestion(token),
-    // What somebody is writing is not read over.
+    // A refetch would overwrite text that is being typed.
     staleTime: Number.POSITIVE_INFINITY,
     queryFn: ({ signal }) =>
       answerTo(client, dropOffCalls.readPlaceQuestion, { body: { token } }, { signal }),

@@ -10,7 +10,7 @@ import styles from './Where.module.css'
 interface WhereFormProps {
   readonly token: string
   readonly question: PlaceQuestion
-  /** What was said before. */
+  /** The earlier answer. */
   readonly said: PlaceAnswer | null
   readonly onSent: (answer: PlaceAnswer) => void
 }

@@ -14,7 +14,7 @@ vi.mock('../../features/address-picker/index.ts', () => {
   return { useReverse: () => reverse }
 })
 
-it('knows a street for a street until the pin is put by hand, and when a spot could not be named', async () => {
+it('a street is recognised as a street until the pin is set by hand, and when a spot could not be named', async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   let choice: DoorChoice | undefined
   function Probe({ onSeen }: { readonly onSeen: (now: DoorChoice) => void }) {

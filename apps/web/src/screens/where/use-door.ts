@@ -13,7 +13,7 @@ export interface Door {
 export interface DoorChoice {
   readonly door: Door
   readonly isNaming: boolean
-  /** What the pin stands on could not be asked. */
+  /** The lookup of the pin's address failed. */
   readonly isUnasked: boolean
   /** Changes when the map should go there; a pin that is moved by hand leaves it where it is. */
   readonly frame: string

@@ -42,7 +42,7 @@ afterEach(async () => {
 it.each([
   [10, 'found'],
   [61, 'rough'],
-] as const)('tells a spot that is exact to %d metres, as %s', async (accuracy, state) => {
+] as const)('a spot with an accuracy of %d metres is shown as %s', async (accuracy, state) => {
   await act(async () => now.locate())
   expect(now.state).toBe('locating')
   await act(async () => asked[0]?.tell(at(accuracy)))

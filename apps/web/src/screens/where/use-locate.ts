@@ -1,7 +1,7 @@
 import type { WirePoint } from '@beckon/contract'
 import { useRef, useState } from 'react'
 
-/** What the phone says of where it is. */
+/** The state of locating the phone. */
 export type Locating = 'idle' | 'locating' | 'found' | 'rough' | 'denied' | 'not-located'
 
 /** Metres; what is less exact is no door. */
@@ -35,7 +35,7 @@ export function useLocate(onLocated: (point: WirePoint) => void) {
       { enableHighAccuracy: true, timeout: GIVE_UP_MS, maximumAge: FRESH_MS },
     )
   }
-  /** Another spot is meant: what was said of this one is over, and what is still to come of it comes too late. */
+  /** A new spot was chosen: results for the earlier one are dropped, also those still on the way. */
   const forget = () => {
     turn.current += 1
     setState('idle')

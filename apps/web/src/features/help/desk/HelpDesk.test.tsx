@@ -66,7 +66,7 @@ it('carries over to support what was searched for in vain', async () => {
   expect([chosen(), message()]).toEqual(['help.ask', 'zeppelin freight'])
 })
 
-it('keeps a message that somebody has begun', async () => {
+it('a message that was begun is kept', async () => {
   await type('input[type=search]', 'zeppelin')
   await press('[data-empty] button')
   await type('textarea', 'My balloon is late')

@@ -12,11 +12,11 @@ import { useConversations } from './use-conversations.ts'
 /** Which conversation is shown: all of them, a new one, or one by its id. */
 type Shown = 'all' | 'new' | { readonly id: string }
 
-/** Answers to read, and somebody to ask. */
+/** Answers to read, and a conversation with support. */
 export function HelpDesk() {
   const { t } = useTexts()
   const { data: conversations = [], isPending } = useConversations()
-  // Who comes because an answer is there is to find it: which side is shown first hangs on that.
+  // The first view depends on whether there is a new answer.
   if (isPending) return <Loader role="status" aria-label={t('state.loading')} m="xl" />
   return <Sides conversations={conversations} />
 }
@@ -28,7 +28,7 @@ function Sides({ conversations }: { readonly conversations: readonly HelpConvers
   const [shown, show] = useState<Shown>('all')
   const [draft, setDraft] = useState('')
   const ask = (search: string) => {
-    // What somebody has begun to write stays.
+    // Text that was begun is kept.
     setDraft((begun) => (begun.trim() === '' ? search : begun))
     show('new')
     setSide('ask')

@@ -22,7 +22,7 @@ interface OneConversationProps {
 /** Characters of the first message that name a conversation for a screen reader. */
 const NAME_LENGTH = 80
 
-/** What was written, oldest first, and where to write on. */
+/** Messages, oldest first, and a field for the next one. */
 export function OneConversation({ id, onLeave }: OneConversationProps) {
   const { t } = useTexts()
   const { client } = useDesk()

@@ -12,7 +12,7 @@ export interface Desk {
 
 export const DeskContext = createContext<Desk | null>(null)
 
-/** Who has the help page open, and for what. */
+/** The user and the vendor of the help page. */
 export function useDesk(): Desk {
   const desk = useContext(DeskContext)
   if (!desk) throw new Error('the desk is given by the page of the help centre')

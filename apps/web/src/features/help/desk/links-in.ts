@@ -8,7 +8,7 @@ const address = /https?:\/\/[^\s<>"]+/giu
 /** Marks that end a sentence, not an address. */
 const atEnd = /[.,;:!?)\]}'’”»。、，！？）」]+$/u
 
-/** A text in parts: the web addresses in it, and what stands between them. */
+/** Splits a text into web addresses and the text between them. */
 export function linksIn(text: string): readonly TextPart[] {
   const parts: TextPart[] = []
   let from = 0

@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { answerTo, queryKeys } from '../../../platform/client/index.ts'
 import { useDesk } from './desk-context.ts'
 
-/** An answer is not in a hurry; whoever waits for one looks this often. Milliseconds. */
+/** Milliseconds between polls; an answer is not urgent. */
 const LIST_MS = 20_000
 const OPEN_MS = 5000
 

@@ -26,7 +26,7 @@ export function Composer({ order }: { readonly order: OrderRecord }) {
     const next = insertAt(draft.text, phrase, caret.selection(draft.text))
     if (!next) return
     write(next.text)
-    // Whoever was writing goes on behind the phrase; a phrase alone opens no keyboard on a phone.
+    // The caret moves behind the phrase while the user is writing; a phrase alone opens no keyboard on a phone.
     if (!isEmpty) caret.goTo(next.caret)
   }
   const submit = async () => {
@@ -34,7 +34,7 @@ export function Composer({ order }: { readonly order: OrderRecord }) {
     if (await send(draft.text, seal())) clear()
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    // Whoever composes a letter ends it with the same key.
+    // Input methods use the same key to complete a letter.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
     event.preventDefault()
     void submit()
@@ -85,7 +85,7 @@ interface PhrasesProps {
   readonly onChoose: (text: string) => void
 }
 
-/** What is written most, put in where one writes, where it can still be changed. */
+/** Frequent phrases, inserted at the caret, where they can still be changed. */
 function Phrases({ isDisabled, onChoose }: PhrasesProps) {
   const { t } = useTexts()
   return (

@@ -17,7 +17,7 @@ interface ConversationProps {
   readonly isFolded?: boolean
 }
 
-/** What the shop and the rider write to each other; not there before there is a rider. */
+/** Messages between the shop and the rider; hidden before there is a rider. */
 export function Conversation({ order, isFolded = false }: ConversationProps) {
   const now = useNow()
   const since = order.status_history.at(-1)?.created_at ?? order.updated_at

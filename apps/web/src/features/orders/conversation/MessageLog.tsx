@@ -20,7 +20,7 @@ export function MessageLog({ messages, isKnown, labelledBy }: MessageLogProps) {
     if (current && count > 0) current.scrollTop = current.scrollHeight
   }, [count])
   return (
-    // What scrolls must be reached by the keyboard as well.
+    // A scrollable region needs a tab stop for the keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div ref={box} role="log" aria-labelledby={labelledBy} className={styles.log} tabIndex={0}>
       {isKnown && count === 0 && (

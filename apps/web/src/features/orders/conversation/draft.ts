@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type Stored, stored } from '../../../platform/storage/index.ts'
 
-/** What is being written; with the key of its sending once that was tried, so that trying again sends it once. */
+/** The text being written; with its idempotency key after the first attempt, so that a retry sends it once. */
 const draft = z.object({ text: z.string(), key: z.string().optional() })
 export type Draft = z.infer<typeof draft>
 

@@ -3,7 +3,7 @@ import type { Selection } from './insert-at.ts'
 
 type Field = RefObject<HTMLTextAreaElement | null>
 
-/** Where somebody was writing last; the focus may be at a button meanwhile. */
+/** Returns the last caret position; a button may have the focus meanwhile. */
 export function useKeptCaret(field: Field) {
   const last = useRef<Selection>(undefined)
   const [target, setTarget] = useState<{ readonly at: number }>()
@@ -17,7 +17,7 @@ export function useKeptCaret(field: Field) {
       const { current } = field
       if (current) last.current = { start: current.selectionStart, end: current.selectionEnd }
     },
-    /** The end, for a text in which nobody has moved yet. */
+    /** The end, for a text whose caret was never moved. */
     selection: ({ length }: string): Selection => ({
       start: Math.min(last.current?.start ?? length, length),
       end: Math.min(last.current?.end ?? length, length),
@@ -26,7 +26,7 @@ export function useKeptCaret(field: Field) {
   }
 }
 
-/** What is inserted above a field does not push it out of sight while somebody writes in it. */
+/** Content that is inserted above a field does not push it out of view while the user writes. */
 export function useStayInView(field: Field, change: number): void {
   useLayoutEffect(() => {
     const { current } = field

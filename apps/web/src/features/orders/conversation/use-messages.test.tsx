@@ -25,7 +25,7 @@ beforeEach(() => {
 })
 afterEach(() => void vi.useRealTimers())
 
-it('are asked for again by themselves after a failure, also while the socket speaks of changes', async () => {
+it('messages are fetched again after a failure, also while the socket reports changes', async () => {
   let asked = 0
   platform.answer = async () => {
     asked += 1

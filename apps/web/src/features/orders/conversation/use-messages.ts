@@ -12,14 +12,14 @@ interface Asked {
   readonly state: { readonly status: string }
 }
 
-/** What was written about an order: fetched again with each change of it, since a word is such a change. */
+/** Returns the messages of an order: fetched again with each change of it, since a message is one. */
 export function useMessages({ vendor_id, order_id, version }: OrderRecord) {
   const client = useClient()
   const isLive = useIsLive()
   return useQuery({
     queryKey: queryKeys.messages(vendor_id, order_id, version),
     placeholderData: keepPreviousData,
-    // What could not be fetched is not told of again.
+    // A failed fetch is not repeated by the socket.
     refetchInterval: ({ state }: Asked) => (isLive && state.status !== 'error' ? false : POLL_MS),
     queryFn: async ({ signal }) => {
       const input = { params: { id: order_id }, query: { vendor_id } }
@@ -28,7 +28,7 @@ export function useMessages({ vendor_id, order_id, version }: OrderRecord) {
   })
 }
 
-/** Says that the rider's words have been seen, once they stand on the screen; undefined: nothing new does. */
+/** Marks the rider's messages as seen, once they are on the screen; undefined: there is none to mark. */
 export function useSeen({ vendor_id, order_id }: OrderRecord, upTo: number | undefined): void {
   const client = useClient()
   useEffect(() => {

@@ -14,7 +14,7 @@ import { DecisionFields } from './DecisionFields.tsx'
 import { DecisionTimer } from './DecisionTimer.tsx'
 import { useDecide } from './use-decide.ts'
 
-/** What the shop is asked about an order, while a rider or a search waits for the answer. */
+/** The open decision of an order, while a rider or a search waits for the answer. */
 export function DecisionCard({ order }: { readonly order: OrderRecord }) {
   const { decision } = order
   // Another question is another card: nothing chosen for the last one is left.
@@ -85,7 +85,7 @@ function Question({ order, decision }: QuestionProps) {
   )
 }
 
-/** What needs nothing besides is complete as soon as it is chosen. */
+/** An option without fields is complete as soon as it is chosen. */
 function answerAtOnce(option: DecisionOption): DecisionAnswer | undefined {
   switch (option) {
     case 'TRY_AGAIN':
@@ -123,7 +123,7 @@ function Options({ decision, currency, chosen, onChoose }: OptionsProps) {
   }
   const hintOf = (option: DecisionOption) => {
     if (option === 'WAIT') return t('decision.hint.WAIT', { time: format.duration(searchSeconds) })
-    // It speaks of the price.
+    // The text is about the price.
     if (option === 'NEW_PIN' && isGuest) return null
     return t(`decision.hint.${option}`)
   }

@@ -6,7 +6,7 @@ import { LaterTime, useLaterDays } from '../../later-time/index.ts'
 import type { FieldsProps } from './fields-props.ts'
 import { NewDoor } from './NewDoor.tsx'
 
-/** What a choice needs to be told besides. */
+/** Fields of an option. */
 export function DecisionFields({
   order,
   option,
@@ -66,7 +66,7 @@ function AnotherTime({ onAnswer }: Pick<FieldsProps, 'onAnswer'>) {
   const [chosen, setChosen] = useState<number>()
   const soonest = days[0]?.times[0]
   const at = chosen ?? soonest
-  // What is shown is what is meant, also before it is touched.
+  // The shown value is valid, also before the user changes it.
   useEffect(() => {
     onAnswer(at === undefined ? undefined : { option: 'SCHEDULE', preordered_for: at })
   }, [at, onAnswer])

@@ -63,7 +63,7 @@ beforeEach(() => {
   answers.length = 0
 })
 
-it('says at the address why nobody rides there', async () => {
+it('the reason why no rider goes there is shown at the address', async () => {
   answers.push({ ok: false, error: refused })
   const { place, seen, end } = await show()
   const violation = place.querySelector('[data-error]')
@@ -90,7 +90,7 @@ it('sends the unit of the new door before its address', async () => {
   await end()
 })
 
-it('does not say so where the price could not be asked for, and asks again', async () => {
+it('a failed price lookup is not shown as a refusal, and can be repeated', async () => {
   answers.push({ ok: false, error: { kind: 'offline' } }, { ok: true, answer: { result: { price: 3 } } })
   const { place, seen, onAnswer, end } = await show()
   const alert = () => place.querySelector('[role=alert]')
@@ -105,7 +105,7 @@ it('does not say so where the price could not be asked for, and asks again', asy
 it.each([
   ['classic', 'decision.plus'],
   ['guest', ''],
-])('tells a reader in the mode %s of the price: %j', async (mode, text) => {
+])('the mode %s shows the price: %j', async (mode, text) => {
   reader.mode = mode
   answers.push({ ok: true, answer: { result: { price: 3 } } })
   const { place, seen, onAnswer, end } = await show()

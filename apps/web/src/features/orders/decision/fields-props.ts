@@ -1,6 +1,6 @@
 import type { DecisionAnswer, OrderRecord } from '@beckon/contract'
 
-/** What the fields of every choice are given. */
+/** Props of the fields of every option. */
 export interface FieldsProps {
   readonly order: OrderRecord
   /** Undefined while something that the choice needs is missing. */

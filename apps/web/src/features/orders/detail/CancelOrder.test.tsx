@@ -78,7 +78,7 @@ const tooLate: CallError = {
   },
 }
 
-it('says that it failed, also when a rider has accepted meanwhile and the dialog is gone', async () => {
+it('a failed cancellation is reported, also when a rider has accepted meanwhile and the dialog is gone', async () => {
   expect(notified).toEqual([{ text: 'action.attempt-cancel', key }])
   await show(accepted)
   expect(document.querySelector('[role=dialog]')).toBeNull()
@@ -86,12 +86,12 @@ it('says that it failed, also when a rider has accepted meanwhile and the dialog
   expect(notified.slice(1)).toEqual([{ text: 'error.cant-cancel-order', kind: 'error', duration: 7000, key }])
 })
 
-it('shows the order as the refusal has it, without waiting to be told', async () => {
+it('the order of the refusal is shown without waiting for an update', async () => {
   await act(async () => answered.with({ ok: false, error: tooLate }))
   expect(told).toEqual([accepted])
 })
 
-it('shows the cancelled order, and says so', async () => {
+it('the cancelled order is shown with a notice', async () => {
   const cancelled = { ...accepted, status: 'CANCELLED' }
   await act(async () => answered.with({ ok: true, answer: { result: cancelled } }))
   expect(told).toEqual([cancelled])

@@ -6,11 +6,11 @@ import { useNow } from '../../../platform/clock/index.ts'
 import { useTexts } from '../../../platform/texts/index.ts'
 import { useCancel } from './use-cancel.ts'
 
-/** Calls an order off: what that means stands there before it is done. */
+/** Cancels an order: the consequences are shown before. */
 export function CancelOrder({ order }: { readonly order: OrderRecord }) {
   const { t } = useTexts()
   const [isOpen, setOpen] = useState(false)
-  // Also while somebody thinks about it: a rider may accept meanwhile.
+  // Also while the dialog is open: a rider may accept meanwhile.
   if (!order.can.cancel) return null
   return (
     <>
@@ -76,7 +76,7 @@ function Cancelling({ order, onEnd }: CancellingProps) {
   )
 }
 
-/** What comes back, and until when it is free. */
+/** The refund, and until when cancelling is free. */
 function Terms({ order }: { readonly order: OrderRecord }) {
   const { t, format } = useTexts()
   const now = useNow(5)

@@ -3,7 +3,7 @@ import type { OrderRecord } from '@beckon/contract'
 import { overStatuses } from '@beckon/domain/order'
 import { useTexts } from '../../../platform/texts/index.ts'
 
-/** What the customer has to say at the door, for the shop to pass on; of no use once it is over. */
+/** The customer's PIN for the hand-over, for the shop to pass on; hidden once the order is over. */
 export function HandoverPin({ order }: { readonly order: OrderRecord }) {
   const { t } = useTexts()
   if (order.handover_pin === undefined || overStatuses.includes(order.status)) return null

@@ -13,7 +13,9 @@ interface OrderEtaProps {
   readonly rider: RiderInfo | undefined
 }
 
-/** The one time of an order, why it is late, and where the rider is in words, for whoever has no map. */
+/**
+ * The relevant time of an order, the reason of a delay, and the rider's position in words, for users without a map.
+ */
 export function OrderEta({ order, rider }: OrderEtaProps) {
   const { t, format } = useTexts()
   const now = useNow(5)
@@ -26,7 +28,7 @@ export function OrderEta({ order, rider }: OrderEtaProps) {
           {t(`delay.${order.delay}`)}
         </Text>
       )}
-      {/* At a door where a question is open, a distance of nothing says nothing. */}
+      {/* At a door with an open decision a distance of zero carries no information. */}
       {rider && !order.decision && rider.path.length > 0 && (
         <Text size="sm" data-away>
           {t(`order.away-${headsFor(order)}`, { distance: format.distance(lengthOf(rider.path)) })}
@@ -57,7 +59,7 @@ function Time({ time, now }: { readonly time: HeadTime; readonly now: number }) 
       <strong>{sayTime(time.at)}</strong>
     </bdi>
   )
-  // The heading above says what happened then.
+  // The heading above names what happened then.
   if (time.kind === 'ENDED') return <Text data-time={time.kind}>{at}</Text>
   return (
     <Text data-time={time.kind}>

@@ -8,7 +8,7 @@ import { Phone } from './Phone.tsx'
 import { MoneyFacts } from './MoneyFacts.tsx'
 import styles from '../orders.module.css'
 
-/** What was ordered, from where, to whom, for how much. */
+/** The order's items, places, recipient and price. */
 export function OrderFacts({ order }: { readonly order: OrderRecord }) {
   const { t, format } = useTexts()
   const { customer, outlet } = order
@@ -71,7 +71,7 @@ export function OrderFacts({ order }: { readonly order: OrderRecord }) {
   )
 }
 
-/** What it costs: the whole fee and the voucher where there is one, and what is charged. */
+/** The price: the whole fee and the voucher where there is one, and the charged sum. */
 function FeeFacts({ order: { delivery_fee: fee, voucher, tax, currency } }: { readonly order: OrderRecord }) {
   const { t, format } = useTexts()
   return (

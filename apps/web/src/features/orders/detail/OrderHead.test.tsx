@@ -56,7 +56,7 @@ it('is headed by the question to the shop while one is open, and by the status o
   expect(await title({ status: 'NEAR_CUSTOMER' })).toBe('sentence.near-delivery')
 })
 
-it('says why an order can no longer be changed once a rider has accepted', async () => {
+it('an accepted order shows why it can no longer be changed', async () => {
   const order = {
     status: 'NEAR_VENDOR',
     status_history: [accepted],

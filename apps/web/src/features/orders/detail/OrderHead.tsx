@@ -33,7 +33,7 @@ export function OrderHead({ order, rider }: OrderHeadProps) {
         <StatusBadge status={order.status} />
       </Group>
       <Stack gap={4}>
-        {/* After an answer the focus comes here, where the new state stands. */}
+        {/* After an answer the focus moves to the new state. */}
         <Text component="h2" tabIndex={-1} className={styles.sentence}>
           {decision ? t(`decision.cause.${decision.cause}`) : t(`sentence.${sentenceOf(order.status)}`)}
         </Text>

@@ -4,7 +4,7 @@ import { useTexts } from '../../../platform/texts/index.ts'
 
 const MOST_STARS = 5
 
-/** What whoever got it says of the delivery. */
+/** The recipient's rating of the delivery. */
 export function OrderRating({ order: { rating } }: { readonly order: OrderRecord }) {
   const { t } = useTexts()
   if (!rating) return null

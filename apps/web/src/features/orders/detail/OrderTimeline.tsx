@@ -24,7 +24,7 @@ export function OrderTimeline({ order }: { readonly order: OrderRecord }) {
       aria-label={t('order.timeline')}
       data-timeline
     >
-      {/* The items themselves: the timeline tells each of them where it stands. */}
+      {/* Only the items: the timeline passes each its position. */}
       {moments.map((moment, index) => {
         const words = wordsFor(moment, order, texts)
         return (

@@ -43,7 +43,7 @@ export function RequestAgain({ order, isSmall = false, tabIndex = 0 }: RequestAg
       leftSection={<IconRepeat size={18} stroke={1.6} aria-hidden />}
       style={{ alignSelf: 'start' }}
       data-again={order.order_id}
-      // Its name is what can be read on it, for who speaks to the page.
+      // Its name is the visible text, for voice control.
       aria-description={label}
       renderRoot={(props) => <Link {...props} {...link} />}
     >

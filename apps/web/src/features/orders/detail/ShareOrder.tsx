@@ -6,7 +6,7 @@ import { useTexts } from '../../../platform/texts/index.ts'
 import { SharePanel } from './SharePanel.tsx'
 import { useShared } from './use-shared.ts'
 
-/** The link for whoever waits: made by the first press, shown by the next ones. */
+/** The customer's link: created by the first press, shown by later ones. */
 export function ShareOrder({ order }: { readonly order: OrderRecord }) {
   const { t } = useTexts()
   const shared = useShared(order)

@@ -75,6 +75,6 @@ async function send(text: string): Promise<void> {
   try {
     await navigator.share({ text })
   } catch {
-    // Whoever thinks better of it says nothing is wrong; the link can still be copied.
+    // A cancelled share is no error; the link can still be copied.
   }
 }

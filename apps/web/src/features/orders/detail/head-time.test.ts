@@ -44,6 +44,6 @@ it('is none once a rider who waits at the door has been expected', () => {
   expect(headTime(wholeOrder({ status: 'NEAR_CUSTOMER', eta }), undefined, 4000)).toBeUndefined()
 })
 
-it('promises nothing for a day that is said by itself', () => {
+it('a scheduled day has no expected time', () => {
   expect(headTime(wholeOrder({ preordered_for: NOW + 86_400 }), undefined, NOW)).toBeUndefined()
 })

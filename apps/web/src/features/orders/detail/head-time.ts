@@ -7,8 +7,9 @@ export type HeadTime =
   | { readonly kind: 'PROMISED' | 'EXPECTED'; readonly from: number; readonly to: number }
 
 /**
- * After the end when that was; before it the next arrival, or while nobody rides what was promised. None while the shop
- * is asked, because its answer decides the time, and none for a later day, which is said by itself.
+ * Returns the time in the head of an order: the end where there is one; before it the next arrival, or the promise
+ * while no rider is on the way. None while a decision is open, because it determines the time, and none for a later
+ * day, which is shown on its own.
  */
 export function headTime(
   order: OrderRecord,
@@ -27,7 +28,7 @@ export function headTime(
   if (status === 'RETURN_INITIATED') return pickup === null ? undefined : { kind: 'PICKUP', at: pickup }
   const shown = etaShown(status)
   if (shown === 'pickup' && pickup !== null) return { kind: 'PICKUP', at: pickup }
-  // A rider who waits at the door is no longer expected: the status says where they are.
+  // A rider who waits at the door has arrived: the status shows that.
   if (status === 'NEAR_CUSTOMER' && dropoff !== null && dropoff <= now) return undefined
   if (shown === 'dropoff' && dropoff !== null) return { kind: 'DROPOFF', at: dropoff }
   const { lower, upper } = promised

@@ -12,7 +12,7 @@ export interface MomentWords {
   readonly title: string
   readonly by: string
   readonly why: string
-  /** What was changed, where that is known. */
+  /** Changed fields, where they were recorded. */
   readonly changes?: readonly ChangeWords[]
 }
 

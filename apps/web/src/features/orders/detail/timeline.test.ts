@@ -17,7 +17,7 @@ const entry = (status: Entry['status'], created_at: number, change: Partial<Entr
 const order = (status_history: Entry[], milestones: OrderMilestone[] = []) =>
   ({ status_history, milestones, currency: 'SGD' }) as Partial<OrderRecord> as OrderRecord
 
-/** Says the key, and what goes into it. */
+/** Returns the key and the values of a text. */
 const t = ((key: string, values?: object) =>
   values ? `${key} (${Object.values(values).join(', ')})` : key) as Parameters<typeof wordsFor>[2]['t']
 const texts = { t, amount: (amount: number, currency?: string) => `${currency} ${amount}` }
@@ -45,7 +45,7 @@ describe('the timeline of an order', () => {
     ])
   })
 
-  it('says every status, who moved it, and why', () => {
+  it('the timeline has every status, who moved it, and why', () => {
     const words = wordsOf(order([entry('CANCELLED', 1, { actor: 'vendor', reason: 'MISTAKE_ERROR' })]))
     expect(words).toEqual([
       { title: 'status.CANCELLED', by: 'timeline.by.vendor', why: 'cancel.reason.MISTAKE_ERROR' },
@@ -96,7 +96,7 @@ describe('the timeline of an order', () => {
     expect(wordsOf(order([search, ...asked(2, 'DECLINED')]))).toHaveLength(3)
   })
 
-  it('says once that it is late, with the rider on the way as a status', () => {
+  it('a delay appears once, as a status when a rider is on the way', () => {
     const late: OrderMilestone = { kind: 'LATE', at: 5, reason: 'ON_THE_ROAD' }
     const delayed = { ...order([entry('DELAYED', 5, { reason: 'LATE' })], [late]), delay: late.reason }
     expect(wordsOf(delayed)).toEqual([
@@ -104,14 +104,14 @@ describe('the timeline of an order', () => {
     ])
   })
 
-  it('has words for every reason, and is silent about one it does not know', () => {
+  it('every known reason has a text, and an unknown one is left out', () => {
     for (const reason of moveReasons) {
       expect(wordsOf(order([entry('NEW', 1, { reason })]))[0]?.why).toMatch(/reason\./u)
     }
     expect(wordsOf(order([entry('NEW', 1, { reason: 'FROM_ELSEWHERE' })]))[0]?.why).toBe('')
   })
 
-  it('says what was asked, decided, charged, written and thought of it', () => {
+  it('the timeline has requests, decisions, charges, messages and the rating', () => {
     const words = wordsOf(
       order(
         [],

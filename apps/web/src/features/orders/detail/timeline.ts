@@ -21,14 +21,14 @@ export type Moment = Move | Offers | OrderMilestone
 /** All that happened to an order, the newest first; of the same second as it came about. */
 export function timelineOf({ status_history, milestones }: OrderRecord): Moment[] {
   const moves = status_history.map((entry): Move => ({ kind: 'STATUS', at: entry.created_at, entry }))
-  // With a rider on the way being late is a status, which says why.
+  // With a rider on the way a delay is a status of its own, with its reason.
   const isDelayed = status_history.some(({ status }) => status === 'DELAYED')
   const beside = milestones.filter(({ kind }) => kind !== 'LATE' || !isDelayed)
   const all: (Move | OrderMilestone)[] = [...moves, ...beside]
   return withoutRepeats(all.toSorted((a, b) => a.at - b.at || rank(a) - rank(b))).toReversed()
 }
 
-/** What a move brings about comes after it, what brings a move about before it. */
+/** Effects of a move come after it, its cause before it. */
 const rank = (moment: Moment): number => (moment.kind === 'STATUS' ? 1 : moment.kind === 'ASKED' ? 2 : 0)
 
 const offering = ['OFFERED', 'DECLINED', 'OFFER_EXPIRED']

@@ -8,8 +8,8 @@ import { useTexts } from '../../../platform/texts/index.ts'
 import { useUpdateOrder } from '../use-update-order.ts'
 
 /**
- * Calls an order off and says how it went, also when the dialog is gone by then: a rider who accepts meanwhile closes
- * it, and that is when it fails.
+ * Cancels an order and reports the result, also when the dialog was closed by then: an accepting rider closes it, and
+ * that is when cancelling fails.
  */
 export function useCancel(order: OrderRecord, onEnd: () => void) {
   const { t } = useTexts()
@@ -40,7 +40,7 @@ export function useCancel(order: OrderRecord, onEnd: () => void) {
   return { cancel, isAsking }
 }
 
-/** A refusal says how the order stands: who lost the race with the rider sees it at once. */
+/** A refusal contains the order, so that the loser of the race with the rider sees it at once. */
 function orderIn(error: CallError): OrderRecord | undefined {
   const { meta } = problemOf(error)
   return orderRecord.safeParse(meta['order']).data

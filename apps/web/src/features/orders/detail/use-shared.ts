@@ -5,7 +5,7 @@ import { useNotify } from '../../../platform/notifications/index.ts'
 import { useTexts } from '../../../platform/texts/index.ts'
 import { useAsk } from '../../account-form/index.ts'
 
-/** What of an order is with its customer: the link that counts. */
+/** Returns the valid link that was shared with the customer. */
 export function useShared({ vendor_id, order_id }: OrderRecord) {
   const { t } = useTexts()
   const client = useClient()

@@ -8,7 +8,9 @@ import styles from '../orders.module.css'
 
 const CLOSE_ZOOM = 14
 
-/** Collection point, customer and rider. Decoration: the sentence and the times beside it say the same. */
+/**
+ * Collection point, customer and rider. Decoration: the sentence and the times beside it have the same information.
+ */
 export function OrderMap({
   order,
   rider,

@@ -9,7 +9,10 @@ import { underWay, useRiders } from './use-riders.ts'
 
 const CITY_ZOOM = 12
 
-/** All riders under way and the collection point, while no order is chosen. The lists beside it say the same. */
+/**
+ * All active riders and the collection point, while no order is chosen. The lists beside it have the same
+ * information.
+ */
 export function RidersMap({ orders }: { readonly orders: readonly OrderRecord[] }) {
   const { map } = useConfig()
   const { t, locale } = useTexts()

@@ -68,7 +68,7 @@ it.each([
   await end()
 })
 
-it('is asked for each second while the socket is silent, and hardly ever while it speaks', async () => {
+it('the rider is polled every second while the socket is down, and rarely while it is up', async () => {
   const asked = async (live: boolean) => {
     platform.live = live
     let count = 0

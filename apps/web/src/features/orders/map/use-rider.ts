@@ -5,10 +5,10 @@ import { useMemo } from 'react'
 import { answerTo, queryKeys, useClient } from '../../../platform/client/index.ts'
 import { useLiveMessages, useLiveState } from '../../../platform/live/index.ts'
 
-/** While the socket tells of every move, this is only in case of a loss. */
+/** The socket reports every move; polling covers a lost message. */
 const LIVE_POLL_MS = 15_000
 
-/** Where the rider of an order is: told by the socket, asked for while it is down. */
+/** Returns the position of an order's rider: from the socket, polled while it is down. */
 export function useRider(order: OrderRecord): RiderInfo | undefined {
   const askRider = useAskRider()
   const cache = useQueryClient()
@@ -46,7 +46,7 @@ export function useAskRider(): (orderId: string, signal: AbortSignal) => Promise
 export const latest = (known: RiderInfo | undefined, told: RiderInfo): RiderInfo =>
   known && (known.located_at ?? 0) > (told.located_at ?? 0) ? known : told
 
-/** Where a rider was before accepting says nothing of this order: then only who it is, and when it is expected. */
+/** Removes a position from before the acceptance: it has no relation to this order. */
 export function sinceAccepted(rider: RiderInfo, { status_history }: OrderRecord): RiderInfo {
   const accepted = status_history.findLast(({ status }) => status === 'COURIER_ACCEPTED_DELIVERY')
   const isOld = rider.located_at !== null && accepted !== undefined && rider.located_at < accepted.created_at

@@ -35,7 +35,7 @@ const rider = (order_id: string, latitude: number, located_at = 2000) => ({
   eta: { pickup: null, dropoff: null },
 })
 
-it('knows which orders a rider is under way with', () => {
+it('the active orders of riders are selected', () => {
   const orders = [
     moving('a'),
     moving('b', 'DELIVERED'),
@@ -45,7 +45,7 @@ it('knows which orders a rider is under way with', () => {
   expect(underWay(orders).map(({ order_id }) => order_id)).toEqual(['a', 'd'])
 })
 
-it('has the riders of all of them where the socket says they are, and none from before it accepted', async () => {
+it('all riders have the position of the socket, and none from before the acceptance', async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   platform.answer = async () => await new Promise(() => undefined)
   const orders = [moving('a'), moving('b'), moving('c')]

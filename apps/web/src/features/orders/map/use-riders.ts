@@ -6,7 +6,7 @@ import { queryKeys } from '../../../platform/client/index.ts'
 import { useLiveMessages } from '../../../platform/live/index.ts'
 import { latest, sinceAccepted, useAskRider } from './use-rider.ts'
 
-/** While the socket tells of every move, this is only in case of a loss. */
+/** The socket reports every move; polling covers a lost message. */
 const POLL_MS = 15_000
 /** More than a map can show apart, and than may be asked for at once. */
 const MOST_RIDERS = 20

@@ -23,7 +23,7 @@ export function PhotoDialog({ isOpen, onClose, content, alt, photo }: PhotoDialo
   const isSmall = useMediaQuery('(max-width: 48em)') ?? false
   const [zoom, setZoom] = useState(1)
   const stage = useRef<HTMLDivElement>(null)
-  // Whoever zooms looks at the middle.
+  // Zooming keeps the centre.
   useLayoutEffect(() => {
     const { current } = stage
     if (!current) return
@@ -51,9 +51,9 @@ export function PhotoDialog({ isOpen, onClose, content, alt, photo }: PhotoDialo
       <div
         ref={stage}
         className={styles.stage}
-        // What is measured from the left is so in every language.
+        // Offsets from the left edge, in every language.
         dir="ltr"
-        // What is larger than its frame must be reached by the keyboard as well.
+        // A scrollable region needs a tab stop for the keyboard.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         role="group"

@@ -2,7 +2,7 @@ import { type OrderRecord, proofCalls } from '@beckon/contract'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { answerTo, queryKeys, useClient } from '../../../platform/client/index.ts'
 
-/** What shows where a parcel went: fetched again with each change of the order, since a photo is such a change. */
+/** Returns the proofs of delivery: fetched again with each change of the order, since a photo is one. */
 export function useProofs({ vendor_id, order_id, version }: OrderRecord, isEnabled: boolean) {
   const client = useClient()
   return useQuery({

@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 
-/** What the mocked platform of a hook's test says and hears. */
+/** The mocked platform of a hook's test. */
 export interface FakePlatform {
   hear: (message: LiveMessage) => void
   live: boolean

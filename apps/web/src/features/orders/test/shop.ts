@@ -14,7 +14,7 @@ export interface ShopDeps {
   readonly random: () => number
   readonly vendorId: string
   readonly withOutlets: boolean
-  /** Seconds between two questions; none: only the socket says that something has changed. */
+  /** Seconds between polls; undefined for updates by the socket only. */
   readonly everySeconds?: number
 }
 
@@ -49,7 +49,7 @@ export function openShop({ socket, fetchOrders, random, vendorId, withOutlets, e
   live.send({ type: 'FOLLOW', vendorId, includeOutlets: withOutlets })
   live.send({ type: 'START' })
   return {
-    /** What the shop sees: each order with its version. */
+    /** The orders on the screen with their versions. */
     seen: () => versionsOf(cache.getQueryData<readonly OrderRecord[]>(KEY) ?? []),
     isLive: () => live.getSnapshot().matches({ up: { open: 'live' } }),
     wake: () => live.send({ type: 'WAKE' }),

@@ -55,7 +55,7 @@ const asked: Partial<OrderRecord> = {
   },
 }
 
-it('tells of each question once, with the name and the order that it leads to', async () => {
+it('each decision is announced once, with the name and the order that it leads to', async () => {
   for (let times = 0; times < 2; times += 1) {
     await act(async () => page.hear(updateOf(wholeOrder(asked))))
   }
@@ -64,7 +64,7 @@ it('tells of each question once, with the name and the order that it leads to', 
   ])
 })
 
-it('tells nothing of the order that is open', async () => {
+it('nothing is announced about the open order', async () => {
   page.openId = 'shop-1'
   await act(async () => root.render(<OrderWatch />))
   await act(async () => page.hear(updateOf(wholeOrder(asked))))

@@ -23,7 +23,7 @@ export function OrderWatch() {
     for (const notice of noticesOf(order)) {
       if (told.current.has(notice.id)) continue
       told.current.add(notice.id)
-      // Whoever looks at the order sees it there; a notice would only lie over it.
+      // A notice would cover the open order, which shows the change itself.
       if (order.order_id === openId) continue
       notify(say(notice, order), { ...noticeOptions(notice), orderId: order.order_id })
     }

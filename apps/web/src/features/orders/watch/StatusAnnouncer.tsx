@@ -8,13 +8,13 @@ interface StatusAnnouncerProps {
   /** Undefined until they are known: what is there from the beginning is not news. */
   readonly orders: readonly OrderRecord[] | undefined
   readonly chosenId?: string | undefined
-  /** What is said at once when it changes, and not of its own while it is empty. */
+  /** Announced when it changes; an empty one is not announced. */
   readonly note?: string
 }
 
 /**
- * The one place from which a screen reader is told what changes: the sentences of orders, whether they are live, how
- * many were found. It stands there before anything is said, or some would not hear it.
+ * The live region of screen readers: sentences of orders, connection state, number of results. It is rendered before
+ * its first text, because some screen readers ignore a region that appears with its text.
  */
 export function StatusAnnouncer({ orders, chosenId, note = '' }: StatusAnnouncerProps) {
   const { t, format } = useTexts()
@@ -28,7 +28,7 @@ export function StatusAnnouncer({ orders, chosenId, note = '' }: StatusAnnouncer
   const { text, turn } = useAnnouncement({ orders, chosenId, notes: { connection, note } })
   return (
     <VisuallyHidden role="status" data-speaker>
-      {/* The same words a second time are news only when they come anew. */}
+      {/* A repeated text is announced only when it is set again. */}
       <span key={turn}>{text}</span>
     </VisuallyHidden>
   )

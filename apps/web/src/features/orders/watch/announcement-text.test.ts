@@ -6,7 +6,7 @@ import { changedOrders, sentencesOf, wordsOf } from './announcement-text.ts'
 const order = (order_id: string, status: OrderStatus) =>
   ({ order_id, status, customer: { name: `Name ${order_id}` } }) as Partial<OrderRecord> as OrderRecord
 
-// Says the key and what is put into it.
+// Returns the key and the values of a text.
 const t = ((key: string, values?: object) => [key, ...Object.values(values ?? {})].join('|')) as Parameters<
   typeof wordsOf
 >[2]
@@ -30,12 +30,12 @@ it.each([
     'tracking.spoken|Name b|sentence.collected tracking.changed|2',
   ],
   ['none', [], undefined, ''],
-])('says of %s', (_, ids, chosenId, words) => {
+])('%s is announced', (_, ids, chosenId, words) => {
   const changed = ids.map((id) => order(id, 'PICKED_UP'))
   expect(wordsOf(changed, chosenId, t)).toBe(words)
 })
 
-it('says that an answer is needed, and not how far the order is', () => {
+it('a pending decision is announced instead of the progress', () => {
   const calm = { ...order('a', 'NEAR_CUSTOMER'), decision: null }
   const asked = { ...calm, decision: { cause: 'UNREACHABLE' } } as Partial<OrderRecord> as OrderRecord
   expect(changedOrders(sentencesOf([calm]), [asked])).toEqual([asked])

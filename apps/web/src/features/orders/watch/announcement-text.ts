@@ -2,7 +2,7 @@ import type { OrderRecord } from '@beckon/contract'
 import { sentenceOf, type TrackingSentence } from '@beckon/domain/order'
 import type { useTexts } from '../../../platform/texts/index.ts'
 
-/** What an order means to the shop now: that an answer is needed comes before how far it is. */
+/** The meaning of an order for the shop: a pending decision precedes the progress. */
 type Meaning = TrackingSentence | 'decision'
 export type Sentences = ReadonlyMap<string, Meaning>
 

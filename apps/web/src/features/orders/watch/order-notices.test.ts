@@ -11,23 +11,23 @@ const moved = (status: OrderRecord['status'], actor: OrderRecord['status_history
   })
 
 it.each(['DELIVERED', 'DELAYED', 'RETURN_INITIATED', 'RETURNED_TO_VENDOR'] as const)(
-  'tells that an order is %s',
+  'a notice reports that an order is %s',
   (status) => {
     expect(noticesOf(moved(status, 'fleet'))).toMatchObject([{ kind: 'STATUS', status }])
   },
 )
 
-it('tells of a cancellation by somebody else, and of none by the shop', () => {
+it('a cancellation by another party is reported, and one by the shop is not', () => {
   expect(noticesOf(moved('CANCELLED', 'operator'))).toMatchObject([{ kind: 'STATUS', status: 'CANCELLED' }])
   expect(noticesOf(moved('CANCELLED', 'vendor'))).toEqual([])
 })
 
-it('tells nothing of a step on the way, and nothing of a status that changed earlier', () => {
+it('progress and earlier status changes are not reported', () => {
   expect(noticesOf(moved('PICKED_UP', 'fleet'))).toEqual([])
   expect(noticesOf({ ...moved('DELIVERED', 'fleet'), updated_at: 2060 })).toEqual([])
 })
 
-it('tells of unseen messages of the rider, once for each message', () => {
+it('unseen messages of the rider are reported once each', () => {
   const [first] = noticesOf(wholeOrder({ messages: { count: 1, unseen: 1 } }))
   const [second] = noticesOf(wholeOrder({ messages: { count: 2, unseen: 2 } }))
   expect([first, second]).toMatchObject([
@@ -38,7 +38,7 @@ it('tells of unseen messages of the rider, once for each message', () => {
   expect(noticesOf(wholeOrder({ messages: { count: 2, unseen: 0 } }))).toEqual([])
 })
 
-it('tells of a decision that nobody took, with what was done and what it cost, and not the status besides', () => {
+it('a missed decision is reported with its outcome and cost, and without its status', () => {
   const order = {
     ...moved('RETURN_INITIATED', 'system'),
     milestones: [
@@ -48,6 +48,6 @@ it('tells of a decision that nobody took, with what was done and what it cost, a
     ],
   } satisfies OrderRecord
   expect(noticesOf(order)).toMatchObject([{ kind: 'NOT_DECIDED', option: 'BRING_BACK', cost: 4.66 }])
-  // A later change of the same order tells nothing of it again.
+  // A later change of the same order does not repeat the notice.
   expect(noticesOf({ ...order, updated_at: 2100 })).toEqual([])
 })

@@ -1,11 +1,11 @@
 import type { OrderRecord } from '@beckon/contract'
 import type { DecisionOption, OrderStatus } from '@beckon/domain/order'
 
-/** Something that others did to an order, which the shop is told of wherever it is. */
+/** A change of an order by others, announced on every page. */
 export type OrderNotice =
   | { readonly kind: 'DECISION'; readonly id: string }
   | { readonly kind: 'MESSAGE'; readonly id: string; readonly count: number }
-  /** Nobody answered in time: what was done, and what it cost. */
+  /** The decision was missed: the outcome and its cost. */
   | {
       readonly kind: 'NOT_DECIDED'
       readonly id: string
@@ -14,7 +14,7 @@ export type OrderNotice =
     }
   | { readonly kind: 'STATUS'; readonly id: string; readonly status: OrderStatus }
 
-/** Ends and troubles. That a rider rides on is seen on the page, and nobody is called away for it. */
+/** Final statuses and problems. Progress is visible on the page and interrupts no one. */
 const noticeStatuses: readonly OrderStatus[] = [
   'DELIVERED',
   'DELAYED',
@@ -23,7 +23,7 @@ const noticeStatuses: readonly OrderStatus[] = [
   'RETURNED_TO_VENDOR',
 ]
 
-/** The news in a live record, each with an id by which the same news is told once. */
+/** Returns the notices in a live record, each with an id that prevents its repetition. */
 export function noticesOf(order: OrderRecord): OrderNotice[] {
   const { order_id, decision, messages, milestones, status_history, updated_at } = order
   const notice: OrderNotice[] = []
@@ -34,7 +34,7 @@ export function noticesOf(order: OrderRecord): OrderNotice[] {
   const missed = milestones.findLast((one) => one.kind === 'DECIDED' && one.by === 'system')
   const last = status_history.at(-1)
   if (missed?.kind === 'DECIDED' && isOfNow(missed.at, updated_at)) {
-    // What is done then is told with it, and not a second time.
+    // The outcome is part of the notice, and is not reported a second time.
     const { option, at } = missed
     notice.push({ kind: 'NOT_DECIDED', id: `${order_id} missed ${at}`, option, cost: costOf(order, at) })
   } else if (last && isNoticed(last, updated_at)) {
@@ -47,7 +47,7 @@ export function noticesOf(order: OrderRecord): OrderNotice[] {
 /** One transaction writes both, and a second may end in it. */
 const isOfNow = (at: number, updatedAt: number): boolean => Math.abs(at - updatedAt) <= 1
 
-/** What was charged together with a decision. */
+/** Returns the charge that a decision made. */
 function costOf({ milestones }: OrderRecord, decidedAt: number): number {
   const charged = milestones.findLast((one) => one.kind === 'CHARGED' && isOfNow(one.at, decidedAt))
   return charged?.kind === 'CHARGED' ? charged.amount : 0

@@ -4,7 +4,7 @@ import { after } from '../../../platform/clock/index.ts'
 import { useTexts } from '../../../platform/texts/index.ts'
 import { changedOrders, type Sentences, sentencesOf, wordsOf } from './announcement-text.ts'
 
-/** Changes that come together are said together, and a sentence is not cut off by the next. */
+/** Simultaneous changes are announced together, and an announcement is not cut off by the next one. */
 const GATHER_MS = 1500
 
 interface Announced {
@@ -13,7 +13,7 @@ interface Announced {
   readonly notes: { readonly connection: string; readonly note: string }
 }
 
-/** What is to be said next; `turn` grows each time something is. */
+/** Returns the next announcement; `turn` grows with each. */
 export function useAnnouncement({ orders, chosenId, notes }: Announced) {
   const { t } = useTexts()
   const [announcement, setSpoken] = useState({ text: '', turn: 0 })
@@ -42,7 +42,7 @@ export function useAnnouncement({ orders, chosenId, notes }: Announced) {
   return announcement
 }
 
-/** Says a text when it becomes another one; not the first. */
+/** Announces a text when it changes; not the first one. */
 function useAnnounceChange(text: string, announce: (text: string) => void): void {
   const last = useRef('')
   useEffect(() => {

@@ -53,7 +53,7 @@ const both = () => {
 }
 const idsOf = (orders: readonly OrderRecord[] | undefined) => orders?.map(({ order_id }) => order_id)
 
-it('takes up a question that the socket tells of, the most urgent first, and drops one that is answered', async () => {
+it('a pushed decision is added, the most urgent one first, and an answered one is removed', async () => {
   platform.answer = async () => list(asked('p-1', 200))
   const { seen, end } = await runHook(both)
   await act(async () => vi.waitFor(() => expect(idsOf(seen.current)).toEqual(['p-1'])))
@@ -73,7 +73,7 @@ it('takes up no order of a vendor that was left', async () => {
   await end()
 })
 
-it('asks again where a change is told while the answer is on its way', async () => {
+it('a change during a fetch causes another fetch', async () => {
   const answers: ((orders: ReturnType<typeof list>) => void)[] = []
   platform.answer = async () => await new Promise((resolve) => answers.push(resolve))
   const { seen, end } = await runHook(both)

@@ -47,7 +47,7 @@ export function useFollowUndecided(): void {
   })
 }
 
-/** The answer that is on its way may be older than what was told meanwhile. */
+/** The answer of the running fetch may be older than the pushed change. */
 async function fetchAfter(cache: QueryClient, queryKey: readonly unknown[]): Promise<void> {
   const filters = { queryKey, exact: true }
   await cache.refetchQueries(filters, { cancelRefetch: false })

@@ -8,7 +8,7 @@ import styles from '../PublicOrder.module.css'
 import { loadPatiently } from '../../../platform/loading/index.ts'
 import { useVehicle } from '../use-vehicle.ts'
 
-/** Fetched when there is something on it, after all that is said in words. */
+/** Loaded when it has content, after the text. */
 const WaitingMap = lazy(async () => {
   try {
     return { default: (await loadPatiently(() => import('./WaitingMap.tsx'))).WaitingMap }
@@ -26,7 +26,7 @@ function NoMap() {
   )
 }
 
-/** Less than this is at the door, and says nothing in metres. */
+/** A shorter distance is at the door, and is not shown in metres. */
 const NEAR_METRES = 30
 
 export interface RiderOnMapProps {
@@ -40,7 +40,7 @@ export interface RiderOnMapProps {
 export function RiderOnMap({ position, door, isComing }: RiderOnMapProps) {
   const { t, format } = useLight()
   const now = useNow(5)
-  // What is drawn first is what can be read; the map is not asked for before that stands there.
+  // The text is rendered first; the map is not loaded before.
   const [isRead, setRead] = useState(false)
   useEffect(() => after(0, () => setRead(true)), [])
   const away = lengthOf(position.path)
@@ -65,7 +65,7 @@ export function RiderOnMap({ position, door, isComing }: RiderOnMapProps) {
   )
 }
 
-/** Who brings what where, and how the shop is reached. */
+/** The rider, the items, the destination, and how to reach the shop. */
 export function Details({ details }: { readonly details: LinkedOrder }) {
   const { t } = useLight()
   const vehicle = useVehicle()

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useLight } from '../../../platform/light/index.ts'
 import styles from '../PublicOrder.module.css'
 
-/** What the rider asks for at the door; shown when it is wanted, for whoever looks over a shoulder. */
+/** The PIN that the rider asks for at the door; hidden until wanted, so that bystanders do not see it. */
 export function HandoverPin({ pin }: { readonly pin: string }) {
   const { t } = useLight()
   const [isShown, setShown] = useState(false)

@@ -7,7 +7,7 @@ interface PageLinkProps extends OrderPageProps {
   readonly children: ReactNode
 }
 
-/** From one page about a parcel to the other: what the address says of token and language goes along. */
+/** A link from one public page to the other, with its token and language. */
 export function PageLink({ page, orderId, children }: PageLinkProps) {
   return (
     <a

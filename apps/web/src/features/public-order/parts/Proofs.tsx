@@ -12,7 +12,7 @@ export interface ProofsProps extends OrderPageProps {
   readonly proofs: readonly Proof[]
 }
 
-/** Who took the parcel and when, with the photos of it; for whoever has the shop's link. */
+/** The recipient, the time and the photos of the delivery; for holders of the shop's link. */
 export function Proofs({ proofs, ...asked }: ProofsProps) {
   const { t } = useLight()
   const shown = proofs.filter(({ kind }) => kind !== 'return')

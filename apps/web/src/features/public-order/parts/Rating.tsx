@@ -13,7 +13,7 @@ export interface RatingProps extends OrderPageProps {
   readonly until: number | null
 }
 
-/** How the delivery was: said once through the shop's link, and changeable for a day. */
+/** The rating of the delivery: given through the shop's link, and changeable for a day. */
 export function Rating({ given, until, ...asked }: RatingProps) {
   const { t, format } = useLight()
   const [said, setSaid] = useState<Rated>()

@@ -7,11 +7,11 @@ import { sentenceKey } from '../sentence-key.ts'
 
 export interface StatusHeadlineProps {
   readonly order: PublicOrder
-  /** Whoever looks has sent and paid for it without a business. */
+  /** The reader sent and paid for it without a business. */
   readonly isIndividual?: boolean
 }
 
-/** What is happening, in one sentence, and when it arrives. */
+/** The present state in one sentence, and the arrival time. */
 export function StatusHeadline({ order, isIndividual = false }: StatusHeadlineProps) {
   const { t, format } = useLight()
   const now = useNow(15)

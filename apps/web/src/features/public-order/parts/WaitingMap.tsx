@@ -16,17 +16,20 @@ export interface WaitingMapProps {
   readonly path: readonly Position[]
 }
 
-/** About 500 m: having gone so far the rider may be at the edge, and all is shown anew. */
+/** About 500 m: after this distance the rider may be at the edge, and the map fits all places again. */
 const CELLS_PER_DEGREE = 200
 const cellOf = ({ latitude, longitude }: WirePoint): string =>
   [latitude, longitude].map((degrees) => Math.round(degrees * CELLS_PER_DEGREE)).join(',')
 
 const at = ({ latitude, longitude }: WirePoint): Position => [longitude, latitude]
 
-/** The map draws with colours, and knows nothing of the page's own. */
+/** The map draws with colour values and cannot read CSS variables. */
 const brandColour = () => getComputedStyle(document.documentElement).getPropertyValue('--brand').trim()
 
-/** The rider, the door and the road between them. The same is said in words beside it, for whoever has no map. */
+/**
+ * The rider, the door and the route between them. The text beside it has the same information, for readers without a
+ * map.
+ */
 export function WaitingMap({ rider, door, path }: WaitingMapProps) {
   const { t, config, locale } = useLight()
   const container = useRef<HTMLDivElement>(null)

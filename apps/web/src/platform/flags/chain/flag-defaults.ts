@@ -2,7 +2,7 @@ import { fallbackFlags, isFlagName } from '@beckon/domain/flag'
 import { type Provider, StandardResolutionReasons } from '@openfeature/web-sdk'
 import { booleansOnly, notFound } from './flag-source.ts'
 
-/** What is built in. It knows every flag, and no others. */
+/** The built-in defaults of every flag. */
 export const flagDefaults: Provider = {
   metadata: { name: 'flag defaults' },
   runsOn: 'client',

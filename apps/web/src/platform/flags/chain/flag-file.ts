@@ -7,7 +7,7 @@ import { booleansOnly, type FlagSource, notFound, notReady, saysSomething } from
 const content = z.record(z.string(), z.unknown())
 type Content = ReadonlyMap<string, unknown>
 
-/** The static file on the portal's own origin. Whoever runs the portal may change it by hand. */
+/** The static file on the portal's own origin. The operator of the portal may edit it. */
 export function flagFile(url: string): FlagSource {
   const events = new OpenFeatureEventEmitter()
   let known: Content | undefined
@@ -18,7 +18,7 @@ export function flagFile(url: string): FlagSource {
       known = await read(url)
       isAnswering = true
     } catch {
-      // What was read last counts; `isAnswering` says that it is old.
+      // The last values stay valid; `isAnswering` marks them as old.
       isAnswering = false
     }
   }

@@ -27,7 +27,7 @@ export function flagService(baseUrl: string): FlagSource {
       () => {
         ofrep = fresh
       },
-      // `isAnswering` says so; the next source is asked.
+      // `isAnswering` is false; the next source is used.
       () => fresh.onClose?.(),
     )
   }

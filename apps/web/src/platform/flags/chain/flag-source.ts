@@ -9,7 +9,7 @@ import {
 
 /** A provider that never fails to start: what cannot be read now is read later, and the next one is asked meanwhile. */
 export interface FlagSource extends Provider {
-  /** Reads it anew; settles when that worked or failed. */
+  /** Reads it again; settles after success or failure. */
   refresh(): Promise<void>
   /** Whether it could be read the last time. */
   isAnswering(): boolean
@@ -42,6 +42,6 @@ export const booleansOnly = (resolveBooleanEvaluation: BooleanResolver) => ({
   resolveObjectEvaluation: wrongType,
 })
 
-/** An answer that says nothing of any flag of ours is none. */
+/** An answer without any known flag is invalid. */
 export const saysSomething = (flags: Iterable<readonly [name: string, value: unknown]>): boolean =>
   [...flags].some(([name, value]) => isFlagName(name) && typeof value === 'boolean')

@@ -21,9 +21,9 @@ export interface ChainOptions {
   readonly onChange: () => void
 }
 
-/** The sources in their order: the first that knows a flag says what it is worth. */
+/** The sources by priority: the first one with a value for a flag decides. */
 export interface FlagChain {
-  /** Reads the service and the file anew; never fails. */
+  /** Reads the service and the file again; never fails. */
   refresh(): Promise<void>
   setContext(context: EvaluationContext): Promise<void>
   read(): FlagsState
@@ -35,7 +35,7 @@ const DOMAIN = 'beckon'
 
 const silent: Logger = { error: none, warn: none, info: none, debug: none }
 function none(): void {
-  // What fails is told by the state of the flags, and the console is nobody's.
+  // Failures appear in the state of the flags, not in the console.
 }
 
 /** Starts all sources at once; settles when each has answered or failed. */

@@ -59,7 +59,7 @@ it.each([
   [[{}], 'forgot.done'],
   [[{}, {}], 'password.changed'],
   [undefined, 'password.changed'],
-])('speaks of other devices only where there may be some: %j', async (sessions, text) => {
+])('other devices are mentioned only where there may be some: %j', async (sessions, text) => {
   const { leave } = await send({ ok: true, answer: { result: true } }, sessions)
   expect(told).toEqual([text])
   await leave()

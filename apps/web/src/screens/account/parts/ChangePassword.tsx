@@ -18,7 +18,7 @@ import { isRefusedFor, queryKeys } from '../../../platform/client/index.ts'
 import { useNotify } from '../../../platform/notifications/index.ts'
 import { useTexts } from '../../../platform/texts/index.ts'
 
-/** Another password, for who knows the present one. */
+/** Changes the password of a user who enters the present one. */
 export function ChangePassword() {
   const { t } = useTexts()
   const notify = useNotify()
@@ -40,7 +40,7 @@ export function ChangePassword() {
     setTried(true)
     if (present === '' || newPasswordViolation(words)) return
     if (!(await ask({ body: { password: present, new_password: words.password } }))) return
-    // Not known, as on a slow line, it is said all the same.
+    // Mentioned also while the sessions are still loading.
     const sessions = queries.getQueryData<AnswerOf<typeof accountCalls.listSessions>>(queryKeys.sessions())
     notify(t(sessions?.result.length === 1 ? 'forgot.done' : 'password.changed'), { kind: 'success' })
     setPresent('')

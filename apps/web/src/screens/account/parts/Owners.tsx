@@ -11,7 +11,7 @@ import { useSession } from '../../../platform/session/index.ts'
 import { useTexts } from '../../../platform/texts/index.ts'
 import styles from './parts.module.css'
 
-/** Who may act for a collection point, and inviting others. */
+/** People who may act for a collection point, and an invitation form. */
 export function Owners({ vendor }: { readonly vendor: WireVendor }) {
   const { t } = useTexts()
   const client = useClient()
@@ -42,7 +42,7 @@ export function Owners({ vendor }: { readonly vendor: WireVendor }) {
   )
 }
 
-/** The button that was pressed has gone: whoever goes on by keyboard goes on here. */
+/** The pressed button was removed: keyboard users continue here. */
 const focusOn = (button: HTMLButtonElement | null) => button?.focus()
 
 /** Focuses the heading of the list, because the line of the removed person disappears. */

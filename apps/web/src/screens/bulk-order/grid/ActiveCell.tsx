@@ -14,7 +14,7 @@ interface ActiveCellProps {
   readonly onRow: (row: BulkRow) => void
 }
 
-/** What is wrong where somebody looks, in words; said as the keys move. */
+/** The violation of the active cell in words, announced as it moves. */
 export function ActiveCell({ row, column, canEdit, onRow }: ActiveCellProps) {
   const { t } = useTexts()
   const title = useColumnTitle()

@@ -46,7 +46,7 @@ afterEach(async () => {
 const cell = (column: string) => document.querySelector(`[data-column="${column}"]`)
 const popover = () => document.querySelector('[role=tooltip]')?.textContent ?? null
 
-it('says at the cell why it is marked, to the keyboard and to a screen reader', async () => {
+it('the reason of a marked cell is available to the keyboard and to a screen reader', async () => {
   expect(cell('name')?.getAttribute('aria-description')).toBe('bulk.problem.name-invalid')
   expect(cell('phone')?.getAttribute('aria-description')).toBeNull()
   expect(popover()).toBeNull()
@@ -54,7 +54,7 @@ it('says at the cell why it is marked, to the keyboard and to a screen reader', 
   expect(popover()).toBe('bulk.problem.name-invalid')
 })
 
-it('says in the status column why a row has an error, the error before a warning', () => {
+it('the status column has the reason of an error, the error before a warning', () => {
   const reason = 'app.pair bulk.column.name bulk.problem.name-invalid'
   expect(cell('status')?.querySelector('[data-reason]')?.textContent).toBe(reason)
   expect(cell('status')?.getAttribute('aria-description')).toBe(`${reason}. bulk.problem.closed`)

@@ -49,7 +49,7 @@ export const templateOf = (columns: readonly GridColumn[]): string =>
 export const isEditable = (column: GridColumn | undefined): column is BulkColumn =>
   column !== undefined && column !== 'row' && column !== 'status' && column !== 'fee'
 
-/** The columns in which something stands, or in which something is wrong. */
+/** Returns the columns with a value or a violation. */
 export function columnsOf(rows: readonly BulkRow[]): GridColumn[] {
   const used = new Set<BulkColumn>(always)
   for (const { cells, problems } of rows) {

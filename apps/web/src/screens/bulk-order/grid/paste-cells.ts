@@ -3,7 +3,7 @@ import type { BulkColumn } from '@beckon/domain/bulk'
 import { type GridColumn, isEditable } from './grid-columns.ts'
 import type { Cell } from './move-in-grid.ts'
 
-/** Lines of cells, as a spreadsheet program copies them: a cell with a line break or a tab stands in quotes. */
+/** Parses the clipboard of a spreadsheet program: a cell with a line break or a tab is in quotes. */
 export function readClipboard(text: string): string[][] {
   const lines: string[][] = [[]]
   let cell = ''
@@ -28,11 +28,11 @@ export function readClipboard(text: string): string[][] {
     } else if (letter !== '\r') cell += letter
   }
   endCell()
-  // What is copied ends with a line break, which is no line of its own.
+  // A copied range ends with a line break that begins no row.
   return lines.length > 1 && lines.at(-1)?.join('') === '' ? lines.slice(0, -1) : lines
 }
 
-/** What pasting at a cell changes: from there on to the right and down, as far as there are cells. */
+/** Returns the changes of pasting at a cell: to the right and down, as far as there are cells. */
 export function pasteAt(
   at: Cell,
   text: string,
@@ -50,5 +50,5 @@ export function pasteAt(
   })
 }
 
-/** What is placed, or about to be, stays as it is. */
+/** A row that is placed, or being placed, cannot be changed. */
 export const isOpen = ({ status }: BulkRow): boolean => status !== 'PLACED' && status !== 'PLACING'

@@ -1,7 +1,7 @@
 import { useTexts } from '../../../platform/texts/index.ts'
 import type { GridColumn } from './grid-columns.ts'
 
-/** What stands above a column, and names its cells. */
+/** Returns the title of a column, which also names its cells. */
 export function useColumnTitle(): (column: GridColumn) => string {
   const { t } = useTexts()
   return (column) => {

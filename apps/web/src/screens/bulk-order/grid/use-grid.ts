@@ -65,7 +65,7 @@ interface Hands {
   readonly show: (cell: Cell) => void
 }
 
-/** What keys, the pointer and the clipboard do. */
+/** Handlers of keys, pointer and clipboard. */
 function handlersOf({ sheet, at, size, typing, show }: Hands) {
   const { rows, columns, canEdit, onChange } = sheet
   return {

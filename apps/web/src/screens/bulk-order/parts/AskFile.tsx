@@ -14,7 +14,7 @@ interface AskFileProps {
   readonly vendorId: string
   readonly vendorName: string
   readonly refused: string | null
-  /** What was placed in part just now. */
+  /** The upload that was just placed in part. */
   readonly left: BulkJob | null
   readonly onFile: (file: File) => void
   readonly onOpen: (jobId: string) => void

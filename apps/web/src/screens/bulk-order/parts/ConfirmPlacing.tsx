@@ -8,7 +8,7 @@ import { Summary } from './Summary.tsx'
 interface ConfirmPlacingProps {
   readonly job: BulkJob
   readonly rows: readonly BulkRow[]
-  /** The key of the text that says why it is asked again. */
+  /** The text key of the reason for asking again. */
   readonly refused: string | null
   readonly isOpen: boolean
   readonly onBack: () => void

@@ -8,12 +8,12 @@ import styles from './parts.module.css'
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet,.xlsx'
 
 interface DropZoneProps {
-  /** What is wrong with the file that was given. */
+  /** The reason why the file was refused. */
   readonly refused: string | null
   readonly onFile: (file: File) => void
 }
 
-/** A place to drop the spreadsheet on, and a button for whoever drags nothing. */
+/** A drop zone for the spreadsheet, with a button for users who do not drag. */
 export function DropZone({ refused, onFile }: DropZoneProps) {
   const { t, say, format } = useTexts()
   const [isOver, setOver] = useState(false)

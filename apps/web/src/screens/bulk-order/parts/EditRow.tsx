@@ -13,7 +13,7 @@ interface EditRowProps {
   readonly onClose: () => void
 }
 
-/** One row as a form: for a phone, and for whoever wants to see all of it. */
+/** One row as a form: for phones, and for seeing all of its fields. */
 export function EditRow({ row, onChange, onClose }: EditRowProps) {
   const { t } = useTexts()
   return (

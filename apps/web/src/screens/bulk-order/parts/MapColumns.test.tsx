@@ -66,7 +66,7 @@ const choose = (sheet: string) =>
     select.dispatchEvent(new Event('change', { bubbles: true }))
   })
 
-it('says that a field was chosen twice, and for which other column', async () => {
+it('a field that was chosen twice is reported with its other column', async () => {
   await show(0)
   const joined = [...document.querySelectorAll('[data-joined]')].map((one) => one.textContent)
   expect(joined).toEqual(['bulk.mapping-joined B', 'bulk.mapping-joined A'])

@@ -3,7 +3,7 @@ import type { BulkJob } from '@beckon/contract'
 import { Link } from '@tanstack/react-router'
 import { useTexts } from '../../../platform/texts/index.ts'
 
-/** What was placed of an upload, and how many of its rows are left; nothing before an order was placed. */
+/** Counts of an upload's placed and remaining rows; empty before an order was placed. */
 export function Outcome({ job }: { readonly job: BulkJob }) {
   const { t, format } = useTexts()
   const { placed_row_count: placed, vendor_id: vendorID } = job

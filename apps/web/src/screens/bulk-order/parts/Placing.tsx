@@ -10,7 +10,7 @@ interface PlacingProps {
   readonly onCancel: (() => void) | undefined
 }
 
-/** How far placing is. Cancelling asks first, and says what was placed by then. */
+/** The progress of placing. Cancelling asks for confirmation, and shows the number of placed orders. */
 export function Placing({ job, onCancel }: PlacingProps) {
   const { t, format } = useTexts()
   const [isAsking, setAsking] = useState(false)

@@ -11,7 +11,7 @@ interface ProblemsProps {
   readonly isWhole?: boolean
 }
 
-/** What is wrong with a row, and what is worth a look. */
+/** Errors and warnings of a row. */
 export function Problems({ problems, isWhole = false }: ProblemsProps) {
   const { t } = useTexts()
   const text = useProblemText()

@@ -2,7 +2,7 @@ import type { BulkJob } from '@beckon/contract'
 import { useTexts } from '../../../platform/texts/index.ts'
 import styles from './parts.module.css'
 
-/** What was not taken of the file: nobody is to believe that it was ordered. */
+/** Content of the file that was left out, so that the shop does not expect it to be ordered. */
 export function ReadingNotes({ job: { reading } }: { readonly job: BulkJob }) {
   const { t, format } = useTexts()
   if (!reading) return null

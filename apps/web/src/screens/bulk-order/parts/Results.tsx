@@ -31,7 +31,7 @@ interface ResultsProps {
   readonly onCancel: () => void
 }
 
-/** What was found in the file: every row with its fee, and with all that is wrong with it. */
+/** The rows of the file with fees and problems. */
 export function Results({ vendor, job, found, onPlace, onColumns, onSheet, onCancel }: ResultsProps) {
   const { t, say, format } = useTexts()
   const status = useStatusText()

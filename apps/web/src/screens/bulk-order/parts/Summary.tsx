@@ -2,7 +2,7 @@ import type { BulkJob } from '@beckon/contract'
 import { useTexts } from '../../../platform/texts/index.ts'
 import styles from './parts.module.css'
 
-/** What the rows come to that can be placed. */
+/** Sums of the rows that can be placed. */
 export function Summary({ job }: { readonly job: BulkJob }) {
   const { t, format } = useTexts()
   const { orders, delivery_fee: fee, amount, cash } = job.totals

@@ -11,7 +11,7 @@ interface WorkingProps {
   readonly onCancel?: () => void
 }
 
-/** What is being done, and how far it is. */
+/** The running step and its progress. */
 export function Working({ title, job, hint, onCancel }: WorkingProps) {
   const { t, format } = useTexts()
   const { done = 0, total = 0 } = job?.progress ?? {}

@@ -6,7 +6,7 @@ import styles from './DemoAccount.module.css'
 /** Not a secret: the server makes this account in every environment but the real one. */
 const demo: Filled = { email: 'demo@beckon.test', password: 'Demo1234!' }
 
-/** The way in for whoever only wants to look. */
+/** A demo account for visitors who only look around. */
 export function DemoAccount({ onFill }: { readonly onFill: (filled: Filled) => void }) {
   const { t } = useTexts()
   return (

@@ -14,7 +14,7 @@ import { isRefusedFor, useConfig } from '../../../platform/client/index.ts'
 import { deviceTokenField } from '../../../platform/session/index.ts'
 import { useTexts } from '../../../platform/texts/index.ts'
 
-/** Whose password it is. Whether there is such an account is not said. */
+/** Asks for the name of the account. The answer does not reveal whether it exists. */
 export function AskForCode({ onSent }: { readonly onSent: (name: string) => void }) {
   const { t } = useTexts()
   const { country } = useConfig()

@@ -16,7 +16,7 @@ export interface DaysProps {
 export const onTimeShare = ({ delivered, on_time }: HistoryFigures): number | undefined =>
   delivered === 0 ? undefined : on_time / delivered
 
-/** Orders, spend and punctuality, a bar a day. The table beside them says the same in figures. */
+/** Orders, spend and punctuality as one bar per day. The table beside them has the same figures. */
 export function DayCharts({ days, currency }: DaysProps) {
   const { t, format } = useTexts()
   return (
@@ -49,7 +49,7 @@ interface DayChartProps {
   readonly days: readonly DayFigures[]
   readonly valueOf: (day: DayFigures) => number | undefined
   readonly inWords: (value: number) => string
-  /** What a bar of full height stands for; else the greatest of them. */
+  /** The value of a full bar; the greatest value by default. */
   readonly most?: number
 }
 

@@ -4,7 +4,7 @@ import styles from '../Screen.module.css'
 import { useDayName } from '../use-day-name.ts'
 import { type DaysProps, onTimeShare } from './DayCharts.tsx'
 
-/** The charts in figures, for whoever reads them better so, or cannot see them. */
+/** The charts as figures, for screen readers and for exact reading. */
 export function DayTable({ days, currency }: DaysProps) {
   const { t, format } = useTexts()
   const dayName = useDayName()

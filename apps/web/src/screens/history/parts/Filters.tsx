@@ -7,7 +7,7 @@ import { useTexts } from '../../../platform/texts/index.ts'
 import { type Category, categories, type HistoryFilter, statusOptions } from '../history-filter.ts'
 import styles from '../Screen.module.css'
 
-/** Whole days before today, which their names do not say. */
+/** Periods of whole days before today, which their names leave open. */
 const leavesOutToday: ReadonlySet<Category> = new Set(['past-week', 'past-month'])
 
 interface FiltersProps {

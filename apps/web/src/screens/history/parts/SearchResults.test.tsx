@@ -10,7 +10,7 @@ vi.mock('../../../platform/texts/index.ts', () => ({
 }))
 vi.mock('./HistoryTable.tsx', () => ({ HistoryTable: () => null }))
 
-it('says offline that past orders cannot be loaded, and tries again when it is asked to', async () => {
+it('past orders that cannot be loaded offline are reported, and loaded on request', async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   const retry = vi.fn()
   const past = { orders: [], isPending: true, isOld: false, isError: false, retry }

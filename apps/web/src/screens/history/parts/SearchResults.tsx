@@ -26,7 +26,7 @@ export function SearchResults({ past, search, total, isOffline }: SearchResultsP
   if (isWaiting && isOffline) {
     return <FailureState error={offline} title={t('error.cant-retrieve-past-orders')} onRetry={past.retry} />
   }
-  // That another filter found nothing says nothing of this one.
+  // An empty result of another filter has no meaning for this one.
   if (isWaiting) return <Waiting />
   if (past.isError && past.orders.length === 0) {
     return (

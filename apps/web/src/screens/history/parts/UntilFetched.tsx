@@ -3,11 +3,11 @@ import type { PropsWithChildren } from 'react'
 import styles from '../Screen.module.css'
 
 interface UntilFetchedProps {
-  /** What stands here is still that of another filter. */
+  /** Shown data is still that of another filter. */
   readonly isOld: boolean
 }
 
-/** Pale while it is that of another filter, so that nobody takes its figures for those of the one just chosen. */
+/** Pale while the data is that of another filter, so that its figures are not taken for those of the chosen one. */
 export function UntilFetched({ isOld, children }: PropsWithChildren<UntilFetchedProps>) {
   return (
     <Stack gap="lg" className={styles.fetched} data-old={isOld || undefined} aria-busy={isOld}>

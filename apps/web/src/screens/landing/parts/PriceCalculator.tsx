@@ -12,10 +12,10 @@ import styles from './PriceCalculator.module.css'
 
 const METRES = 1000
 const STEP = 500
-/** A short ride in a town: where the slider stands at first. */
+/** A short ride in a town: the initial value of the slider. */
 const USUAL = 3 * METRES
 
-/** What a delivery would cost, by the same rule that prices it. */
+/** The price of a delivery, by the same rule as the real one. */
 export function PriceCalculator() {
   const { t, format } = useTexts()
   const { country } = useConfig()
@@ -23,7 +23,7 @@ export function PriceCalculator() {
   const countryName = useCountryName()
   const id = useId()
   const table = parameters[country]
-  // What an operator has not told, or has not told us yet, is what the country begins with.
+  // Without a setting of the operator, or before it is loaded, the country's default applies.
   const tariff = useCountryParameter('tariff') ?? table.tariff
   const farthest = (useCountryParameter('maxDistanceKm') ?? table.maxDistanceKm) * METRES
   const [wished, setDistance] = useState(USUAL)

@@ -22,7 +22,7 @@ const refused = (code: string): CallError => ({
 it.each([
   ['there is none', refused('order.not-found'), 'tracking.unknown-title', 'error.offline'],
   ['nobody could be asked', { kind: 'offline' } as const, 'error.offline', 'tracking.unknown-title'],
-])('says that %s', async (_what, error, said, unsaid) => {
+])('the text is %s', async (_what, error, said, unsaid) => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   const place = document.createElement('main')
   const root = createRoot(place)

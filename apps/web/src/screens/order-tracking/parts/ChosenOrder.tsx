@@ -61,7 +61,7 @@ interface UnknownProps {
   readonly onRetry: () => void
 }
 
-/** There is none, or nobody could be asked: that is not the same. */
+/** A missing order is distinguished from a failed fetch. */
 function Unknown({ error, onRetry }: UnknownProps) {
   const { t } = useTexts()
   if (error !== null && !isNotFound(error)) return <FailureState error={error} onRetry={onRetry} />

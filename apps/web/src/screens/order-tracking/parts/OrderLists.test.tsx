@@ -72,7 +72,7 @@ const press = (key: string) =>
     document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))
   })
 
-it('draws one row anew when one of two hundred orders changes', async () => {
+it('one row is rendered again when one of two hundred orders changes', async () => {
   expect(drawn).toHaveLength(ROWS)
   drawn.length = 0
   await show(all.with(100, order(100, { status: 'ACCEPTED_BY_VENDOR' })))

@@ -6,7 +6,7 @@ import { useTexts } from '../../../platform/texts/index.ts'
 import { useRowKeys } from '../use-row-keys.ts'
 
 interface SearchResultsProps {
-  /** What was found, newest first. */
+  /** Results, newest first. */
   readonly found: readonly OrderRecord[]
   readonly search: string
   readonly chosenId: string | undefined

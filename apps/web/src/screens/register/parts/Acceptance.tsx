@@ -8,7 +8,7 @@ export interface AcceptanceProps {
   readonly onChange: (checked: boolean) => void
 }
 
-/** Nobody registers without having been shown the terms; they open beside, so that the form stays. */
+/** The terms are shown before registering; they open in another tab, so that the form stays. */
 export function Acceptance({ checked, showsViolation, onChange }: AcceptanceProps) {
   const { t } = useTexts()
   return (

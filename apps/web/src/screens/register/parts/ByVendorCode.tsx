@@ -190,7 +190,7 @@ function PasswordStep({ code, email, onBack, onDone }: PasswordStepProps) {
   const [words, setWords] = useState<NewPassword>(noPassword)
   const [accepts, setAccepts] = useState(false)
   const { form, wasTried, setTried } = useTries()
-  // Whoever goes on by keyboard goes on there.
+  // Keyboard users continue in this field.
   useEffect(() => form.current?.querySelector('input')?.focus(), [form])
   const { ask, isAsking, problem, forget } = useAsk(registrationCalls.register)
   const submit = async (event: FormEvent) => {

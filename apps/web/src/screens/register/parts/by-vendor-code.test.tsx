@@ -58,7 +58,7 @@ it('names the address to write to for a business without a code', async () => {
   expect(place.querySelector('a[href="mailto:help@hu.test"]')?.textContent).toBe('help@hu.test')
 })
 
-it('says what to do about a code that is not known', async () => {
+it('an unknown code is answered with advice', async () => {
   await show()
   const input = place.querySelector('input')
   await act(async () => {

@@ -23,7 +23,7 @@ const typed: Destination = {
   pinChecked: false,
 }
 
-it('takes the pin as it was put, and what was said of the door', () => {
+it('the customer’s pin and notes are used', () => {
   const { destination, unit, notes, name, phone } = fillingOfAnswer(emptyDraft, asked, answer, true)
   expect(destination).toEqual({
     address: '12 Garden Road',
@@ -40,7 +40,7 @@ it('names a spot without an address by its figures', () => {
   expect(destination.address).toBe('1.3, 103.8')
 })
 
-it('keeps what was typed where the customer said nothing, and tells what gave way', () => {
+it('typed values stay where the customer left a field empty, and replaced ones are listed', () => {
   const draft: RequestDraft = {
     ...emptyDraft,
     destination: typed,

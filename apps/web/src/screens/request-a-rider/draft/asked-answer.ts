@@ -4,7 +4,7 @@ import type { AskedOfCustomer } from '../../../features/ask-customer/index.ts'
 import { type Filling, savedAt } from './known-drafts.ts'
 import type { Destination, RequestDraft } from './request-draft.ts'
 
-/** What an answer of the customer fills; what they left empty stays as it was typed. */
+/** Returns the fields that the customer's answer fills; empty ones keep their typed values. */
 export function fillingOfAnswer(
   draft: RequestDraft,
   asked: AskedOfCustomer,
@@ -35,6 +35,6 @@ export function fillingOfAnswer(
 
 const doorFields = ['unit', 'building', 'notes', 'name', 'phone'] as const
 
-/** What the shop had there and loses; what the customer said before is no loss. */
+/** Returns the shop's value that is replaced; an earlier answer of the customer is no loss. */
 const replaced = (now: string, next: string, told: string | undefined): string =>
   next === '' || now.trim() === next || now === told ? '' : now.trim()

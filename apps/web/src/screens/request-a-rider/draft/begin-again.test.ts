@@ -38,7 +38,7 @@ it('puts aside what was half written, and takes it up again', () => {
   draftStore('u', 'v').write(half)
   again()
   expect(aside()).toEqual(['half'])
-  // A copy that nobody touched can be made again.
+  // An unchanged copy can be made again.
   again()
   expect(aside()).toEqual(['half'])
   takeUp(place, half)

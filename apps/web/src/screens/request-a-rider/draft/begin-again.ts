@@ -12,7 +12,7 @@ interface Place {
   readonly vendorId: string
 }
 
-/** An order as a request of its own. What was half written for the vendor is put aside, not written over. */
+/** Starts a request from an order. A half-written request of the vendor is set aside, not overwritten. */
 export function beginAgain(
   { identity, vendorId, country }: Place & { readonly country: CountryCode },
   order: OrderRecord,
@@ -70,6 +70,6 @@ function begin({ identity, vendorId }: Place, begun: StoredRequest): void {
   store.write(begun)
 }
 
-/** A copy that nobody has touched can be made again; what was sent and not answered is not forgotten. */
+/** An unchanged copy can be made again; a request without an answer is kept. */
 const isWorthKeeping = ({ draft, sent, isPushed, isCopy }: StoredRequest): boolean =>
   !isPushed && (sent !== null || (isCopy !== true && isTyped(draft)))

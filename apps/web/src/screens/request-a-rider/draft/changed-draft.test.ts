@@ -16,7 +16,7 @@ const destination: Destination = {
   pinChecked: true,
 }
 
-it('takes the mark off what is written anew', () => {
+it('a changed field loses its mark', () => {
   const draft = changed(pasted, { name: 'Mai Tan' })
   expect(draft.toCheck).toEqual(['phone', 'address'])
   expect(draft.sought).toEqual(pasted.sought)
@@ -27,7 +27,7 @@ it('seeks no more once there is a place', () => {
   expect(draft).toMatchObject({ toCheck: ['name', 'phone'], sought: null, destination })
 })
 
-it('marks what the change says is to be checked', () => {
+it('the change marks the fields that need a check', () => {
   expect(changed(pasted, { destination, toCheck: ['address'] }).toCheck).toEqual(['address'])
   const sought = { text: '7 Market Lane', point: null }
   expect(changed(pasted, { destination: null, sought }).sought).toEqual(sought)

@@ -33,7 +33,7 @@ it('reads three decimals where the currency has them', () => {
   expect(parseAmount('1,250.500', 'BHD')).toBe(1250.5)
 })
 
-it('says the first fault above and each at its field; payment is asked for last', () => {
+it('the first violation is shown above and each at its field; payment is checked last', () => {
   const about = {
     vendorId: 'v',
     country: 'SG',

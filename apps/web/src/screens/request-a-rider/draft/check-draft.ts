@@ -32,7 +32,7 @@ export function parseAmount(text: string, currency: string): number | undefined 
   return toMinor(value, currency).ok ? value : undefined
 }
 
-/** What the draft is checked against. */
+/** The rules for checking a draft. */
 export interface DraftRules {
   readonly vendorId: string
   readonly country: CountryCode
@@ -43,7 +43,7 @@ export interface DraftRules {
   readonly limits: ParcelLimits
   /** Seconds since 1970. */
   readonly now: number
-  /** Nobody knows yet who sends, and from where. */
+  /** The sender's name and address are missing. */
   readonly asksSender?: boolean
   /** An order that is edited: who gets it and when stay. */
   readonly isEditing?: boolean
@@ -52,7 +52,7 @@ export interface DraftRules {
 /** Asked for in the last step. */
 const ofPayment = ['paymentMethod', 'vatNumber']
 
-/** What is wrong with a draft before its payment is chosen, and after. */
+/** Returns the first violation of a draft, before and after its payment is chosen. */
 export function problemOfDraft(draft: RequestDraft, rules: DraftRules): Problem | null {
   const violations = violationsOf(draft, rules).filter(
     ({ field }) => rules.step === 'payment' || !ofPayment.includes(field),
@@ -103,6 +103,6 @@ function violationsOf(draft: RequestDraft, rules: DraftRules) {
   ]
 }
 
-/** What was chosen of what can be chosen now: what an operator has taken away meanwhile is asked again. */
+/** Returns the answer if it is still offered: an option that an operator removed must be chosen again. */
 const answerOf = ({ parcel }: RequestDraft, limits: ParcelLimits) =>
   parcel && asksForParcel(limits) ? (chosenBand(parcel, limits) ?? null) : null

@@ -39,7 +39,7 @@ it('keeps what is to be checked, sought and asked', () => {
   expect(draftStore('u', 'v').read()?.draft).toEqual(draft)
 })
 
-it('is the same when it is read back, so that another tab knows its own', () => {
+it('a stored draft equals the one that is read back, so that another tab recognises its own', () => {
   const draft = { ...emptyDraft, name: 'Mai', parcel: { sideCm: 25, grams: 2000 } }
   draftStore('u', 'v').write({ ...kept, draft })
   expect(isSame(draftStore('u', 'v').read()?.draft, draft)).toBe(true)

@@ -47,11 +47,11 @@ const draft: z.ZodType<RequestDraft> = z.object({
 export interface StoredRequest {
   readonly draft: RequestDraft
   readonly key: string
-  /** What was sent and not answered: it is sent again word for word, so that it is the same order. */
+  /** A request that was sent without an answer: it is sent again unchanged, so that it is the same order. */
   readonly sent: OrderRequest | null
-  /** It was taken: told to the other tabs, just before it is dropped. */
+  /** The order was placed: published to the other tabs just before the draft is dropped. */
   readonly isPushed: boolean
-  /** It was filled from an earlier order, and nobody has changed it. */
+  /** Filled from an earlier order, and unchanged since. */
   readonly isCopy?: boolean | undefined
 }
 
@@ -67,8 +67,8 @@ const kept: z.ZodType<StoredRequest> = z.object({
 const REMEMBERED_KEYS = 50
 
 /**
- * What somebody typed for a vendor, until it is sent or they sign out. Each tab has its own, so that a reload shows
- * what was typed in it; a new tab goes on with what was typed last in any of them.
+ * The draft of a vendor until it is sent or its user logs out. Each tab has its own, so that a reload shows its own
+ * text; a new tab continues with the last change of any tab.
  */
 export function draftStore(identity: string, vendorId: string): Stored<StoredRequest> {
   const ofTab = stored(`request-draft.${identity}.${vendorId}`, kept, { ofTab: true })
@@ -84,7 +84,7 @@ export function draftStore(identity: string, vendorId: string): Stored<StoredReq
       if (!entry.isPushed) return ofTab.write(entry)
       // A tab that is elsewhere now still has it, and comes back to it later.
       pushed.write([entry.key, ...(pushed.read() ?? [])].slice(0, REMEMBERED_KEYS))
-      // The other tabs have been told. What one of them writes as another request stays.
+      // The other tabs received it. Another request that one of them writes stays.
       ofTab.clear()
       if (other && other.key !== entry.key) ofBrowser.write(other)
       else ofBrowser.clear()

@@ -59,7 +59,7 @@ describe('an order asked for again', () => {
     expect(joinAddress(copy)).toBe('#04-12, Plaza, 5 Garden Road')
   })
 
-  it('asks for the unit where none can be told', () => {
+  it('the unit is requested where the address has none', () => {
     const plain = { ...order.customer.location, address: '5 Garden Road, Singapore' }
     const copy = copyOf({ ...order, customer: { ...order.customer, location: plain } }, 'SG')
     expect(copy).toMatchObject({ unit: '', destination: { address: '5 Garden Road, Singapore' } })
@@ -93,7 +93,7 @@ describe('a frequent customer', () => {
     expect(filling).toMatchObject({ unit: '#04-12', notes: 'As of last time', saved: null })
     expect(joinAddress({ ...emptyDraft, ...filling })).toBe(dropOff.address)
   })
-  it('is sent to where the address book says, if it knows them', () => {
+  it('the address book’s place is used where it has the customer', () => {
     const filling = fillingOfDropOff({ ...dropOff, saved: { ...saved, ...near, notes: '' } }, 'SG')
     expect(filling).toMatchObject({
       building: 'Plaza',
@@ -122,7 +122,7 @@ describe('a pin that is moved', () => {
       },
     })
   })
-  it('far away is another address, and nobody known', () => {
+  it('a distant pin is another address, and the customer unknown', () => {
     const destination = movedPin(chosen, far, place)
     expect(destination).toMatchObject({ address: '9 Hill Street', point: far, invented: true })
     expect(savedAt(chosen, destination)).toBeNull()
@@ -132,8 +132,8 @@ describe('a pin that is moved', () => {
   })
 })
 
-describe('what is remembered', () => {
-  it('is nothing that nobody asked for', () => {
+describe('stored customers', () => {
+  it('nothing is stored without the user’s choice', () => {
     expect(toRemember(chosen)).toBeNull()
     expect(toRemember({ ...chosen, name: 'Mai Lim', notes: 'Once' })).toBeNull()
     expect(toRemember({ ...chosen, saved: null })).toBeNull()
@@ -151,7 +151,7 @@ describe('what is remembered', () => {
   })
 })
 
-it('tells what a person wrote from what came by itself', () => {
+it('typed values are distinguished from prefilled ones', () => {
   expect(isTyped({ ...emptyDraft, paymentMethod: 'PAID', parcel: { grams: 1, sideCm: 1 } })).toBe(false)
   expect(isTyped({ ...emptyDraft, notes: 'x' })).toBe(true)
 })

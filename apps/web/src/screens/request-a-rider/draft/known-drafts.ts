@@ -17,10 +17,10 @@ import {
   senderOf,
 } from './request-draft.ts'
 
-/** What choosing a known customer fills. */
+/** Fields that choosing a stored customer fills. */
 export type Filling = Partial<RequestDraft> & { readonly destination: Destination }
 
-/** Somebody has been there: the pin needs no second look. */
+/** A parcel was delivered there before, so the pin needs no check. */
 const doorAt = (address: string, { latitude, longitude }: WirePoint): Destination => ({
   address,
   point: { latitude, longitude },
@@ -123,7 +123,7 @@ export function isCustomerChanged(draft: RequestDraft): boolean {
   return names.some((name) => now[name] !== saved[name])
 }
 
-/** What is kept of a customer once the order is taken; without an id it is a new one. */
+/** The customer's data to store once the order is placed; without an id it is a new customer. */
 export interface Remembering {
   readonly id: string | null
   readonly entry: NewSavedAddress

@@ -11,7 +11,7 @@ const orderWith = (change: Partial<RequestDraft>) =>
 
 const heavy = { grams: 20_000, sideCm: 50 }
 
-it('says weight and size where they were chosen, and nothing where not', () => {
+it('weight and size are sent where they were chosen, and left out otherwise', () => {
   expect(orderWith({ parcel: heavy }).order.parcel).toEqual({ weight_grams: 20_000, longest_side_cm: 50 })
   expect(orderWith({}).order).not.toHaveProperty('parcel')
 })

@@ -13,11 +13,11 @@ import { isSame } from '../../../platform/storage/index.ts'
 import { parseAmount } from './check-draft.ts'
 import { joinAddress, ONLINE_PAYMENT, type RequestDraft } from './request-draft.ts'
 
-/** What was agreed to: the fee, and the service's word for it. */
+/** The accepted fee and its signature. */
 export interface AgreedFee {
   readonly fee: number
   readonly signature: string
-  /** What a voucher makes of it. */
+  /** The discount of a voucher. */
   readonly discount?: Discount | null
 }
 
@@ -26,7 +26,7 @@ interface Surroundings {
   readonly vendor: WireVendor
 }
 
-/** What is submitted to ask for a rider. */
+/** Returns the request for a new order. */
 export function orderOf(
   { config, vendor }: Surroundings,
   draft: RequestDraft,
@@ -66,7 +66,7 @@ export function orderOf(
   }
 }
 
-/** What is sent to change an order: what may still change, of the version that was looked at. */
+/** Returns the change of an order: its changeable fields and the version that the user saw. */
 export const changeOf = (
   order: OrderRecord,
   draft: RequestDraft,
@@ -84,7 +84,7 @@ export const changeOf = (
   version: order.version,
 })
 
-/** Who hands it over; the phone number as digits. */
+/** Returns the sender; the phone number as digits. */
 function senderOf(draft: RequestDraft, point: WirePoint, { country }: BrowserConfig): Sender {
   return {
     name: draft.senderName.trim(),
@@ -110,7 +110,7 @@ const locationOf = (draft: RequestDraft): OrderChange['location'] => {
 }
 
 export function paymentMethodOf(text: string): OrderRequest['order']['payment_method'] {
-  // Who pays online owes nothing at the door.
+  // An online payment leaves nothing to collect at the door.
   if (text === ONLINE_PAYMENT) return 'PAID'
   return text === 'CASH_ON_DELIVERY' || text === 'PAYMENT_ON_DELIVERY' || text === 'PAID' ? text : 'NONE'
 }

@@ -32,7 +32,7 @@ export interface SenderDraft {
 /** The way of paying that goes by the gateway. */
 export const ONLINE_PAYMENT = 'ONLINE_PAYMENT'
 
-/** What has been typed so far. Kept as typed, so that nothing is lost when it is refused. */
+/** The form as typed, so that no text is lost when it is refused. */
 export interface RequestDraft extends SenderDraft {
   readonly destination: Destination | null
   readonly unit: string
@@ -50,15 +50,15 @@ export interface RequestDraft extends SenderDraft {
   readonly voucher: string
   /** The rider asks the customer to prove their age. */
   readonly checksAge: boolean
-  /** The rider hands over only to whoever says a PIN. */
+  /** The rider hands over only against a PIN. */
   readonly asksPin: boolean
-  /** How heavy and large it is at most; null where it was not said. */
+  /** Largest weight and size; null where they were not chosen. */
   readonly parcel: Parcel | null
   /** The customer of the address book who was chosen, as the book has them. */
   readonly saved: SavedAddress | null
-  /** What is typed about the customer is kept once the order is taken. */
+  /** Store the customer's data once the order is placed. */
   readonly savesCustomer: boolean
-  /** Filled from a message, and looked at by nobody yet. */
+  /** Fields filled from a message and not checked yet. */
   readonly toCheck: readonly PastedField[]
   /** The place of a message, until it is found or another one is chosen. */
   readonly sought: Sought | null
@@ -66,7 +66,7 @@ export interface RequestDraft extends SenderDraft {
   readonly asked: AskedOfCustomer | null
 }
 
-/** Who sends, where that is no vendor: kept from one request to the next. */
+/** Returns the sender, where that is no vendor: kept from one request to the next. */
 export const senderOf = (draft: RequestDraft): SenderDraft => ({
   senderName: draft.senderName,
   senderPhone: draft.senderPhone,

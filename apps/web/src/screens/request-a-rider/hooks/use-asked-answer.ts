@@ -25,7 +25,7 @@ export function useAskedAnswer({ state, send }: RequestFlow): void {
   useEffect(() => {
     if (canFill) fill()
   }, [canFill, news])
-  // The last step is about what was agreed to: there it is only told.
+  // The last step is about accepted values: there the answer is only shown.
   const isPaying = news !== null && state.matches('payment')
   const told = useRef<unknown>(null)
   useEffect(() => {

@@ -11,7 +11,7 @@ vi.mock('../../../platform/live/index.ts', () => ({
   useLiveMessages: (told: typeof live.hear) => void (live.hear = told),
 }))
 
-it('tells that the order which is changed was cancelled, and of no other one', async () => {
+it('a cancellation of the edited order is reported, and of no other one', async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   const editing = wholeOrder()
   const { seen, end } = await runHook(() => useCancelledElsewhere(editing))

@@ -2,7 +2,7 @@ import type { OrderRecord } from '@beckon/contract'
 import { useState } from 'react'
 import { useLiveMessages } from '../../../platform/live/index.ts'
 
-/** Whether the order that is changed here was cancelled meanwhile, in another tab or by somebody else. */
+/** Returns whether the order being edited was cancelled meanwhile, in another tab or by another party. */
 export function useCancelledElsewhere(editing: OrderRecord | undefined): boolean {
   const [cancelledId, setCancelledId] = useState<string>()
   useLiveMessages((message) => {

@@ -60,7 +60,7 @@ it('the field that is wrong is brought into view and focused, or the message whe
   expect(focused()).toBe('request.error.closed')
 })
 
-it('a problem that is found while somebody types does not take them away from the field', async () => {
+it('a problem that is found during typing does not move the focus', async () => {
   await focus('#phone')
   await show({ problem })
   expect(focused()).toBe('phone')

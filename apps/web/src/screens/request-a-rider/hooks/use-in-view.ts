@@ -3,7 +3,7 @@ import type { Problem } from '../machine/request-state.ts'
 
 export type Step = 'form' | 'payment' | 'card'
 
-/** Each step begins at its top with its heading focused, and what stands in the way is brought to who pressed the button. */
+/** Scrolls each step to its top and focuses its heading; a violation is scrolled to after pressing the button. */
 export function useInView(step: Step, problem: Problem | null): RefObject<HTMLDivElement | null> {
   const area = useRef<HTMLDivElement>(null)
   const shown = useRef(step)
@@ -23,12 +23,12 @@ export function useInView(step: Step, problem: Problem | null): RefObject<HTMLDi
   return area
 }
 
-/** A problem that is found while somebody types, of the fee for example, takes nobody away from the field. */
+/** A violation that appears during typing, such as of the fee, does not take the focus. */
 const isTyping = (): boolean => document.activeElement?.matches('input, textarea, select') ?? false
 
 function focusOn(element: HTMLElement | null | undefined): void {
   if (!element) return
-  // What takes no focus by itself, a heading or a message, takes it from us alone.
+  // Headings and messages can be focused by script only.
   if (element.tabIndex < 0) element.tabIndex = -1
   element.focus({ preventScroll: true })
 }

@@ -105,7 +105,7 @@ it('changes nothing of what is being sent', async () => {
   expect(sent).toHaveLength(1)
 })
 
-it('says that the spot has no address, or that it could not be asked', async () => {
+it('a spot without an address is distinguished from a failed lookup', async () => {
   move(there)
   await show(draftAt(there))
   await act(async () => names[0]?.(undefined))

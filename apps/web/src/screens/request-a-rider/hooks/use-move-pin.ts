@@ -10,8 +10,8 @@ import type { RequestFlow } from './use-request.ts'
 const open = ['hours', 'destination', 'reach', 'details', 'payment'] as const
 
 /**
- * A pin that is moved counts at once, also for whoever goes on right after it; what the spot is called follows. Of several
- * spots only the one where the pin stands is named.
+ * A moved pin is valid at once, also for a user who continues immediately; its address follows. Of several moves only
+ * the last point is looked up.
  */
 export function useMovePin({ state, send }: RequestFlow): (point: WirePoint) => void {
   const reverse = useReverse()

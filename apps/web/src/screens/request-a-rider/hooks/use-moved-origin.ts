@@ -13,7 +13,7 @@ interface Moved {
   readonly send: ActorRefFrom<typeof requestMachine>['send']
 }
 
-/** A collection point that its owner has moved: from there everything is asked for anew. */
+/** Restarts the request when the owner has moved its collection point. */
 export function useMovedOrigin(vendor: WireVendor, { state, send }: Moved): void {
   const { editing, origin: known, draft } = state.context
   const { senderPoint } = draft

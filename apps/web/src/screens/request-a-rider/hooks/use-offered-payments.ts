@@ -25,7 +25,7 @@ export function useOfferedPayments(vendor: WireVendor, editing?: OrderRecord): r
       vendor: vendor.flags.payment_methods,
       takesNone,
     })
-    // What was asked for is paid as it was, or at the door.
+    // An existing order keeps its payment method, or changes to paying at the door.
     if (current) return offered.includes(current) ? offered : [current, ...offered]
     return methodsFor({ isGuest, offered, online: { activated, connected } })
   }, [asked, country, vendor, takesNone, current, isGuest, activated, connected])

@@ -3,7 +3,7 @@ import type { ParcelLimits } from '@beckon/domain/request'
 import { useConfig } from '../../../platform/client/index.ts'
 import { useCountryParameter } from '../../../platform/parameters/index.ts'
 
-/** What riders carry here: as an operator has set it, and by the country's table until that is known. */
+/** Returns the limits of parcels: the operator's, and the country's table before they are loaded. */
 export function useParcelLimits(): ParcelLimits {
   const { country } = useConfig()
   const table = parameters[country]

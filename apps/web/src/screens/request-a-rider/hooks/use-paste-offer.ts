@@ -8,10 +8,10 @@ import { serverSeconds } from '../../../platform/clock/index.ts'
 import { useFlag } from '../../../platform/flags/index.ts'
 import { useOfferedPayments } from './use-offered-payments.ts'
 
-/** A time that nobody offers is met by the next one, if that is so near. */
+/** A time that is not offered is replaced by the next one within this distance. */
 const NEAR_SECONDS = 15 * 60
 
-/** What of a pasted message this vendor can be offered: a later time, cash on delivery. */
+/** Returns what a pasted message may fill for this vendor: a later time, cash on delivery. */
 export function usePasteOffer(vendor: WireVendor): Offer {
   const { timezone } = useConfig()
   const isLater = useFlag('PreOrder')

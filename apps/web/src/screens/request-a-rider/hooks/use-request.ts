@@ -52,7 +52,7 @@ export function useRequest(vendor: WireVendor, editing: OrderRecord | null, begu
     // Guests have no other way.
     paymentMethod: mode === 'guest' ? ONLINE_PAYMENT : config.default_payment_method,
     ...kept?.draft,
-    // What a shop sends is mostly of one size: it is asked about once.
+    // A shop mostly sends parcels of one size, so its last choice is the default.
     parcel: kept?.draft.parcel ?? lastParcel(identity ?? '', vendor.vendor_id).read() ?? null,
   }
   const draft = editing ? draftOf(editing, config.country) : begunDraft

@@ -51,7 +51,7 @@ export async function applyVoucher(client: Client, wish: Applying): Promise<Appl
     : { ok: false, problem: problemOf(answered.error) }
 }
 
-/** A code as somebody typed it: looked up, and then used. */
+/** Looks up a typed code and applies it. */
 export async function applyTyped(client: Client, wish: Applying): Promise<Applied> {
   const missing = await lookUpVoucher(client, wish.code)
   return missing ? { ok: false, problem: missing } : applyVoucher(client, wish)

@@ -45,11 +45,11 @@ interface Script {
   readonly begun: readonly Begun[]
   readonly fees?: readonly number[]
   readonly isResuming?: boolean
-  /** What became of the payment that was begun first. */
+  /** The state of an earlier payment. */
   readonly first?: First
 }
 
-/** What the service says, in its order; the last one stays. */
+/** Scripted answers of the service in order; the last one repeats. */
 function begin({ begun, fees = [6], isResuming = false, first = { state: 'over' } }: Script) {
   const [quotes, answers] = [[...fees], [...begun]]
   const next = <T>(list: T[]): T => (list.length > 1 ? list.splice(0, 1)[0] : list[0]) as T
@@ -136,7 +136,7 @@ describe('a request that is paid for online', () => {
     expect(new Set(keys).size).toBe(2)
   })
 
-  it('says why it could not be paid, and keeps the draft', async () => {
+  it('a failed payment shows its reason and keeps the draft', async () => {
     const { state, submit } = begin({ begun: ['lost'] })
     await submit()
     expect(state().value).toBe('payment')
@@ -178,7 +178,7 @@ describe('a request that is paid for online', () => {
     expect(submitted).toEqual([])
   })
 
-  it('is not paid at the door while nobody knows what the bank did, and says so', async () => {
+  it('paying at the door is refused while the bank’s result is unknown, with an explanation', async () => {
     const { actor, state, submitted, settled, settle } = await atDoor({ state: 'unclear' })
     expect(state().value).toBe('payment')
     expect(state().context).toMatchObject({ idempotencyKey: 'k', problem: { key: 'pay.unclear' } })
@@ -239,7 +239,7 @@ describe('after a reload', () => {
     expect(state().context).toMatchObject({ draft, quote: { fee: 6 } })
   })
 
-  it('keeps its key where nobody can say how it stands, so that nothing is paid twice', async () => {
+  it('the key stays while the state is unknown, so that nothing is paid twice', async () => {
     const { actor, keys, state, settle } = begin({ begun: ['lost', 'paid'], isResuming: true })
     await settle()
     expect(state().value).toBe('details')
@@ -251,7 +251,7 @@ describe('after a reload', () => {
     expect(keys).toEqual(['k', 'k'])
   })
 
-  it('says why the payment came to nothing meanwhile, until the request goes on', async () => {
+  it('the reason of an ended payment is shown until the request continues', async () => {
     const { actor, state, settle } = begin({ begun: ['declined', 'open'], isResuming: true })
     await settle()
     expect(state().value).toBe('details')

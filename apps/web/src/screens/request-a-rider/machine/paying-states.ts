@@ -23,7 +23,7 @@ export const ordering = requestSetup.createStateConfig({
   },
 })
 
-/** The payment has a state machine of its own. Whatever comes of it, the draft stays as it is until it is paid. */
+/** The payment has a state machine of its own. The draft stays unchanged until it succeeds. */
 export const paying = requestSetup.createStateConfig({
   invoke: {
     id: 'pay',

@@ -41,7 +41,7 @@ interface Asking extends Surroundings {
   readonly isOn: (flag: FlagName) => boolean
 }
 
-/** What the state machine of the request asks of the service. */
+/** Calls of the request's state machine. */
 export function requestActors(surroundings: Asking) {
   return {
     checkHours: fromPromise<Hours, ReachInput>(({ input }) =>
@@ -135,7 +135,7 @@ function keepsFee({ customer: { location }, order }: OrderRecord, draft: Request
   )
 }
 
-/** Why not, in words; null where the pin says it only after somebody has looked at it. */
+/** Returns why an address cannot be delivered to; null where that depends on a pin that was not checked yet. */
 async function undeliverable(
   surroundings: Asking,
   { draft }: ReachInput,

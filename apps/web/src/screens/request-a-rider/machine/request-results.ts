@@ -7,7 +7,7 @@ import {
   type Sent,
 } from './request-state.ts'
 
-/** What the context becomes after the fee was asked for. */
+/** Returns the changes of the context after asking for the fee. */
 export const afterReach = (result: Reach): Partial<RequestContext> =>
   result.ok ? { quote: result.quote, problem: null } : { problem: result.problem }
 
@@ -19,7 +19,7 @@ export function isAtAgreedFee(result: Reach, context: RequestContext): boolean {
   return quote !== null && payable(quote) === agreedFee(context)
 }
 
-/** What the context becomes after the order was sent. */
+/** Returns the changes of the context after the order was sent. */
 export function afterSubmit(result: Sent): Partial<RequestContext> {
   if (result.ok) return { orderId: result.orderId }
   if (result.why === 'changed' || result.why === 'too-late') return { theirs: result.theirs }

@@ -35,7 +35,7 @@ export const reachInput = ({
 export const isOnline = ({ draft, editing }: RequestContext): boolean =>
   draft.paymentMethod === ONLINE_PAYMENT && !editing
 
-/** What the state machine of the request is made of: its conditions, and what each step does to what is known. */
+/** Guards, actions and actors of the request's state machine. */
 export const requestSetup = setup({
   types: {
     context: {} as RequestContext,
@@ -47,7 +47,7 @@ export const requestSetup = setup({
     checkHours: fromPromise<Hours, ReachInput>(unprovided),
     checkReach: fromPromise<Reach, ReachInput>(unprovided),
     submit: fromPromise<Sent, RequestContext>(unprovided),
-    /** What is to be paid for; null where its fee is to be asked for first. */
+    /** The order to pay for; null where its fee has to be requested first. */
     prepareOrder: fromPromise<OrderRequest | null, RequestContext>(unprovided),
     pay: paymentMachine,
     settleFirst: fromPromise<First, RequestContext>(unprovided),
@@ -156,14 +156,14 @@ export const requestSetup = setup({
     goOn: assign({ problem: null, unpaid: null }),
     /** From here on a person goes. */
     walk: assign({ isExpress: false }),
-    /** What was not paid for is asked for as something new. */
+    /** An order that was not paid is placed as a new one. */
     orderAnew: assign({
       ordered: null,
       isResuming: false,
       isUnsure: false,
       idempotencyKey: () => crypto.randomUUID(),
     }),
-    /** It may have been paid: under its key nobody pays twice. */
+    /** It may have been paid: the same key prevents paying twice. */
     askAgain: assign({ ordered: null, isResuming: false, isUnsure: true }),
     /** Where it did not get as far as an order, nothing can have been paid, unless something was begun before. */
     stopPaying: assign(({ context }, { isBegun }: { readonly isBegun: boolean }) => ({
@@ -173,7 +173,7 @@ export const requestSetup = setup({
     })),
     noPayment: assign({ isUnsure: false }),
     takeNewFee: assign(({ context }) => ({ quote: context.newQuote, newQuote: null })),
-    /** What somebody else wrote is known now, and is written over. */
+    /** The other user's version was shown, and is overwritten. */
     keepMine: assign(({ context }) => ({ editing: context.theirs, theirs: null, quote: null })),
     takeTheirs: assign(({ context, event }) =>
       event.type === 'TAKE_THEIRS'

@@ -8,7 +8,7 @@ export interface Origin {
   readonly point: { readonly latitude: number; readonly longitude: number } | null
 }
 
-/** What stands in the way, as the key of its text and what the text needs. */
+/** An obstacle: the key of its text and the values in it. */
 export interface Problem {
   readonly key: string
   readonly values?: Readonly<Record<string, string | number>>
@@ -21,10 +21,10 @@ export const CLOSED = 'request.error.service-closed'
 /** Something else was sent under the key of this request, and is an order by now. */
 export const TAKEN_ALREADY = 'error.idempotency-conflict'
 
-/** Nobody knows yet whether the bank has paid. */
+/** The bank's result is not available yet. */
 export const UNCLEAR = 'pay.unclear'
 
-/** What became of a payment that was begun under the key of this request. */
+/** The state of an earlier payment under the key of this request. */
 export type First =
   | { readonly state: 'paid'; readonly orderId: string }
   /** It never was, or is over: nothing was paid. */
@@ -43,13 +43,15 @@ export interface PricedQuote extends Quote {
   readonly voucherProblem: Problem | null
 }
 
-/** What is left to pay of a fee. */
+/** Returns the price after the discount. */
 export const payable = ({ fee, discount }: PricedQuote): number => discount?.delivery_fee ?? fee
 
 /** Without a quote where the fee of the order that is edited stays as it is. */
 export type Reach =
   | { readonly ok: true; readonly quote: PricedQuote | null }
-  /** Without a problem where nobody can say yet: the address is vague, and its pin is to be checked first. */
+  /**
+   * Without a problem where the result depends on the pin: the address is vague, and the pin has to be checked first.
+   */
   | { readonly ok: false; readonly problem: Problem | null }
 
 export type Sent =
@@ -58,11 +60,11 @@ export type Sent =
   | { readonly ok: false; readonly why: 'changed'; readonly theirs: OrderRecord }
   /** With the order as it is now, where the answer has it: a rider has accepted, or it was cancelled. */
   | { readonly ok: false; readonly why: 'too-late'; readonly theirs: OrderRecord | null }
-  /** The last use of the voucher went to somebody else meanwhile. */
+  /** The last use of the voucher was taken by another order meanwhile. */
   | { readonly ok: false; readonly why: 'voucher-gone' }
   | { readonly ok: false; readonly why: 'refused'; readonly problem: Problem }
 
-/** What a way is asked about. */
+/** The input for checking a route and its fee. */
 export interface ReachInput {
   readonly origin: Origin
   readonly draft: RequestDraft
@@ -76,7 +78,7 @@ export interface RequestContext extends ReachInput {
   readonly problem: Problem | null
   /** Of this request, however often it is sent. */
   readonly idempotencyKey: string
-  /** What is being paid for online, word for word. */
+  /** The order being paid online, unchanged. */
   readonly ordered: OrderRequest | null
   /** A payment was under way when the page was left: it goes on there. */
   readonly isResuming: boolean
@@ -91,7 +93,7 @@ export interface RequestContext extends ReachInput {
   readonly copied: RequestDraft | null
   /** Goes by itself to the last step, as far as nothing is missing or refused. */
   readonly isExpress: boolean
-  /** What somebody else has made of the order that is edited. */
+  /** Another user's version of the order being edited. */
   readonly theirs: OrderRecord | null
 }
 
@@ -151,7 +153,7 @@ export const contextOf = (input: RequestInput, empty: RequestDraft): RequestCont
   theirs: null,
 })
 
-/** The fee that whoever asks has agreed to: what was quoted, else that of the order that is edited. */
+/** Returns the accepted fee: the quoted one, else that of the order being edited. */
 export const agreedFee = ({ quote, editing }: RequestContext): number | undefined =>
   (quote ? payable(quote) : undefined) ?? editing?.delivery_fee
 

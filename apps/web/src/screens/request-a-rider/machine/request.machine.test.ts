@@ -153,7 +153,7 @@ it('wants the pin of a vague address checked before it is judged', async () => {
   expect(reached.map(({ draft }) => draft.destination?.pinChecked)).toEqual([false, true])
 })
 
-it('hears that the pin is right also while the way is still judged', async () => {
+it('a checked pin is accepted also during the check of the route', async () => {
   const vague = { ...destination, precision: 'street', pinChecked: false } as const
   const { actor, at, reached } = begin()
   await at('details')
@@ -253,7 +253,7 @@ it('wants a high value looked at once, and again when it is another', async () =
   await at('confirmingValue')
 })
 
-it('keeps what was typed and its key when nobody could be reached', async () => {
+it('the draft and its key stay when the service cannot be reached', async () => {
   const { actor, at, context } = await paying({
     draft: { name: 'Mai' },
     sent: [{ ok: false, why: 'refused', problem: { key: 'request.error.offline-create' } }],
@@ -313,7 +313,7 @@ it('edits without asking about the hours', async () => {
   await at('payment')
 })
 
-it('writes over what somebody else wrote, knowing it', async () => {
+it('another user’s change is overwritten after it was shown', async () => {
   const { actor, at, sends } = await paying({
     editing: order,
     reach: [kept],
@@ -329,7 +329,7 @@ it('writes over what somebody else wrote, knowing it', async () => {
   expect(sends[1]?.draft.description).toBe('Cake')
 })
 
-it('goes on with what somebody else wrote', async () => {
+it('the request continues with another user’s change', async () => {
   const { actor, at, context } = await paying({ editing: order, reach: [kept], sent: [changed] })
   actor.send(submit)
   await at('conflict')
@@ -363,7 +363,7 @@ it('ends where a rider has accepted meanwhile', async () => {
 })
 
 describe('an earlier order asked for again', () => {
-  it('stands at the last step by itself, once, and goes back like any other', async () => {
+  it('the last step is reached automatically once, and leads back like any other', async () => {
     const { actor, at, reached, context } = begin({ isCopy: true })
     await at('express')
     expect(reached).toHaveLength(1)
@@ -376,7 +376,7 @@ describe('an earlier order asked for again', () => {
     expect(context().draft).not.toBe(context().copied)
   })
 
-  it('stops at what is missing, and says it', async () => {
+  it('the flow stops at a missing field, and shows it', async () => {
     const { actor, at, context } = begin({ isCopy: true })
     await at('express')
     const problem = { key: 'request.fault.unit-missing', fields: { unit: 'request.fault.unit-missing' } }

@@ -29,7 +29,7 @@ export const requestMachine = requestSetup.createMachine({
       ],
     },
     hours: {
-      // Whoever is quick is heard.
+      // Fast users choose a destination during this check.
       on: { DESTINATION: { actions: 'setDestination' }, FILL: { actions: 'setDestination' } },
       invoke: {
         src: 'checkHours',
@@ -110,7 +110,7 @@ export const requestMachine = requestSetup.createMachine({
         ],
       },
     },
-    /** Everything is there, it is thought: it is looked at as if somebody had gone on, and stands where it is not. */
+    /** A draft that seems complete is checked as if the button had been pressed, and stops at its first violation. */
     express: {
       exit: 'walk',
       on: {
@@ -138,7 +138,7 @@ export const requestMachine = requestSetup.createMachine({
         ],
       },
     },
-    /** The way is the same, and its fee is asked for again where somebody looks at it. */
+    /** The route is unchanged; its fee is requested again while the user watches. */
     repricing: {
       invoke: {
         src: 'checkReach',
@@ -167,7 +167,7 @@ export const requestMachine = requestSetup.createMachine({
     sending: {
       always: [
         { guard: 'isOnline', target: 'ordering' },
-        // Whoever pays at the door after all asks for something else: what was begun before comes to its end first.
+        // Paying at the door is a different order: the earlier payment has to end first.
         { guard: 'isUnsure', target: 'settling' },
         { target: 'submitting' },
       ],
@@ -230,7 +230,7 @@ export const requestMachine = requestSetup.createMachine({
                 actions: assign(({ event }) => ({ quote: quoteOf(event.output) })),
               },
               {
-                // A payment is not asked again: it is begun anew, with the other fee in sight.
+                // A payment is not repeated: it starts again with the new fee shown.
                 guard: ({ context, event }) => isOnline(context) && quoteOf(event.output) !== null,
                 target: '#request-a-rider.payment',
                 actions: assign(({ event }) => ({
@@ -262,7 +262,7 @@ export const requestMachine = requestSetup.createMachine({
         BACK: { target: 'payment', actions: 'takeNewFee' },
       },
     },
-    /** Somebody else has changed the order meanwhile: theirs stands beside ours. */
+    /** Another user has changed the order meanwhile: both versions are shown. */
     conflict: {
       on: {
         KEEP_MINE: { target: 'repricing', actions: 'keepMine' },

@@ -6,7 +6,7 @@ import type { First, RequestContext } from './request-state.ts'
 
 const RUNNING_TRIES = 10
 
-/** Calls off the payment that was begun under the key of this request; the service says what became of it. */
+/** Cancels the earlier payment under the key of this request; returns its state. */
 export async function settleFirst(
   { client }: { readonly client: Client },
   { origin: { vendorId: vendor_id }, idempotencyKey: request_key }: RequestContext,

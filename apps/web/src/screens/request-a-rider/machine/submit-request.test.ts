@@ -49,7 +49,7 @@ function world(answers: Answer[]) {
 beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 200 }))
 afterEach(() => vi.useRealTimers())
 
-it('sends again word for word what was not answered, though the fee was signed anew', async () => {
+it('a request without an answer is sent again unchanged, although the fee was signed again', async () => {
   const { sends, send } = world([lost, taken])
   expect(await send('first')).toMatchObject({
     why: 'refused',
@@ -83,7 +83,7 @@ it('waits for the same request that still runs in another tab', async () => {
   expect(sends).toHaveLength(3)
 })
 
-it('says the hours where it has closed meanwhile', async () => {
+it('the opening hours are shown where the service has closed meanwhile', async () => {
   const { send } = world([refused('delivery.service-closed', { service_hours: '0900:1800' })])
   expect(await send('first')).toMatchObject({ problem: { values: { from: '0900', to: '1800' } } })
 })
@@ -101,7 +101,7 @@ it.each<[CallError, string]>([
     },
     'request.error.could-not-create',
   ],
-])('says that the order could not be created where the failure gives no reason: %o', async (error, key) => {
+])('a failure without a reason is shown as an order that could not be created: %o', async (error, key) => {
   const { send } = world([{ ok: false, error }])
   expect(await send('first')).toMatchObject({ why: 'refused', problem: { key } })
 })

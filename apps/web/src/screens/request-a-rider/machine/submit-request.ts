@@ -7,7 +7,7 @@ import { pause, serverSeconds } from '../../../platform/clock/index.ts'
 import { isSameOrder, orderOf } from '../draft/order-of-draft.ts'
 import type { Problem, RequestContext, Sent } from './request-state.ts'
 
-/** What was sent under a key and is not answered yet; the same in every tab. */
+/** A request sent under a key and not answered yet; the same in every tab. */
 export interface Unanswered {
   read(key: string): OrderRequest | null
   write(key: string, sent: OrderRequest | null): void
@@ -39,7 +39,7 @@ export async function createOrder(surroundings: Surroundings, context: RequestCo
       await pause(1000)
       continue
     }
-    // What was refused is not an order; of what was lost on the way nobody knows.
+    // A refused request is no order; the result of a lost one is unknown.
     if (sent.error.kind === 'refused' && sent.error.status < 500) unanswered.write(key, null)
     if (problem.code === 'SignatureExpired') return { ok: false, why: 'signature-expired' }
     if (problem.code === 'voucher.unavailable') return { ok: false, why: 'voucher-gone' }
@@ -63,7 +63,7 @@ export function orderToPay(surroundings: Surroundings, context: RequestContext):
   return order
 }
 
-/** Why it was not taken, in words that say whether to try again. */
+/** Returns why the order was not placed, and whether to try again. */
 export function told(
   error: CallError,
   { key, code, fields, meta }: CallProblem,

@@ -61,7 +61,7 @@ async function save(answers: readonly Answer[]) {
 const moved = (version: number): OrderRecord => ({ ...order, version, status: 'ASSIGNED_TO_TRANSPORT' })
 const rewritten: OrderRecord = { ...order, version: 4, order: { ...order.order, description: 'A pie' } }
 
-it('is nobody else’s change when the search for a rider goes on', async () => {
+it('a step of the search for a rider is no change by another user', async () => {
   const { sent, sends } = await save([changed(moved(4)), changed(moved(6)), taken])
   expect(sent).toEqual({ ok: true, orderId: 'o-1' })
   expect(sends.map(({ version, item_details }) => [version, item_details])).toEqual([
@@ -75,19 +75,19 @@ it.each<[string, Partial<OrderRecord>]>([
   ['another description', rewritten],
   ['another door', { customer: { ...order.customer, location: { ...order.customer.location, notes: 'x' } } }],
   ['another time', { preordered_for: 5000 }],
-])('is told with %s', async (_what, change) => {
+])('it is shown as %s', async (_what, change) => {
   const theirs = { ...order, version: 4, ...change }
   const { sent, sends } = await save([changed(theirs)])
   expect(sent).toEqual({ ok: false, why: 'changed', theirs })
   expect(sends).toHaveLength(1)
 })
 
-it('is done where the answer was lost, and the order says what was sent', async () => {
+it('an update whose answer was lost has succeeded where the order has its values', async () => {
   const mine = { ...order, version: 4, order: { ...order.order, description: 'Two cakes' } }
   expect((await save([changed(mine)])).sent).toEqual({ ok: true, orderId: 'o-1' })
 })
 
-it('is too late once a rider has accepted, whoever wrote into it', async () => {
+it('an update is too late once a rider has accepted, whichever user changed the order', async () => {
   const theirs = { ...rewritten, can: { cancel: true, edit: false } }
   expect((await save([changed(theirs)])).sent).toEqual({ ok: false, why: 'too-late', theirs })
 })

@@ -11,8 +11,8 @@ import { type Surroundings, told } from './submit-request.ts'
 const MOST_MOVES = 10
 
 /**
- * Changes the order that is edited, if nobody else has written into it. Its version also grows with each step of the
- * search for a rider, which is nobody's change: then it is sent again for the version that it is now.
+ * Updates the order being edited, unless another user has changed it. Its version also grows with each step of the
+ * search for a rider: then the update is sent again for the present version.
  */
 export async function updateOrder(
   { client, config }: Surroundings,
@@ -44,7 +44,7 @@ export async function updateOrder(
   }
 }
 
-/** Whether the order says what is to be written into it. */
+/** Returns whether the order has the values of the update already. */
 const isDone = (
   { customer: { location, unit_number: unit = '', building = '' }, order }: OrderRecord,
   change: OrderChange,

@@ -104,7 +104,7 @@ it('asks before the whole fee is paid where the voucher has gone', async () => {
   expect(sends.map((one) => one.quote?.signature)).toEqual(['signed-8'])
 })
 
-it('shows the whole fee when the last use went to somebody else', async () => {
+it('the whole fee is shown when another order took the last use', async () => {
   const { actor, at, context } = await quoted({
     reach: [
       { ok: true, quote: quote(8, discountOf('ONE', 5)) },

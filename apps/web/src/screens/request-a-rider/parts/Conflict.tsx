@@ -6,7 +6,7 @@ import { draftOf, joinAddress, type RequestDraft } from '../draft/request-draft.
 import type { RequestFlow } from '../hooks/use-request.ts'
 import { type Compared, SideBySide } from './SideBySide.tsx'
 
-/** Somebody else has changed the order meanwhile: both versions, and a choice. */
+/** Another user has changed the order meanwhile: both versions, and a choice. */
 export function Conflict({ flow: { state, send } }: { readonly flow: RequestFlow }) {
   const { t, say, format } = useTexts()
   const { country } = useConfig()

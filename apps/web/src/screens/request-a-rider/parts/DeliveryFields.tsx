@@ -10,10 +10,10 @@ import { ParcelField, useParcelLimit } from './ParcelField.tsx'
 import styles from './parts.module.css'
 
 const DESCRIPTION_LENGTH = 200
-/** Before that nobody needs to count. */
+/** The remaining characters are shown from here on. */
 const FEW_LEFT = 50
 
-/** What is in the parcel, and what it is worth. */
+/** Content and value of the parcel. */
 export function DeliveryFields({ flow }: { readonly flow: RequestFlow }) {
   const { state, send } = flow
   const { t, say } = useTexts()

@@ -46,7 +46,7 @@ export function ParcelField({ flow: { state, send } }: { readonly flow: RequestF
   )
 }
 
-/** What riders carry at most, in words. */
+/** Describes the largest parcel that riders carry. */
 export function useParcelLimit(): string {
   const { t, format } = useTexts()
   const { maxWeightKg, maxSideCm } = useParcelLimits()

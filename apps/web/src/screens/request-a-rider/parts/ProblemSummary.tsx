@@ -5,7 +5,7 @@ import { useTexts } from '../../../platform/texts/index.ts'
 import { CLOSED, UNCLEAR } from '../machine/request-state.ts'
 import type { RequestFlow } from '../hooks/use-request.ts'
 
-/** The first thing that stands in the way, in words, where it is read first. */
+/** The first obstacle in words, at the top of the form. */
 export function ProblemSummary({ flow: { state, send } }: { readonly flow: RequestFlow }) {
   const { t, say, format } = useTexts()
   const unclear = useUnclearKey()
@@ -26,7 +26,7 @@ export function ProblemSummary({ flow: { state, send } }: { readonly flow: Reque
     <Alert
       color="yellow"
       role="alert"
-      // Yellow on yellow is read by nobody.
+      // Yellow text on yellow is not readable.
       styles={{ title: { color: 'var(--mantine-color-text)' } }}
       icon={<IconClockOff size={18} />}
       title={t('request.closed-title')}

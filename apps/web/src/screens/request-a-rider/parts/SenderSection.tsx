@@ -7,7 +7,7 @@ import type { RequestFlow } from '../hooks/use-request.ts'
 import { CollectionTime } from './CollectionTime.tsx'
 import { Section } from './Section.tsx'
 
-/** Who sends, where that is no vendor: where the rider collects, and who hands it over. */
+/** The sender, where that is no vendor: the place of collection and the contact. */
 export function SenderSection({ flow }: { readonly flow: RequestFlow }) {
   const { t, say } = useTexts()
   const { draft, problem } = flow.state.context

@@ -8,7 +8,7 @@ export interface Compared {
 }
 
 interface SideBySideProps {
-  /** What stands above the two. */
+  /** The heading above the two. */
   readonly one: string
   readonly other: string
   readonly rows: readonly Compared[]

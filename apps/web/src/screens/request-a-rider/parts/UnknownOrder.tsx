@@ -9,7 +9,7 @@ export function UnknownOrder() {
     <Alert
       color="yellow"
       role="alert"
-      // Yellow on yellow is read by nobody.
+      // Yellow text on yellow is not readable.
       styles={{ title: { color: 'var(--mantine-color-text)' } }}
       icon={<IconFileUnknown size={18} />}
       title={t('again.unknown-title')}

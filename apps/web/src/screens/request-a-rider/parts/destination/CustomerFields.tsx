@@ -10,7 +10,7 @@ import styles from '../parts.module.css'
 import { requiredField } from '../required-field.ts'
 import { SaveCustomer } from './SaveCustomer.tsx'
 
-/** Who gets it, and how the rider finds them. */
+/** The recipient, and notes for finding the door. */
 export function CustomerFields({ flow }: { readonly flow: RequestFlow }) {
   const { state, send } = flow
   const { t, say } = useTexts()

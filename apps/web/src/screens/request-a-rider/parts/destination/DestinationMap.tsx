@@ -16,7 +16,7 @@ interface DestinationMapProps {
   readonly destination: Destination
 }
 
-/** The pin that says exactly where the rider should go; where pins are turned off, the address alone says it. */
+/** The pin of the exact destination; where pins are turned off, the address alone. */
 export function DestinationMap({ flow, destination }: DestinationMapProps) {
   const { state, send } = flow
   const { t } = useTexts()
@@ -67,7 +67,7 @@ export function DestinationMap({ flow, destination }: DestinationMapProps) {
             variant="default"
             onClick={() => {
               send({ type: 'PIN_CHECKED' })
-              // What was pressed is gone: who goes by keyboard goes on from here.
+              // The pressed button was removed: keyboard users continue here.
               hint.current?.focus({ preventScroll: true })
             }}
           >

@@ -60,7 +60,7 @@ export function DestinationSection({ flow, isWide, isKnown }: DestinationSection
           onChoose={(dropOff) => {
             send({ type: 'FILL', change: fillingOfDropOff(dropOff, country) })
             setChosen(true)
-            // What was pressed is gone: who goes by keyboard goes on from here.
+            // The pressed button was removed: keyboard users continue here.
             chosen.current?.focus({ preventScroll: true })
           }}
         />

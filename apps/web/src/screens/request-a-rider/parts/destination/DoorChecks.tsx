@@ -4,7 +4,7 @@ import { useId, useState } from 'react'
 import { useTexts } from '../../../../platform/texts/index.ts'
 import type { RequestFlow } from '../../hooks/use-request.ts'
 
-/** What the rider asks of whoever takes the parcel: seldom wanted, and folded until it is. */
+/** Checks at the hand-over: rarely used, and folded until then. */
 export function DoorChecks({ flow: { state, send } }: { readonly flow: RequestFlow }) {
   const { t } = useTexts()
   const id = useId()

@@ -46,12 +46,12 @@ export function DropOffAddress({ flow: { state, send }, error, onKnown }: DropOf
       isRequired
       input={input}
       mark={mark('address')}
-      // What a message says stays in the box until it is found.
+      // The text from a message stays in the box until its place is found.
       value={draft.sought?.text ?? destination?.address ?? ''}
       near={destination?.point ?? centre}
       error={error}
       onChoose={choose}
-      // Who gets an order that is edited stays.
+      // An edited order keeps its recipient.
       {...(editing || !known ? {} : { known })}
     />
   )

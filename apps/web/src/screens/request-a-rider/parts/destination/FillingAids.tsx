@@ -33,7 +33,7 @@ export function FillingAids({ flow: { state, send }, children }: FillingAidsProp
   })
   const offer = usePasteOffer(vendor)
   const fill = ({ texts: { time, payment, ...texts }, sought: place }: Fill) => {
-    // The address that stood there is not meant any more, even while the new one is looked for.
+    // The earlier address is obsolete, also while the new one is being looked up.
     if (place) send({ type: 'CHANGE_DESTINATION' })
     if (time !== undefined) send({ type: 'WHEN', preorderedFor: Number(time) })
     const filled = { ...texts, ...(time ? { time } : {}), ...(payment ? { payment } : {}) }
@@ -49,7 +49,7 @@ export function FillingAids({ flow: { state, send }, children }: FillingAidsProp
   }
   const take = (hit: PlaceHit, isSure: boolean) => {
     send({ type: 'DESTINATION', destination: destinationOf(hit) })
-    // Nobody has chosen it.
+    // The place was not confirmed by the user.
     if (isSure) edit({ toCheck: [...new Set([...toCheck, 'address' as const])] })
   }
   if (editing) return children
@@ -70,7 +70,7 @@ export function FillingAids({ flow: { state, send }, children }: FillingAidsProp
           {panel}
           <div onPasteCapture={catchPaste}>{children}</div>
           {sought && <SoughtPlace sought={sought} near={origin.point ?? noPoint} onFound={take} />}
-          {/* What is to be checked is on the page once it is known where it goes. */}
+          {/* The marked fields appear once the destination is set. */}
           {draft.destination && <CheckNotice toCheck={toCheck} onRight={() => edit({ toCheck: [] })} />}
         </Stack>
       )}

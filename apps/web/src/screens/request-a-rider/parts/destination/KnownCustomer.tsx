@@ -8,7 +8,7 @@ interface KnownCustomerProps {
   readonly onEdit: () => void
 }
 
-/** On a phone a customer who was chosen is one line, with the way to change what it says. */
+/** A chosen customer as one line on a phone, with a button for changing it. */
 export function KnownCustomer({ draft, onEdit }: KnownCustomerProps) {
   const { t } = useTexts()
   const { name, phone, notes } = draft

@@ -6,7 +6,7 @@ import { useTexts } from '../../../../platform/texts/index.ts'
 import { requiredField } from '../required-field.ts'
 import type { RequestFlow } from '../../hooks/use-request.ts'
 
-/** What the customer pays for the goods; in some countries it may stay empty. */
+/** The customer's payment for the goods; optional in some countries. */
 export function AmountField({ flow: { state, send } }: { readonly flow: RequestFlow }) {
   const { t, say } = useTexts()
   const { country, currency } = useConfig()

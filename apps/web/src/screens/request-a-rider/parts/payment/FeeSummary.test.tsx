@@ -43,7 +43,7 @@ it.each([
   [[], []],
   [['PaymentTax'], ['request.fee-tax 0.090.6']],
   [['IncreasedFeeInfo'], ['request.fee-increased 6 request.fee-distance 1260']],
-])('says of the fee what is turned on by %j', async (on, said) => {
+])('the fee has the parts that %j turns on', async (on, said) => {
   for (const name of on) flags.add(name)
   const components = [
     { name: 'base', amount: 6 },

@@ -12,7 +12,7 @@ import { payable, type PricedQuote } from '../../machine/request-state.ts'
 import type { RequestFlow } from '../../hooks/use-request.ts'
 import styles from '../parts.module.css'
 
-/** What the delivery costs, of what it is made, and when it arrives. */
+/** The price of the delivery, its parts, and the arrival time. */
 export function FeeSummary({ flow: { state } }: { readonly flow: RequestFlow }) {
   const { quote, editing, draft, ordered } = state.context
   if (quote) {
@@ -101,7 +101,7 @@ function Increase({ quote }: { readonly quote: PricedQuote }) {
   )
 }
 
-/** What is being paid for, where a reload has forgotten of what the fee was made. */
+/** The order being paid for, where a reload lost the parts of its fee. */
 function Ordered({ order }: { readonly order: OrderRequest }) {
   const { t, format } = useTexts()
   const { currency } = useConfig()
@@ -116,7 +116,7 @@ function Ordered({ order }: { readonly order: OrderRequest }) {
   )
 }
 
-/** What the voucher takes off, as one more part of the fee. */
+/** The voucher's discount as a part of the fee. */
 function VoucherLine({ discount, currency }: { readonly discount: Discount; readonly currency: string }) {
   const { t, format } = useTexts()
   return (
@@ -147,7 +147,7 @@ function Kept({ order }: { readonly order: OrderRecord }) {
   )
 }
 
-/** How long the fee is kept, as it runs out: seen all the time, and said aloud only when it is over. */
+/** The validity of the fee as a countdown: always visible, and announced only at its end. */
 function Countdown({ until }: { readonly until: number }) {
   const { t, format } = useTexts()
   useNow(1)

@@ -46,7 +46,7 @@ export function VoucherField({ flow, vendor }: VoucherFieldProps) {
   )
 }
 
-/** What can be done about the voucher; of one that counts, what else. */
+/** Actions on the voucher; for an applied one, others. */
 function Offer({ entry }: { readonly entry: VoucherEntry }) {
   const { t } = useTexts()
   if (!entry.isApplied) {
@@ -77,7 +77,7 @@ function Offer({ entry }: { readonly entry: VoucherEntry }) {
 function Entry({ entry, isReplacing }: { readonly entry: VoucherEntry; readonly isReplacing: boolean }) {
   const { t, say } = useTexts()
   const field = useRef<HTMLInputElement>(null)
-  // Whoever opened it is about to type.
+  // Opening it leads to typing.
   useEffect(() => field.current?.focus(), [])
   const submit = (event: SubmitEvent) => {
     event.preventDefault()

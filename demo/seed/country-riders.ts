@@ -1,25 +1,23 @@
 import type { OrderRecord } from '@beckon/contract'
 import type { CountryCode } from '@beckon/domain/country'
 import { unixSeconds } from '../../apps/server/src/platform/clock.ts'
-import { enrolSimulated } from '../../apps/server/src/capabilities/fulfilment/dispatch/riders/rider-sign-in.ts'
-import type { FleetSurroundings } from '../../apps/server/src/capabilities/fulfilment/fleet/fleet-surroundings.ts'
-import { createPhone } from '../../apps/server/src/capabilities/fulfilment/fleet/phone.ts'
-import { SimulatedRider } from '../../apps/server/src/capabilities/fulfilment/fleet/simulated-rider.ts'
+import { createPhone } from '../fleet/phone.ts'
+import type { Roads } from '../fleet/rider-deps.ts'
+import { enrolSimulated } from '../fleet/rider-store.ts'
+import { SimulatedRider } from '../fleet/simulated-rider.ts'
 import { until } from '../../apps/server/test/core.ts'
 import type { TestServer } from '../../apps/server/test/test-server.ts'
 
-export type ByRoad = FleetSurroundings['roads']
-
 interface Ground {
   readonly server: TestServer
-  readonly roads: ByRoad
+  readonly roads: Roads
   readonly country: CountryCode
 }
 
 /** Of the twelve of a country: enough that one who declines does not matter. */
 const ON_DUTY = 2
-/** Seconds of the road in each turn: an order is over in a few. */
-const TURN = { seconds: 240, pace: 2000 }
+/** Seconds of road time in each tick: an order is over in a few. */
+const TICK = { seconds: 240, timeScale: 2000 }
 
 /** The fleet of one country, on its own phones but in a hurry, until the order is delivered. */
 export async function bringIt(ground: Ground, look: () => Promise<OrderRecord>): Promise<OrderRecord> {
@@ -29,7 +27,7 @@ export async function bringIt(ground: Ground, look: () => Promise<OrderRecord>):
     const record = await look()
     if (record.status === 'DELIVERED') return record
     if (/CANCELLED|STALLED|RETURN/u.test(record.status)) throw new Error(`ended ${record.status}`)
-    await Promise.all(riders.map((rider) => rider.live({ ...TURN, now: unixSeconds(clock.now()) })))
+    await Promise.all(riders.map((rider) => rider.advance({ ...TICK, now: unixSeconds(clock.now()) })))
     // The search for a rider is a job of its own, and thirty countries look at once.
     await new Promise((done) => setTimeout(done, 250))
   }
@@ -40,7 +38,7 @@ async function onDuty({ server, roads, country }: Ground): Promise<SimulatedRide
   const now = unixSeconds(server.platform.clock.now())
   const started = enrolled.map(async ({ riderId, secret, at }) => {
     const phone = createPhone(server.url, { riderId, secret, country })
-    const rider = new SimulatedRider(phone, { roads, customerSays: async () => undefined })
+    const rider = new SimulatedRider(phone, { roads, pinOf: async () => undefined })
     // As the simulated fleet does it: a call that a busy service did not answer is made again.
     await until(async () => (await phone.signIn()) && rider.startShift(at, now))
     return rider

@@ -14,7 +14,8 @@ import { asksForParcel, parcelBands } from '@beckon/domain/request'
 import { askedFor, quoteFor } from '../../apps/server/test/ask-for-rider.ts'
 import { type SignedIn, signIn } from '../../apps/server/test/seed/sign-in.ts'
 import type { TestServer } from '../../apps/server/test/test-server.ts'
-import { type ByRoad, bringIt } from './country-riders.ts'
+import type { Roads } from '../fleet/rider-deps.ts'
+import { bringIt } from './country-riders.ts'
 import { personOf } from './people.ts'
 import { chanceOf } from './random.ts'
 import { DEMO_EMAIL } from './seed-country.ts'
@@ -56,7 +57,7 @@ export interface Delivered {
 
 export interface Setup {
   readonly server: TestServer
-  readonly roads: ByRoad
+  readonly roads: Roads
   readonly country: CountryCode
   /** BCP 47, of the street signs. */
   readonly signs: string

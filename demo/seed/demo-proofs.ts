@@ -1,6 +1,6 @@
 import { isPaidAtDoor } from '@beckon/domain/payment'
 import type { Insertable } from 'kysely'
-import { drawPhoto } from '../../apps/server/src/capabilities/fulfilment/fleet/draw-photo.ts'
+import { drawPhoto } from '../fleet/draw-photo.ts'
 import { preparePhoto } from '../../apps/server/src/capabilities/fulfilment/proofs/prepare-photo.ts'
 import type { OrderProofTable } from '../../apps/server/src/capabilities/fulfilment/dispatch/schema.ts'
 import type { OrdersTable } from '../../apps/server/src/capabilities/ordering/orders/schema.ts'

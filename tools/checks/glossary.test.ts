@@ -6,13 +6,9 @@ import { codeWords, columnsOf, glossaryTerms, repeatedTerms, unknownNames } from
 
 const text = readFileSync('docs/domain-language.md', 'utf8')
 const terms = glossaryTerms(text)
-const paths = execFileSync(
-  'git',
-  ['ls-files', '-co', '--exclude-standard', 'packages', 'apps', 'demo/seed'],
-  {
-    encoding: 'utf8',
-  },
-)
+const paths = execFileSync('git', ['ls-files', '-co', '--exclude-standard', 'packages', 'apps', 'demo'], {
+  encoding: 'utf8',
+})
   .split('\n')
   .filter((path) => /\.tsx?$/u.test(path) && !/\/catalogues\/|\.test\.tsx?$/u.test(path) && existsSync(path))
 const schemas = paths.filter((path) => /^apps\/server\/src\/.*\/schema\.ts$/u.test(path))

@@ -1,5 +1,5 @@
 import type { OrderProof, OrderRecord, ProofPhoto, Receipt } from '@beckon/contract'
-import { drawPhoto } from '../../apps/server/src/capabilities/fulfilment/fleet/draw-photo.ts'
+import { drawPhoto } from '../../demo/fleet/draw-photo.ts'
 import { answer, failure, purgeAnswers } from './answers.ts'
 import type { Flow, Setup } from './screen-state.ts'
 import { after, collected, delivered, pastOrder, track } from './staged-orders.ts'

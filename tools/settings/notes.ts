@@ -33,9 +33,11 @@ export const serviceNotes: Readonly<Record<keyof typeof environment.shape, Note>
       'Allows other machines to reach the sandbox, which shows every email. Without it the sandbox starts only on a loopback `HOST` and without `TRUSTED_PROXIES`.',
   },
   ROLES: {
-    meaning: 'What this process does: `api`, `live` (sockets), `worker` (jobs), `fleet` (simulated riders).',
+    meaning: 'What this process does: `api`, `live` (sockets), `worker` (jobs).',
   },
-  FLEET_PACE: { meaning: 'Time scale of the simulated riders.' },
+  FLEET_PACE: {
+    meaning: 'Time scale of the simulated riders, for the times that the service expects of them.',
+  },
   LOG_LEVEL: { meaning: 'Lowest level that is logged.' },
   TRUSTED_PROXIES: {
     meaning:

@@ -8,7 +8,7 @@ import { openLog } from '../../apps/server/src/platform/embedded-postgres/log-fi
 import type { GatewayAccess } from '../../apps/server/src/platform/gateway-config.ts'
 import { serviceProxy } from '../../apps/web/build/service-proxy.ts'
 import { freePort, portTrouble } from './port.ts'
-import { layOutOthers, prepareData, prepareFolder } from './prepare.ts'
+import { layOutOthers, prepareData, prepareFolder, provideRiders } from './prepare.ts'
 import { Progress } from './progress.ts'
 import { runReloading } from './reload.ts'
 import { Stopper } from './stopper.ts'
@@ -46,6 +46,7 @@ async function develop(given: Config): Promise<void> {
   const say = (line: string) => progress.say(line)
   await stopper.begin('The service', () => runReloading({ port: servicePort, env, execArgv, log, say }))
   const { url } = await stopper.begin('The portal', () => servePortal(full, servicePort))
+  await provideRiders(run, full, `http://127.0.0.1:${servicePort}`)
   progress.ready(
     url,
     full,

@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import type { CountryCode } from '@beckon/domain/country'
 import type { Config } from '../../apps/server/src/platform/config.ts'
 import { startPostgres } from '../../apps/server/src/platform/embedded-postgres/index.ts'
+import { startFleetProcess } from './fleet.ts'
 import { startGatewayProcess } from './gateway.ts'
 import { holdFolder } from './hold-folder.ts'
 import { checkPort } from './port.ts'
@@ -58,6 +59,18 @@ async function provideGateway(run: Run, full: Config, databaseUrl: string): Prom
     void stopper.stop(1)
   })
   return gateway.access
+}
+
+/** Starts the simulated riders against a running service; production has none. */
+export async function provideRiders(
+  { progress, stopper }: Run,
+  full: Config,
+  serviceUrl: string,
+): Promise<void> {
+  if (full.environment === 'prd') return
+  await stopper.begin('The simulated riders', () =>
+    startFleetProcess(full, serviceUrl, (line) => stopper.isStopping || progress.say(line)),
+  )
 }
 
 async function provideDatabase({ progress, stopper }: Run, dataDir: string): Promise<string> {

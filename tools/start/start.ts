@@ -7,7 +7,7 @@ import { createLog } from '../../apps/server/src/platform/log.ts'
 import { startServer } from '../../apps/server/src/server.ts'
 import { buildWeb } from './build-web.ts'
 import { portTrouble } from './port.ts'
-import { layOutOthers, prepareData, prepareFolder } from './prepare.ts'
+import { layOutOthers, prepareData, prepareFolder, provideRiders } from './prepare.ts'
 import { Progress } from './progress.ts'
 import { Stopper } from './stopper.ts'
 
@@ -33,6 +33,7 @@ async function start(given: Config): Promise<void> {
   stopper.goOn()
   const log = writeLog(full)
   const { url, platform } = await stopper.begin('The server', () => startServer({ config: full, log }))
+  await provideRiders(run, full, url)
   progress.ready(url, full)
   await layOutOthers(run, full, platform.askedFor)
 }

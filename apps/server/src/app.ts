@@ -6,14 +6,13 @@ import { decisions } from './capabilities/fulfilment/decisions/index.ts'
 import { dispatch } from './capabilities/fulfilment/dispatch/index.ts'
 import { flags } from './capabilities/settings/flags/index.ts'
 import { dropOffs } from './capabilities/parties/drop-offs/index.ts'
-import { fleet } from './capabilities/fulfilment/fleet/index.ts'
 import { guests } from './capabilities/parties/guests/index.ts'
 import { ledger } from './capabilities/money/ledger/index.ts'
 import { help } from './capabilities/support/help/index.ts'
 import { messages } from './capabilities/fulfilment/messages/index.ts'
 import { notify } from './capabilities/settings/notify/index.ts'
 import { operators } from './capabilities/settings/operators/index.ts'
-import { orders, type OrdersService } from './capabilities/ordering/orders/index.ts'
+import { orders } from './capabilities/ordering/orders/index.ts'
 import { parameters } from './capabilities/settings/parameters/index.ts'
 import { payments } from './capabilities/money/payments/index.ts'
 import { embeddedMaps, type MapEngine, places } from './capabilities/parties/places/index.ts'
@@ -130,7 +129,6 @@ async function composeWork(
     parameters: parameter,
     roads: place.routeAtOnce,
   })
-  fleet(platform, dispatcher, { roads: place.routeAtOnce, origin, customerSays: pinOf(order) })
   return {
     services: [
       ...waysToPay,
@@ -148,11 +146,4 @@ async function composeWork(
     ],
     basemap: place.basemap,
   }
-}
-
-/** Returns the PIN that a simulated customer gives at the door. */
-const pinOf = (orders: OrdersService) => async (orderId: string) => {
-  const vendorId = orders.ownerOf(orderId)
-  const known = vendorId === undefined ? undefined : await orders.load({ vendorId, orderId })
-  return known?.handover_pin ?? undefined
 }

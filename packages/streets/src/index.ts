@@ -13,5 +13,6 @@ export type {
 } from './model.ts'
 export { type AddressParts, formatAddress } from './search/format.ts'
 export { copyPack, listPacks, movePack, removePack } from './pack/pack-files.ts'
+export { openRoads, type Roads } from './roads.ts'
 export { openStreets, type Streets } from './streets.ts'
 export { worldLand } from './world/world.ts'

@@ -1,5 +1,6 @@
 import type { Point } from '@beckon/domain/geo'
 import type { FoundPlace, PackInfo, Route, SearchRequest, Vehicle } from './model.ts'
+import { covers, keyOf, realFirst } from './pack/choose-pack.ts'
 import { listPacks, loadPack, mendPacks, packsFolder } from './pack/pack-files.ts'
 import { createRouter, type Router } from './road/index.ts'
 import { estimate } from './road/router.ts'
@@ -44,9 +45,6 @@ export async function openStreets(
   await streets.refresh()
   return streets
 }
-
-/** A pack that was swapped has another time in its key. */
-const keyOf = ({ id, createdAt }: PackInfo) => `${id} ${createdAt}`
 
 class PackedStreets implements Streets {
   readonly #dataDir: string
@@ -149,7 +147,7 @@ class PackedStreets implements Streets {
   #citiesIn(country: string): City[] {
     return this.#cities
       .filter(({ info }) => info.country === country.toUpperCase())
-      .toSorted((a, b) => Number(a.info.invented) - Number(b.info.invented))
+      .toSorted((a, b) => realFirst(a.info, b.info))
   }
 }
 
@@ -171,8 +169,4 @@ function inTurn<T>(lists: readonly (readonly T[])[]): T[] {
   return Array.from({ length: longest }, (_, rank) =>
     lists.flatMap((list) => list.slice(rank, rank + 1)),
   ).flat()
-}
-
-function covers({ bounds: { west, south, east, north } }: PackInfo, { latitude, longitude }: Point): boolean {
-  return latitude >= south && latitude <= north && longitude >= west && longitude <= east
 }

@@ -2,7 +2,7 @@ import { isIP } from 'node:net'
 import { countryCodes } from '@beckon/domain/country'
 import { z } from 'zod'
 
-const roles = ['api', 'live', 'worker', 'fleet'] as const
+const roles = ['api', 'live', 'worker'] as const
 export type Role = (typeof roles)[number]
 
 export const wholeNumber = (low: number, high: number) =>
@@ -24,6 +24,10 @@ export const roleList = z
   .string()
   .default(roles.join(','))
   .transform((text) => text.split(',').map((part) => part.trim()))
+  .refine((names) => !names.includes('fleet'), {
+    error: 'must not name fleet: the simulated riders are a program of their own, `npm run fleet`',
+    abort: true,
+  })
   .pipe(z.array(oneOf(roles)).min(1, `must name at least one of ${roles.join(', ')}`))
 
 export const countryList = z

@@ -16,7 +16,7 @@ describe('checkConfig', () => {
         timeScale: 10,
       },
     })
-    expect(result.ok && [...result.config.roles]).toEqual(['api', 'live', 'worker', 'fleet'])
+    expect(result.ok && [...result.config.roles]).toEqual(['api', 'live', 'worker'])
   })
 
   it.each([
@@ -24,7 +24,11 @@ describe('checkConfig', () => {
     [{ PORT: '70000' }, 'PORT: "70000" must be a whole number from 0 to 65535.'],
     [{ DEFAULT_COUNTRY: 'XX' }, 'DEFAULT_COUNTRY: "XX" must be one of'],
     [{ ENVIRONMENT: 'prod' }, 'ENVIRONMENT: "prod" must be one of san, stg, prd.'],
-    [{ ROLES: 'api,web' }, 'ROLES: "api,web" must be one of api, live, worker, fleet.'],
+    [{ ROLES: 'api,web' }, 'ROLES: "api,web" must be one of api, live, worker.'],
+    [
+      { ROLES: 'fleet' },
+      'ROLES: "fleet" must not name fleet: the simulated riders are a program of their own, `npm run fleet`.',
+    ],
     [{ FLEET_PACE: 'fast' }, 'FLEET_PACE: "fast" must be a number from 1 to 200.'],
     [
       { FLAGS_URL_ASIA: 'ftp://flags.test' },

@@ -10,5 +10,3 @@ export {
   photoKinds,
   photoLimits,
 } from './photo.ts'
-export { type Ride, rideAlong, startRide } from './ride.ts'
-export { type Scenario, scenarioOf } from './scenario.ts'

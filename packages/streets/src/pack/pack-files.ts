@@ -136,12 +136,13 @@ function readInfo(folder: string): PackInfo | undefined {
 
 /** Our own files, written by `savePack` of the same format. */
 export function loadPack(dataDir: string, id: string): Pick<PackContent, 'gazetteer' | 'graph'> {
-  const folder = join(packsFolder(dataDir), id)
-  return {
-    gazetteer: deserialize(readFileSync(join(folder, 'gazetteer.bin'))) as Gazetteer,
-    graph: deserialize(readFileSync(join(folder, 'graph.bin'))) as RoadGraph,
-  }
+  const file = join(packsFolder(dataDir), id, 'gazetteer.bin')
+  return { gazetteer: deserialize(readFileSync(file)) as Gazetteer, graph: loadGraph(dataDir, id) }
 }
+
+/** The roads of a pack without its addresses, a fifth of the bytes. */
+export const loadGraph = (dataDir: string, id: string): RoadGraph =>
+  deserialize(readFileSync(join(packsFolder(dataDir), id, 'graph.bin'))) as RoadGraph
 
 /** False when there is no such pack. */
 export function removePack(dataDir: string, id: string): boolean {

@@ -1,5 +1,3 @@
-import type { CountryCode } from '@beckon/domain/country'
-import { overStatuses } from '@beckon/domain/order'
 import type { FastifyInstance } from 'fastify'
 import { every } from '../../../platform/clock-every.ts'
 import { connectsCalls } from '../../../platform/connects-calls.ts'
@@ -11,7 +9,7 @@ import type { DispatchDeps } from './deps.ts'
 import { purgeTrails } from './riders/purge-trails.ts'
 import { redispatchOrder } from './search/redispatch-order.ts'
 import { resumeDispatch } from './search/resume-dispatch.ts'
-import { type EnrolledRider, enrolSimulated, recogniseRider } from './riders/rider-sign-in.ts'
+import { recogniseRider } from './riders/rider-sign-in.ts'
 import { dispatchRoutes } from './routes.ts'
 import { searchAgain } from './search/search-again.ts'
 import { beginDispatch, seekRider } from './search/seek-rider.ts'
@@ -21,10 +19,6 @@ export type { Roads } from './roads.ts'
 
 export interface DispatchService {
   routes(app: FastifyInstance): void
-  /** Simulated riders of a country, with fresh secrets for their phones. */
-  enrolSimulated(country: CountryCode): Promise<EnrolledRider[]>
-  /** Simulated riders who have an offer to answer or a parcel in hand. */
-  busySimulated(): Promise<{ riderId: string; country: CountryCode }[]>
 }
 
 const RESUME_MS = 10_000
@@ -58,28 +52,5 @@ export function dispatch(
     every('forget-trails', FORGET_MS, () => purgeTrails(deps), platform.log),
     'worker',
   )
-  return {
-    routes: (app) => dispatchRoutes(app, deps, signer),
-    enrolSimulated: (country) => enrolSimulated(db, country),
-    busySimulated: () => busySimulated(deps),
-  }
-}
-
-function busySimulated({ db }: DispatchDeps) {
-  return db
-    .selectFrom('rider')
-    .select(['rider.rider_id as riderId', 'rider.country'])
-    .where('is_simulated', '=', true)
-    .where(({ or, eb, exists, selectFrom }) =>
-      or([
-        eb('open_offer_id', 'is not', null),
-        exists(
-          selectFrom('orders')
-            .select('orders.order_id')
-            .whereRef('orders.rider_id', '=', 'rider.rider_id')
-            .where('orders.status', 'not in', overStatuses),
-        ),
-      ]),
-    )
-    .execute()
+  return { routes: (app) => dispatchRoutes(app, deps, signer) }
 }

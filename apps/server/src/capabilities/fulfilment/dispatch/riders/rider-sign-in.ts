@@ -1,18 +1,15 @@
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
+import { timingSafeEqual } from 'node:crypto'
 import type { CountryCode } from '@beckon/domain/country'
-import type { Point } from '@beckon/domain/geo'
 import type { Recogniser } from '../../../../platform/auth/callers.ts'
 import type { Signer } from '../../../../platform/auth/signer.ts'
 import { type Clock, unixSeconds } from '../../../../platform/clock.ts'
 import type { Database } from '../../../../platform/database/connect.ts'
 import { type Refusal, refuse } from '../../../../platform/refusal.ts'
+import { hashOfSecret } from './rider-secret.ts'
 
 const TOKEN_TYPE = 'rider+jwt'
 const TOKEN_HOURS = 12
 const SCHEME = 'Bearer '
-
-/** Secrets are long and random, so a plain hash keeps them. */
-const hashOf = (secret: string) => createHash('sha256').update(secret).digest('hex')
 
 interface SignIn {
   readonly country: CountryCode
@@ -31,7 +28,7 @@ export async function signInRider(
     .where('rider_id', '=', request.riderId)
     .where('country', '=', request.country)
     .executeTakeFirst()
-  if (!rider || !sameText(rider.secret_hash, hashOf(request.secret))) return refuse('rider.not-found')
+  if (!rider || !sameText(rider.secret_hash, hashOfSecret(request.secret))) return refuse('rider.not-found')
   const expires = new Date(deps.clock.now().getTime() + TOKEN_HOURS * 3_600_000)
   const token = await deps.signer.sign(TOKEN_TYPE, { sub: rider.rider_id, country: request.country }, expires)
   return { token, expires: unixSeconds(expires), rider: { id: rider.rider_id, name: rider.name } }
@@ -48,36 +45,6 @@ export function recogniseRider(signer: Signer): Recogniser<'rider'> {
     if (typeof sub !== 'string' || signed !== country) return { ok: false, code: 'auth.forbidden' }
     return { ok: true, caller: { kind: 'rider', riderId: sub, country } }
   }
-}
-
-export interface EnrolledRider {
-  readonly riderId: string
-  readonly secret: string
-  /** Its last position. */
-  readonly at: Point
-}
-
-/** Gives the simulated riders of a country fresh secrets, as an operator would hand out phones. */
-export async function enrolSimulated(db: Database, country: CountryCode): Promise<EnrolledRider[]> {
-  const riders = await db
-    .selectFrom('rider')
-    .select(['rider_id', 'latitude', 'longitude'])
-    .where('country', '=', country)
-    .where('is_simulated', '=', true)
-    .execute()
-  const enrolled = riders.flatMap(({ rider_id, latitude, longitude }) =>
-    latitude === null || longitude === null
-      ? []
-      : [{ riderId: rider_id, secret: randomBytes(32).toString('base64url'), at: { latitude, longitude } }],
-  )
-  for (const { riderId, secret } of enrolled) {
-    await db
-      .updateTable('rider')
-      .set({ secret_hash: hashOf(secret) })
-      .where('rider_id', '=', riderId)
-      .execute()
-  }
-  return enrolled
 }
 
 function sameText(a: string, b: string): boolean {

@@ -1,4 +1,4 @@
-import type { Assignment, Errand } from './errand.ts'
+import type { Assignment, Trip } from './trip.ts'
 
 /** The shortest delay beyond the promise. */
 const PAST_PROMISE_SECONDS = 10 * 60
@@ -11,11 +11,16 @@ const MOST_SECONDS = 4 * 3600
  * Undefined where there is nothing to report.
  */
 export function holdUp(
-  { rests, ride, toldHoldUp, habits }: Pick<Errand, 'rests' | 'ride' | 'toldHoldUp' | 'habits'>,
+  {
+    restSeconds,
+    ride,
+    isHoldUpReported,
+    behaviour,
+  }: Pick<Trip, 'restSeconds' | 'ride' | 'isHoldUpReported' | 'behaviour'>,
   { task, status }: Pick<Assignment, 'task' | 'status'>,
   now: number,
 ): number | undefined {
   const isOnTheWay = status === 'COURIER_LEFT_VENDOR' && !ride.arrived
-  if (habits.scenario !== 'late' || toldHoldUp || !isOnTheWay || rests === 0) return undefined
+  if (behaviour.scenario !== 'late' || isHoldUpReported || !isOnTheWay || restSeconds === 0) return undefined
   return Math.min(MOST_SECONDS, Math.max(LEAST_SECONDS, task.promised_by - now + PAST_PROMISE_SECONDS))
 }

@@ -1,22 +1,28 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { OrderRecord } from '@beckon/contract'
 import { dispatchLimits } from '@beckon/domain/dispatch'
 import { distanceBetween } from '@beckon/domain/geo'
 import type { OrderStatus } from '@beckon/domain/order'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { askedFor } from '../../../../test/ask-for-rider.ts'
-import { until } from '../../../../test/core.ts'
-import { ask } from '../../../../test/post.ts'
-import { insertRider } from '../../../../test/dispatch.ts'
-import { seedVendors } from '../../../../test/seed/seed-vendors.ts'
-import type { SignedIn } from '../../../../test/seed/sign-in.ts'
-import { startTestServer, type TestServer } from '../../../../test/test-server.ts'
-import { turnOn } from '../../../../test/seed/turn-on.ts'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { askedFor } from '../../apps/server/test/ask-for-rider.ts'
+import { until } from '../../apps/server/test/core.ts'
+import { ask } from '../../apps/server/test/post.ts'
+import { insertRider } from '../../apps/server/test/dispatch.ts'
+import { seedVendors } from '../../apps/server/test/seed/seed-vendors.ts'
+import type { SignedIn } from '../../apps/server/test/seed/sign-in.ts'
+import { startTestServer, type TestServer } from '../../apps/server/test/test-server.ts'
+import { type FleetProcess, startFleetProcess } from '../../tools/start/fleet.ts'
+import { turnOn } from '../../apps/server/test/seed/turn-on.ts'
 
 let server: TestServer
+let fleet: FleetProcess
+let dataDir = ''
 let anna: SignedIn
 beforeAll(async () => {
   server = await startTestServer({
-    env: { ROLES: 'api,live,worker,fleet', FLEET_PACE: '200' },
+    env: { FLEET_PACE: '200' },
     async prepare(platform) {
       for (let index = 0; index < 5; index += 1) {
         const at = { latitude: 1.302 + index / 1000, longitude: 103.85 }
@@ -24,6 +30,13 @@ beforeAll(async () => {
       }
     },
   })
+  dataDir = mkdtempSync(join(tmpdir(), 'beckon-fleet-'))
+  const { config } = server.platform
+  fleet = await startFleetProcess(
+    { ...config, databaseUrl: server.databaseUrl, dataDir },
+    server.url,
+    vi.fn(),
+  )
   anna = await seedVendors(server, {
     country: 'SG',
     email: 'anna@shop.test',
@@ -31,7 +44,11 @@ beforeAll(async () => {
   })
   await turnOn(server, 'SG', ['PayAtPickup'])
 })
-afterAll(() => server.stop())
+afterAll(async () => {
+  await fleet.stop()
+  await server.stop()
+  rmSync(dataDir, { recursive: true })
+})
 
 const askFor = (name: string) =>
   askedFor(server, anna, {
@@ -46,7 +63,7 @@ async function recordOf(orderId: string): Promise<OrderRecord> {
 
 /** The order once it has come that far. */
 async function when(orderId: string, status: OrderStatus): Promise<OrderRecord> {
-  // More patient than `until`: the fleet takes its turns once a second.
+  // More patient than `until`: the fleet ticks once a second.
   for (;;) {
     const record = await recordOf(orderId)
     if (record.status === status) return record

@@ -1,4 +1,4 @@
-import { distanceBetween, type Point } from '../geo/index.ts'
+import { distanceBetween, type Point } from '@beckon/domain/geo'
 
 /** A road as [longitude, latitude] pairs. */
 type Path = readonly (readonly [number, number])[]

@@ -1,8 +1,8 @@
-import type { Scenario } from '@beckon/domain/dispatch'
+import type { Scenario } from './scenario.ts'
 import type { DoorTrouble } from '@beckon/domain/order'
-import type { Assignment } from './errand.ts'
+import type { Assignment } from './trip.ts'
 
-export type Deed =
+export type DoorAction =
   | { readonly kind: 'trouble'; readonly cause: DoorTrouble }
   | { readonly kind: 'hand-over'; readonly to: string }
 
@@ -16,9 +16,9 @@ const troubles: Partial<Readonly<Record<Scenario, DoorTrouble>>> = {
  * Decides what happens at a door. A customer who cannot be reached opens at the second attempt, one who refuses does
  * so again, and at a new door the customer waits.
  */
-export function atDoor(scenario: Scenario, { task, instruction }: Assignment): Deed {
+export function doorActionOf(scenario: Scenario, { task, instruction }: Assignment): DoorAction {
   const cause = troubles[scenario]
-  const customer: Deed = { kind: 'hand-over', to: task.deliver.name }
+  const customer: DoorAction = { kind: 'hand-over', to: task.deliver.name }
   if (!cause) return customer
   const option = instruction?.option
   if (option === 'LEAVE_WITH') return { kind: 'hand-over', to: instruction?.name ?? '' }

@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto'
-import { type Scenario, scenarioOf } from '@beckon/domain/dispatch'
+import { type Scenario, scenarioOf } from './scenario.ts'
 
-/** How a simulated rider behaves with one parcel. Seconds of the road, before the pace. */
-export interface Habits {
+/** How a simulated rider behaves with one parcel. Seconds of the road, before the timeScale. */
+export interface Behaviour {
   readonly scenario: Scenario
   readonly declines: boolean
-  readonly thinks: number
-  readonly collects: number
-  readonly handsOver: number
+  readonly decisionSeconds: number
+  readonly collectSeconds: number
+  readonly handOverSeconds: number
   /** A stop on the way to the customer. */
-  readonly dawdles: number
+  readonly stopSeconds: number
   /** Metres per second. */
   readonly speed: number
 }
@@ -28,8 +28,8 @@ interface Asked {
   readonly hasBonus?: boolean
 }
 
-/** The same rider, parcel and position of the offer always give the same habits. */
-export function habitsOf({ riderId, offerId, customerName, hasBonus = false }: Asked): Habits {
+/** The same rider, parcel and position of the offer always give the same behaviour. */
+export function behaviourOf({ riderId, offerId, customerName, hasBonus = false }: Asked): Behaviour {
   const chance = chances(`${riderId}|${offerId}`)
   const scenario = scenarioOf(customerName)
   const firstAsked = offerId.endsWith('.0')
@@ -37,10 +37,10 @@ export function habitsOf({ riderId, offerId, customerName, hasBonus = false }: A
   return {
     scenario,
     declines: scenario === 'normal' ? declinesByChance : declinesBy(scenario, { firstAsked, hasBonus }),
-    thinks: 8 + chance() * 12,
-    collects: 30 + chance() * 30,
-    handsOver: 30 + chance() * 40,
-    dawdles: scenario === 'late' ? LATE_SECONDS : 0,
+    decisionSeconds: 8 + chance() * 12,
+    collectSeconds: 30 + chance() * 30,
+    handOverSeconds: 30 + chance() * 40,
+    stopSeconds: scenario === 'late' ? LATE_SECONDS : 0,
     speed: (4.5 + chance() * 1.5) * (scenario === 'slowly' ? SLOW_SHARE : 1),
   }
 }

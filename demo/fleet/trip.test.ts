@@ -1,10 +1,10 @@
 import type { Task } from '@beckon/contract'
-import { startRide } from '@beckon/domain/dispatch'
+import { startRide } from './ride.ts'
 import { distanceBetween } from '@beckon/domain/geo'
 import { expect, it } from 'vitest'
-import { testMaps } from '../../../../test/worlds/test-maps.ts'
-import { type Errand, goalOf, liveOn, startErrand } from './errand.ts'
-import { type Habits, habitsOf } from './habits.ts'
+import { testMaps } from '../../apps/server/test/worlds/test-maps.ts'
+import { type Trip, goalOf, advanceTrip, startTrip } from './trip.ts'
+import { type Behaviour, behaviourOf } from './behaviour.ts'
 import { holdUp } from './hold-up.ts'
 
 const roads = testMaps().route
@@ -24,26 +24,26 @@ const task: Task = {
   ready_at: 0,
   promised_by: 0,
 }
-const habits: Habits = {
+const behaviour: Behaviour = {
   scenario: 'normal',
   declines: false,
-  thinks: 10,
-  collects: 40,
-  handsOver: 60,
-  dawdles: 0,
+  decisionSeconds: 10,
+  collectSeconds: 40,
+  handOverSeconds: 60,
+  stopSeconds: 0,
   speed: 5,
 }
 
-const begin = (status: string, picked_up: boolean, changes: Partial<Habits> = {}, from = home) =>
-  startErrand(roads, 'SG', { task, status, picked_up, waits: false, instruction: null }, from, {
-    ...habits,
+const begin = (status: string, picked_up: boolean, changes: Partial<Behaviour> = {}, from = home) =>
+  startTrip(roads, 'SG', { task, status, picked_up, waits: false, instruction: null }, from, {
+    ...behaviour,
     ...changes,
   })
 
-/** Seconds of the road, in turns of `turn`, until the errand is done. */
-function secondsOf(errand: Errand, turn: number): number {
+/** Seconds of the road, in ticks of `tick`, until the trip is done. */
+function secondsOf(trip: Trip, tick: number): number {
   let seconds = 0
-  for (let now = errand; !now.ready; now = liveOn(now, turn)) seconds += turn
+  for (let now = trip; !now.ready; now = advanceTrip(now, tick)) seconds += tick
   return seconds
 }
 
@@ -58,13 +58,13 @@ it.each([
 })
 
 it('rides at its speed, and is done once the item was handed out', () => {
-  const way = distanceBetween(home, shop) / habits.speed
-  const errand = begin('COURIER_ACCEPTED_DELIVERY', false)
-  const halfway = liveOn(errand, way / 2)
+  const way = distanceBetween(home, shop) / behaviour.speed
+  const trip = begin('COURIER_ACCEPTED_DELIVERY', false)
+  const halfway = advanceTrip(trip, way / 2)
   expect(distanceBetween(halfway.ride.at, home)).toBeCloseTo(distanceBetween(home, shop) / 2, 0)
   expect(halfway.ride.bearing).toBeCloseTo(0)
-  expect(secondsOf(errand, 1)).toBeGreaterThanOrEqual(Math.floor(way) + habits.collects)
-  expect(secondsOf(errand, 1)).toBeLessThanOrEqual(Math.ceil(way) + habits.collects + 2)
+  expect(secondsOf(trip, 1)).toBeGreaterThanOrEqual(Math.floor(way) + behaviour.collectSeconds)
+  expect(secondsOf(trip, 1)).toBeLessThanOrEqual(Math.ceil(way) + behaviour.collectSeconds + 2)
 })
 
 it('reaches a door that the road does not lead to', () => {
@@ -79,45 +79,45 @@ it('reaches a door that the road does not lead to', () => {
     waits: false,
     instruction: null,
   }
-  let errand = startErrand(shortRoads, 'SG', assignment, home, habits)
-  while (!errand.ready) errand = liveOn(errand, 30)
-  expect(distanceBetween(errand.ride.at, shop)).toBeLessThan(1)
+  let trip = startTrip(shortRoads, 'SG', assignment, home, behaviour)
+  while (!trip.ready) trip = advanceTrip(trip, 30)
+  expect(distanceBetween(trip.ride.at, shop)).toBeLessThan(1)
 })
 
-it('a rider rests before delivering a late parcel', () => {
+it('a rider restSeconds before delivering a late parcel', () => {
   const prompt = begin('PICKED_UP', true, {}, shop)
-  const late = begin('PICKED_UP', true, { dawdles: 1200 }, shop)
-  expect(liveOn(late, 600).ride.at).toEqual(shop)
+  const late = begin('PICKED_UP', true, { stopSeconds: 1200 }, shop)
+  expect(advanceTrip(late, 600).ride.at).toEqual(shop)
   expect(secondsOf(late, 1) - secondsOf(prompt, 1)).toBe(1200)
 })
 
 it.each([
   ['on the way, once', {}, {}, 1300],
-  ['not twice', { toldHoldUp: true }, {}, undefined],
+  ['not twice', { isHoldUpReported: true }, {}, undefined],
   ['not before it left', {}, { status: 'PICKED_UP' }, undefined],
   ['not at the door', { ride: { ...startRide(door, []), arrived: true } }, {}, undefined],
-  ['not while it rides', { rests: 0 }, {}, undefined],
-  ['not of a prompt one', { habits }, {}, undefined],
+  ['not while it rides', { restSeconds: 0 }, {}, undefined],
+  ['not of a prompt one', { behaviour }, {}, undefined],
 ] as const)('a rider reports a hold-up: %s', (_when, change, assigned, seconds) => {
-  const errand = begin('PICKED_UP', true, { scenario: 'late', dawdles: 1200 }, shop)
+  const trip = begin('PICKED_UP', true, { scenario: 'late', stopSeconds: 1200 }, shop)
   const assignment = { task: { ...task, promised_by: 800 }, status: 'COURIER_LEFT_VENDOR', ...assigned }
-  expect(holdUp({ ...errand, ...change }, assignment, 100)).toBe(seconds)
+  expect(holdUp({ ...trip, ...change }, assignment, 100)).toBe(seconds)
 })
 
 it('brings back to the shop', () => {
-  let errand = begin('RETURN_INITIATED', true, {}, door)
-  while (!errand.ready) errand = liveOn(errand, 30)
-  expect(distanceBetween(errand.ride.at, shop)).toBeLessThan(1)
+  let trip = begin('RETURN_INITIATED', true, {}, door)
+  while (!trip.ready) trip = advanceTrip(trip, 30)
+  expect(distanceBetween(trip.ride.at, shop)).toBeLessThan(1)
 })
 
 it('rides to a customer called Slowly at a fifth of the usual speed', () => {
   const speedFor = (customerName: string) =>
-    habitsOf({ riderId: 'r1', offerId: 'shop-1.0', customerName }).speed
+    behaviourOf({ riderId: 'r1', offerId: 'shop-1.0', customerName }).speed
   expect(speedFor('Mai Slowly')).toBeCloseTo(speedFor('Mai Lin') / 5)
 })
 
 const asked = (offerId: string, customerName: string, hasBonus = false) =>
-  habitsOf({ riderId: 'r1', offerId, customerName, hasBonus })
+  behaviourOf({ riderId: 'r1', offerId, customerName, hasBonus })
 
 const manyAsked = (position: string, customerName: string) =>
   Array.from({ length: 2000 }, (_none, index) => asked(`shop-${index}.${position}`, customerName))

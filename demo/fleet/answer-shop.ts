@@ -1,6 +1,6 @@
 import { type AnswerOf, type fleetCalls, messageCalls } from '@beckon/contract'
 import type { Client } from '@beckon/contract/client'
-import { type Scenario, scenarioOf } from '@beckon/domain/dispatch'
+import { type Scenario, scenarioOf } from './scenario.ts'
 
 type Assignment = AnswerOf<typeof fleetCalls.riderWork>['result']['assignments'][number]
 

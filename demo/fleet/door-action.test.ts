@@ -1,7 +1,7 @@
-import type { Scenario } from '@beckon/domain/dispatch'
+import type { Scenario } from './scenario.ts'
 import { expect, it } from 'vitest'
-import { atDoor } from './at-door.ts'
-import type { Assignment } from './errand.ts'
+import { doorActionOf } from './door-action.ts'
+import type { Assignment } from './trip.ts'
 
 const assignment = (option: string | null): Assignment =>
   ({
@@ -24,6 +24,6 @@ it.each<[Scenario, string | null, string]>([
   ['wrong-address', null, 'WRONG_ADDRESS'],
   ['wrong-address', 'NEW_PIN', 'Mei Lin'],
 ])('%s after %s', (scenario, option, outcome) => {
-  const deed = atDoor(scenario, assignment(option))
-  expect(deed.kind === 'trouble' ? deed.cause : deed.to).toBe(outcome)
+  const action = doorActionOf(scenario, assignment(option))
+  expect(action.kind === 'trouble' ? action.cause : action.to).toBe(outcome)
 })

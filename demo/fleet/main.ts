@@ -1,0 +1,46 @@
+import { openRoads } from '@beckon/streets'
+import { systemClock } from '../../apps/server/src/platform/clock.ts'
+import { connectDatabase } from '../../apps/server/src/platform/database/connect.ts'
+import { createLog } from '../../apps/server/src/platform/log.ts'
+import { createFleet } from './fleet.ts'
+import { readFleetSettings } from './settings.ts'
+import { waitForService } from './wait-for-service.ts'
+
+const CONNECTIONS = 4
+const stopping = new AbortController()
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stopping.abort())
+// The parent process has ended.
+process.on('disconnect', () => stopping.abort())
+
+try {
+  await run()
+} catch (error) {
+  if (!stopping.signal.aborted) {
+    process.stderr.write(
+      `The simulated riders cannot start. ${error instanceof Error ? error.message : error}\n`,
+    )
+    process.exitCode = 1
+  }
+}
+process.disconnect?.()
+
+/** Runs the simulated riders until the process is stopped. */
+async function run(): Promise<void> {
+  const settings = readFleetSettings(process.env)
+  const log = createLog(settings)
+  await waitForService(settings.serviceUrl, stopping.signal)
+  const { db } = connectDatabase({ url: settings.databaseUrl, size: CONNECTIONS, name: 'beckon-fleet' })
+  const roads = openRoads(settings.dataDir)
+  const fleet = createFleet({
+    db,
+    log,
+    settings,
+    clock: systemClock,
+    roads: (from, to, country) => roads.route(from, to, { country, vehicle: 'bike' }),
+  })
+  await fleet.start()
+  log.info({ service: settings.serviceUrl }, 'the simulated riders are on duty')
+  await new Promise((done) => stopping.signal.addEventListener('abort', done))
+  await fleet.stop()
+  await db.destroy()
+}

@@ -1,0 +1,183 @@
+import { decisionCalls, fleetCalls, type Offer } from '@beckon/contract'
+import { dispatchLimits } from '@beckon/domain/dispatch'
+import type { PhotoKind } from '@beckon/domain/dispatch'
+import { distanceBetween, type Point } from '@beckon/domain/geo'
+import { isPaidAtDoor } from '@beckon/domain/payment'
+import { answerShop } from './answer-shop.ts'
+import { doorActionOf } from './door-action.ts'
+import { type Assignment, type Trip, isSameTrip, advanceTrip, pointOf, startTrip } from './trip.ts'
+import type { RiderDeps } from './rider-deps.ts'
+import { behaviourOf } from './behaviour.ts'
+import { holdUp } from './hold-up.ts'
+import type { Phone } from './phone.ts'
+import { takePhoto } from './take-photo.ts'
+
+/** One tick of the simulated world: the seconds of the road since the last one, and how fast that world runs. */
+export interface Tick {
+  readonly seconds: number
+  readonly timeScale: number
+  /** Seconds since 1970, with fractions. */
+  readonly now: number
+}
+
+/** A rider who answers offers, rides along the roads, collectSeconds and delivers, through the calls of its phone alone. */
+export class SimulatedRider {
+  readonly #phone: Phone
+  readonly #deps: Pick<RiderDeps, 'roads' | 'pinOf'>
+  readonly #trips = new Map<string, Trip>()
+  readonly #decisionTimes = new Map<string, number>()
+  /** Photos taken of the current parcel. */
+  readonly #photographed = new Set<string>()
+
+  constructor(phone: Phone, deps: Pick<RiderDeps, 'roads' | 'pinOf'>) {
+    this.#phone = phone
+    this.#deps = deps
+  }
+
+  /** Comes on duty at its last position, or here. */
+  async startShift(at: Point, now: number): Promise<boolean> {
+    const position = { ...at, bearing: null, speed: 0, taken_at: now }
+    return (await this.#phone.client.call(fleetCalls.startShift, { body: { position } })).ok
+  }
+
+  async advance(tick: Tick): Promise<void> {
+    const work = await this.#phone.client.call(fleetCalls.riderWork, {})
+    if (!work.ok) {
+      if (work.error.kind === 'refused' && work.error.status === 401) await this.#phone.signIn()
+      return
+    }
+    const { offer, assignments, position } = work.answer.result
+    if (offer) await this.#answerOffer(offer, tick)
+    const [first] = assignments
+    for (const orderId of this.#trips.keys()) {
+      if (orderId === first?.task.order_id) continue
+      this.#trips.delete(orderId)
+      this.#photographed.clear()
+    }
+    if (first) await answerShop(this.#phone.client, first)
+    if (first && position) await this.#continueTrip(first, position, tick)
+  }
+
+  async #answerOffer({ offer_id, task, bonus = 0 }: Offer, tick: Tick): Promise<void> {
+    const behaviour = behaviourOf({
+      riderId: this.#phone.riderId,
+      offerId: offer_id,
+      customerName: task.deliver.name,
+      hasBonus: bonus > 0,
+    })
+    const left = (this.#decisionTimes.get(offer_id) ?? behaviour.decisionSeconds) - tick.seconds
+    this.#decisionTimes.set(offer_id, left)
+    if (left > 0) return
+    this.#decisionTimes.delete(offer_id)
+    const params = { id: offer_id }
+    if (behaviour.declines) {
+      await this.#phone.client.call(fleetCalls.declineOffer, { params, body: { reason: 'BUSY' } })
+    } else {
+      await this.#phone.client.call(fleetCalls.acceptOffer, { params })
+    }
+  }
+
+  async #continueTrip(assignment: Assignment, at: Point, tick: Tick): Promise<void> {
+    const trip = advanceTrip(this.#tripOf(assignment, at), tick.seconds)
+    this.#trips.set(assignment.task.order_id, trip)
+    await this.#report(trip, assignment, tick)
+    if (trip.goal === 'collect') return this.#atVendor(trip, assignment, tick)
+    if (trip.goal === 'deliver') {
+      await this.#notifyHoldUp(trip, assignment, tick)
+      return this.#toCustomer(trip, assignment)
+    }
+    if (!trip.ready) return
+    const { order_id, collect, pay_at_pickup: paid } = assignment.task
+    await this.#photograph('return', trip, assignment)
+    const body = { received_by: collect.name, paid_back: paid ?? null }
+    await this.#phone.client.call(fleetCalls.handBack, { params: { id: order_id }, body })
+  }
+
+  async #photograph(kind: PhotoKind, { ride }: Trip, { task: { order_id: orderId } }: Assignment) {
+    const photo = `${kind} ${orderId}`
+    if (this.#photographed.has(photo)) return
+    this.#photographed.add(photo)
+    await takePhoto(this.#phone.client, { orderId, kind, at: ride.at })
+  }
+
+  /** After a restart the ride begins again from the last position that the service has. */
+  #tripOf(assignment: Assignment, at: Point): Trip {
+    const { order_id, deliver } = assignment.task
+    const known = this.#trips.get(order_id)
+    if (known && isSameTrip(known, assignment)) return known
+    const behaviour =
+      known?.behaviour ??
+      behaviourOf({
+        riderId: this.#phone.riderId,
+        offerId: order_id,
+        customerName: deliver.name,
+      })
+    return startTrip(this.#deps.roads, this.#phone.country, assignment, known?.ride.at ?? at, behaviour)
+  }
+
+  async #report(trip: Trip, { task }: Assignment, tick: Tick): Promise<void> {
+    const { at, bearing, arrived } = trip.ride
+    const speed = trip.restSeconds > 0 || arrived ? 0 : trip.behaviour.speed
+    const { latitude, longitude } = pointOf(trip.goal, task)
+    await this.#phone.client.call(fleetCalls.sendPosition, {
+      body: { position: { ...at, bearing, speed, taken_at: tick.now }, heading_to: { latitude, longitude } },
+    })
+  }
+
+  /** A long stop is reported once, when it begins. */
+  async #notifyHoldUp(trip: Trip, assignment: Assignment, { now }: Tick): Promise<void> {
+    const seconds = holdUp(trip, assignment, Math.floor(now))
+    if (seconds === undefined) return
+    const id = assignment.task.order_id
+    await this.#phone.client.call(fleetCalls.reportHoldUp, { params: { id }, body: { seconds } })
+    this.#trips.set(id, { ...trip, isHoldUpReported: true })
+  }
+
+  async #atVendor(trip: Trip, assignment: Assignment, tick: Tick): Promise<void> {
+    const { task, status } = assignment
+    const params = { id: task.order_id }
+    if (status === 'COURIER_ACCEPTED_DELIVERY' || status === 'DELAYED') {
+      if (isNear(trip, task.collect)) await this.#phone.client.call(fleetCalls.nearVendor, { params })
+      return
+    }
+    // The kitchen lives at the timeScale of the riders, or a fast world would wait for a slow one.
+    const passed = (tick.now - task.asked_at) * tick.timeScale
+    if (trip.ready && passed >= task.ready_at - task.asked_at) {
+      await this.#photograph('pickup', trip, assignment)
+      const body = { paid: task.pay_at_pickup ?? null }
+      await this.#phone.client.call(fleetCalls.pickUp, { params, body })
+    }
+  }
+
+  async #toCustomer(trip: Trip, assignment: Assignment): Promise<void> {
+    const { task, status } = assignment
+    const { client } = this.#phone
+    const params = { id: task.order_id }
+    if (status === 'PICKED_UP') {
+      await client.call(fleetCalls.leaveVendor, { params })
+    } else if (status === 'COURIER_LEFT_VENDOR' || status === 'DELAYED') {
+      if (isNear(trip, task.deliver)) await client.call(fleetCalls.nearCustomer, { params })
+    } else if (trip.ready) {
+      await this.#atDoor(trip, assignment)
+    }
+  }
+
+  async #atDoor(trip: Trip, assignment: Assignment): Promise<void> {
+    const { client } = this.#phone
+    const { task, waits } = assignment
+    const params = { id: task.order_id }
+    const action = doorActionOf(trip.behaviour.scenario, assignment)
+    if (waits) return
+    if (action.kind === 'trouble') {
+      await client.call(decisionCalls.reportTrouble, { params, body: { cause: action.cause } })
+      return
+    }
+    await this.#photograph('delivery', trip, assignment)
+    const collected = isPaidAtDoor(task.payment_method) ? task.amount : null
+    const pin = task.handover_pin_required && (await this.#deps.pinOf(task.order_id))
+    const body = { received_by: action.to, collected, ...(pin ? { pin } : {}) }
+    await client.call(fleetCalls.deliver, { params, body })
+  }
+}
+
+const isNear = (trip: Trip, goal: Point) => distanceBetween(trip.ride.at, goal) <= dispatchLimits.nearMetres

@@ -1,5 +1,10 @@
 import { type Html, html } from '../answers/html.ts'
-import type { Listing } from './gallery.ts'
+
+/** Names of all screen states and devices, also of those without a picture. */
+export interface Listing {
+  readonly states: readonly string[]
+  readonly devices: readonly string[]
+}
 
 export interface Chosen {
   readonly state?: string | undefined

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { refuse } from '../../refusal.ts'
 import { sendRefusal } from '../answers/refusal-reply.ts'
-import { galleryPage } from './gallery-page.ts'
+import { galleryPage, type Listing } from './gallery-page.ts'
 
 /** `npm run screenshots` writes there. */
 const screenshots = fileURLToPath(new URL('../../../../../../screenshots', import.meta.url))
@@ -13,9 +13,7 @@ const name = z.string().max(100)
 const query = z.object({ state: name.optional(), device: name.optional() })
 const params = z.object({ file: z.string().regex(/^[\w-]{1,150}\.png$/) })
 
-/** Names of all screen states and devices, also of those without a picture. */
 const listing = z.object({ states: z.array(name), devices: z.array(name) })
-export type Listing = z.output<typeof listing>
 
 /** Serves `/dev/gallery`: the pictures of every screen state. Not for production. */
 export function useGallery(app: FastifyInstance, galleryDir: string = screenshots): void {

@@ -126,7 +126,7 @@ export const moves: readonly Move[] = [
   ...towards('RETURN_INITIATED', ['RETURNED_TO_VENDOR', ['fleet', 'operator'], 'HANDED_BACK']),
 ]
 
-/** Whether the table has a move for this actor; `judgeMove` also checks the guard. */
+/** Whether the table has a move for this actor; `evaluateMove` also checks the guard. */
 export function mayMove(from: OrderStatus, to: OrderStatus, actor: Actor): boolean {
   return moves.some((move) => move.from === from && move.to === to && move.by.includes(actor))
 }

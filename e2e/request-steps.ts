@@ -44,7 +44,7 @@ export async function choosePlace(page: Page, search: string, texts: Readonly<Re
   if (await pin.isVisible()) await pin.click()
 }
 
-interface Wish {
+interface RequestOptions {
   readonly name?: string
   readonly unit?: string
   readonly phone?: string
@@ -62,7 +62,7 @@ export async function fill(
     phone = '91234567',
     amount = '20',
     to = north(shop, 700),
-  }: Wish = {},
+  }: RequestOptions = {},
 ) {
   await choosePlace(page, to)
   await expect(page.locator('[data-fee]')).toBeVisible()

@@ -20,7 +20,7 @@ const LATE_SECONDS = 20 * 60
 /** Share of its usual speed at which a slow rider rides. */
 const SLOW_SHARE = 0.2
 
-interface Asked {
+interface OfferFacts {
   readonly riderId: string
   readonly offerId: string
   readonly customerName: string
@@ -29,7 +29,7 @@ interface Asked {
 }
 
 /** The same rider, parcel and position of the offer always give the same behaviour. */
-export function behaviourOf({ riderId, offerId, customerName, hasBonus = false }: Asked): Behaviour {
+export function behaviourOf({ riderId, offerId, customerName, hasBonus = false }: OfferFacts): Behaviour {
   const chance = chances(`${riderId}|${offerId}`)
   const scenario = scenarioOf(customerName)
   const firstAsked = offerId.endsWith('.0')

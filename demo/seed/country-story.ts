@@ -27,7 +27,7 @@ import { words } from './vocabulary/index.ts'
  */
 export interface Story {
   readonly opened: Promise<Opened>
-  readonly found: Promise<Found>
+  readonly found: Promise<FoundAddresses>
   readonly priced: Promise<Quote>
   readonly delivered: Promise<Delivered>
 }
@@ -39,7 +39,7 @@ export interface Opened {
 }
 
 /** One door, as it is written in the country's language and in Latin letters, and what typing that found. */
-export interface Found {
+export interface FoundAddresses {
   readonly own: Place
   readonly latin: Place
   readonly byOwn: Place | undefined
@@ -89,7 +89,7 @@ async function open(setup: Setup): Promise<Opened> {
 }
 
 /** The door of another shop of the same town. */
-async function findDoor(setup: Setup, vendors: readonly WireVendor[]): Promise<Found> {
+async function findDoor(setup: Setup, vendors: readonly WireVendor[]): Promise<FoundAddresses> {
   const at = pointOf(vendors.find(({ vendor_id }) => vendor_id.endsWith('-102')))
   const [own, latin] = [await reverse(setup, at, setup.signs), await reverse(setup, at, 'en')]
   const street = `${latin.street} ${latin.number}`
@@ -144,7 +144,7 @@ async function price({ server }: Setup, user: SignedIn, wish: ReturnType<typeof 
 async function deliver(
   setup: Setup,
   { user, vendors }: Opened,
-  { own }: Found,
+  { own }: FoundAddresses,
   quote: Quote,
 ): Promise<Delivered> {
   const { server, country } = setup
@@ -170,7 +170,7 @@ async function deliver(
   return { typedPhone, customer, record, csv }
 }
 
-interface Asked {
+interface DemoRequest {
   readonly customer: string
   readonly typedPhone: string
   readonly door: Place
@@ -180,7 +180,7 @@ interface Asked {
 function asked(
   request: OrderRequest,
   country: CountryCode,
-  { customer, typedPhone, door }: Asked,
+  { customer, typedPhone, door }: DemoRequest,
 ): OrderRequest {
   const limits = parameters[country]
   const { unit_number, ...known } = request.customer

@@ -2,14 +2,14 @@ import type { Actor, OrderStatus } from '@beckon/domain/order'
 import type { Chance } from './random.ts'
 
 /** One status of a past order, so many seconds after it was asked for. */
-export interface Step {
+export interface HistoryStep {
   readonly after: number
   readonly status: OrderStatus
   readonly actor: Actor
   readonly reason: string
 }
 
-export type Outcome = 'delivered' | 'cancelled' | 'returned'
+export type HistoryEnd = 'delivered' | 'cancelled' | 'returned'
 
 type Leg = readonly [seconds: number, status: OrderStatus, actor: Actor, reason: string]
 
@@ -18,10 +18,10 @@ type Leg = readonly [seconds: number, status: OrderStatus, actor: Actor, reason:
  * door.
  */
 export function demoHistory(
-  outcome: Outcome,
+  outcome: HistoryEnd,
   times: { readonly preparation: number; readonly ride: number },
   chance: Chance,
-): Step[] {
+): HistoryStep[] {
   const asked: Leg[] = [
     [0, 'NEW', 'vendor', 'ASKED_FOR'],
     [1, 'RECEIVED', 'system', 'RECEIVED'],
@@ -48,7 +48,7 @@ export function demoHistory(
   return stepsOf([...asked, ...collected, ...end])
 }
 
-function stepsOf(legs: readonly Leg[]): Step[] {
+function stepsOf(legs: readonly Leg[]): HistoryStep[] {
   let after = 0
   return legs.map(([seconds, status, actor, reason]) => {
     after += seconds

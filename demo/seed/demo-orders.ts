@@ -12,7 +12,7 @@ import type {
   OrdersTable,
 } from '../../apps/server/src/capabilities/ordering/orders/schema.ts'
 import { addressOf, type DemoCustomer, demoCustomer } from './demo-customers.ts'
-import { demoHistory, type Outcome, type Step } from './demo-histories.ts'
+import { demoHistory, type HistoryEnd, type HistoryStep } from './demo-histories.ts'
 import { demoProofs } from './demo-proofs.ts'
 import type { DemoRider } from './demo-riders.ts'
 import type { DemoVendor } from './demo-vendors.ts'
@@ -60,7 +60,7 @@ function demoOrder(ground: OrderGround, index: number): DemoOrder {
   const shop = index < YESTERDAY ? (shops[0] ?? picked) : picked
   const customer = customerOf(ground, shop, index)
   const way = city.way(shop, customer.door)
-  const outcome: Outcome = index % 12 === 5 ? 'cancelled' : index % 20 === 7 ? 'returned' : 'delivered'
+  const outcome: HistoryEnd = index % 12 === 5 ? 'cancelled' : index % 20 === 7 ? 'returned' : 'delivered'
   const preparation = shop.estimation_pick_up_time * 60
   const steps = demoHistory(outcome, { preparation, ride: way.duration }, chance)
   const askedAt = momentOf(ground, index, steps.at(-1)?.after ?? 0)
@@ -141,7 +141,7 @@ function whenOf(
   deployment: Deployment,
   askedAt: Date,
   { preparation, travel }: { readonly preparation: number; readonly travel: number },
-  steps: readonly Step[],
+  steps: readonly HistoryStep[],
 ) {
   const asked = askedAt.getTime() / 1000
   const { dropoff } = arrivals({
@@ -180,7 +180,7 @@ function termsOf({ currency }: Deployment, { tariff }: CountryParameters, distan
   }
 }
 
-const historyOf = (order: Insertable<OrdersTable>, askedAt: Date, steps: readonly Step[]) =>
+const historyOf = (order: Insertable<OrdersTable>, askedAt: Date, steps: readonly HistoryStep[]) =>
   steps.map((step, position) => ({
     vendor_id: order.vendor_id,
     order_id: order.order_id,

@@ -8,7 +8,7 @@ import type { ProofPhotoTable } from '../../apps/server/src/capabilities/fulfilm
 import { isRefusal } from '../../apps/server/src/platform/refusal.ts'
 import { parameters } from '@beckon/domain/country'
 import type { PhotoKind } from '@beckon/domain/dispatch'
-import type { Outcome, Step } from './demo-histories.ts'
+import type { HistoryEnd, HistoryStep } from './demo-histories.ts'
 import type { DemoRider } from './demo-riders.ts'
 
 type Order = Insertable<OrdersTable>
@@ -16,9 +16,9 @@ type Order = Insertable<OrdersTable>
 export interface Ridden {
   readonly order: Order
   readonly rider: DemoRider
-  readonly outcome: Outcome
+  readonly outcome: HistoryEnd
   readonly askedAt: Date
-  readonly steps: readonly Step[]
+  readonly steps: readonly HistoryStep[]
 }
 
 /** That it was collected, and handed over or brought back. */

@@ -1,9 +1,9 @@
 import { systemClock } from '../../apps/server/src/platform/clock.ts'
 import { readConfig } from '../../apps/server/src/platform/config.ts'
-import { runCommand, type Said } from './operator.ts'
+import { runCommand, type CommandResult } from './operator.ts'
 import { withDatabase } from './with-database.ts'
 
-let result: Said = { ok: false, lines: [] }
+let result: CommandResult = { ok: false, lines: [] }
 await withDatabase(readConfig(), async (db) => {
   result = await runCommand(db, process.argv.slice(2), systemClock.now())
 })

@@ -13,16 +13,16 @@ export const USAGE = `Usage:
   node tools/operator.mjs end <id>`
 
 /** Output of a command; an error means that nothing was changed. */
-export interface Said {
+export interface CommandResult {
   readonly ok: boolean
   readonly lines: readonly string[]
 }
 
-const said = (...lines: string[]): Said => ({ ok: true, lines })
-const error = (...lines: string[]): Said => ({ ok: false, lines })
+const said = (...lines: string[]): CommandResult => ({ ok: true, lines })
+const error = (...lines: string[]): CommandResult => ({ ok: false, lines })
 
 /** Runs one command. The token of a new operator is among the lines, and nowhere else. */
-export async function runCommand(db: Database, args: readonly string[], now: Date): Promise<Said> {
+export async function runCommand(db: Database, args: readonly string[], now: Date): Promise<CommandResult> {
   const [command, subject, list] = args
   if (command === 'list' && args.length === 1) return said(...lineUp(await listOperators(db)))
   if (command === 'end' && subject !== undefined && args.length === 2) {
@@ -36,7 +36,7 @@ export async function runCommand(db: Database, args: readonly string[], now: Dat
   return error(USAGE)
 }
 
-async function add(db: Database, name: string, list: string, now: Date): Promise<Said> {
+async function add(db: Database, name: string, list: string, now: Date): Promise<CommandResult> {
   const operatorId = idFrom(name)
   if (operatorId === undefined) return error('Say who it is in Latin letters or digits.')
   const countries = countriesIn(list)

@@ -7,10 +7,14 @@ export async function answer({ page }: Setup, path: string, json: unknown, statu
 }
 
 /** Modifies a response of the service. */
-export async function change(setup: Setup, path: string, how: (said: Said) => unknown): Promise<void> {
+export async function change(
+  setup: Setup,
+  path: string,
+  how: (said: StubbedAnswer) => unknown,
+): Promise<void> {
   await setup.page.route(path, async (route) => {
     const response = await fetched(setup, route)
-    await route.fulfill({ response, json: how((await response.json()) as Said) })
+    await route.fulfill({ response, json: how((await response.json()) as StubbedAnswer) })
   })
 }
 
@@ -22,7 +26,7 @@ export function fetched({ country }: Setup, route: Route): Promise<APIResponse> 
 }
 
 /** An answer, as far as a picture changes it. */
-export interface Said {
+export interface StubbedAnswer {
   readonly result?: Readonly<Record<string, unknown>>
   readonly data?: readonly Readonly<Record<string, unknown>>[]
   readonly [name: string]: unknown

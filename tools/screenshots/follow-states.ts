@@ -188,10 +188,10 @@ const history: readonly Flow[] = [
   }),
 ]
 
-type Seen = Pick<PublicOrder, 'status' | 'sentence'>
+type PublicState = Pick<PublicOrder, 'status' | 'sentence'>
 
 /** The tracking page of the customer, with everything that a link shows. */
-const waiting = (name: string, seen: Seen, isOnMap: boolean, path = 'tracking'): Flow =>
+const waiting = (name: string, seen: PublicState, isOnMap: boolean, path = 'tracking'): Flow =>
   staged({
     name,
     whole: true,
@@ -210,7 +210,7 @@ interface Shown {
   readonly brand: string
 }
 
-function publicOf(order: OrderRecord, seen: Seen, { isOnMap, brand }: Shown): PublicOrder {
+function publicOf(order: OrderRecord, seen: PublicState, { isOnMap, brand }: Shown): PublicOrder {
   const now = Math.floor(Date.now() / 1000)
   const { customer, outlet } = order
   const half = (a: number, b: number) => (a + b) / 2

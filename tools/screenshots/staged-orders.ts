@@ -47,40 +47,40 @@ async function ofMonth(page: Page): Promise<void> {
   else await period.locator('input[value="past-month"] + label').click()
 }
 
-type Step = readonly [status: OrderStatus, actor: 'system' | 'vendor' | 'fleet', reason: MoveReason]
+type StagedStep = readonly [status: OrderStatus, actor: 'system' | 'vendor' | 'fleet', reason: MoveReason]
 
-const asked: readonly Step[] = [
+const asked: readonly StagedStep[] = [
   ['NEW', 'vendor', 'ASKED_FOR'],
   ['RECEIVED', 'system', 'RECEIVED'],
   ['WAITING_FOR_TRANSPORT', 'system', 'SEARCHING'],
 ]
-export const accepted: readonly Step[] = [
+export const accepted: readonly StagedStep[] = [
   ...asked,
   ['ASSIGNED_TO_TRANSPORT', 'system', 'OFFERED'],
   ['WAITING_FOR_TRANSPORT', 'fleet', 'DECLINED'],
   ['ASSIGNED_TO_TRANSPORT', 'system', 'OFFERED'],
   ['COURIER_ACCEPTED_DELIVERY', 'fleet', 'ACCEPTED'],
 ]
-export const collected: readonly Step[] = [
+export const collected: readonly StagedStep[] = [
   ...accepted,
   ['NEAR_VENDOR', 'fleet', 'ARRIVING'],
   ['PICKED_UP', 'fleet', 'COLLECTED'],
   ['COURIER_LEFT_VENDOR', 'fleet', 'ON_THE_WAY'],
 ]
-export const atDoor: readonly Step[] = [...collected, ['NEAR_CUSTOMER', 'fleet', 'ARRIVING']]
-export const stalled: readonly Step[] = [...asked, ['STALLED', 'system', 'NO_RIDER_FOUND']]
-export const cancelled: readonly Step[] = [...asked, ['CANCELLED', 'vendor', 'DELIVERY_ETA_TOO_LONG']]
-export const delayed: readonly Step[] = [...collected, ['DELAYED', 'system', 'LATE']]
-export const returned: readonly Step[] = [
+export const atDoor: readonly StagedStep[] = [...collected, ['NEAR_CUSTOMER', 'fleet', 'ARRIVING']]
+export const stalled: readonly StagedStep[] = [...asked, ['STALLED', 'system', 'NO_RIDER_FOUND']]
+export const cancelled: readonly StagedStep[] = [...asked, ['CANCELLED', 'vendor', 'DELIVERY_ETA_TOO_LONG']]
+export const delayed: readonly StagedStep[] = [...collected, ['DELAYED', 'system', 'LATE']]
+export const returned: readonly StagedStep[] = [
   ...atDoor,
   ['RETURN_INITIATED', 'vendor', 'UNREACHABLE'],
   ['RETURNED_TO_VENDOR', 'fleet', 'HANDED_BACK'],
 ]
-export const delivered: readonly Step[] = [...atDoor, ['DELIVERED', 'fleet', 'HANDED_OVER']]
+export const delivered: readonly StagedStep[] = [...atDoor, ['DELIVERED', 'fleet', 'HANDED_OVER']]
 
 /** The order after these steps, two minutes from one to the next, the last one a minute ago. */
 export function after(
-  steps: readonly Step[],
+  steps: readonly StagedStep[],
   order: OrderRecord,
   change: Partial<OrderRecord> = {},
 ): OrderRecord {

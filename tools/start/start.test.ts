@@ -28,7 +28,7 @@ interface Start {
   readonly ended: Promise<number | null>
 }
 
-interface Wish {
+interface StartOptions {
   readonly command?: readonly string[]
   /** Sweden has no streets to be drawn first. */
   readonly country?: string
@@ -36,7 +36,7 @@ interface Wish {
   readonly drawsCity?: boolean
 }
 
-function start(port: number, wish: Wish = {}): Start {
+function start(port: number, wish: StartOptions = {}): Start {
   const { command = [process.execPath, 'tools/start.mjs'], country = 'SE' } = wish
   const [program = '', ...args] = command
   const env = {

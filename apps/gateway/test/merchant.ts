@@ -5,9 +5,9 @@ import { sealCard, type TypedCard, type Wallet } from './seal-card.ts'
 import type { TestGateway } from './start-test-gateway.ts'
 
 /** All that calls answer, each its own part of it. */
-export interface Said {
+export interface GatewayAnswer {
   readonly error: { readonly code: string; readonly fields: object }
-  readonly intent: Said
+  readonly intent: GatewayAnswer
   readonly intent_id: string
   readonly refund_id: string
   readonly status: string
@@ -25,10 +25,10 @@ export interface Said {
 export interface Answer {
   readonly status: number
   readonly headers: Headers
-  readonly body: Said
+  readonly body: GatewayAnswer
 }
 
-export interface Told {
+export interface ReceivedEvent {
   readonly event_id: string
   readonly type: string
   readonly intent: { readonly intent_id: string; readonly version: number }
@@ -37,7 +37,7 @@ export interface Told {
 /** A merchant's server, which calls the gateway and receives its events. */
 export interface Merchant {
   readonly hookUrl: string
-  readonly told: Told[]
+  readonly told: ReceivedEvent[]
   /** Status of the answer to an event. */
   answerWith: number
   call(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>
@@ -53,7 +53,7 @@ export const newKey = (): string => `test-${(keys += 1)}`
 export async function createMerchant(gateway: TestGateway, country = 'SG'): Promise<Merchant> {
   const secrets = gateway.merchants[country]
   if (!secrets) throw new Error('no such merchant')
-  const told: Told[] = []
+  const told: ReceivedEvent[] = []
   const { server, url } = await listen(secrets.webhook_secret, told, () => merchant.answerWith)
   const merchant: Merchant = {
     hookUrl: url,
@@ -75,7 +75,7 @@ export async function createMerchant(gateway: TestGateway, country = 'SG'): Prom
     },
     async wallet(more = {}) {
       const asked = { owner: 'vendor:1', can_save: true, origins: ['http://shop.test'], ...more }
-      return (await merchant.call('POST', '/v1/wallets', asked)).body as Said & Wallet
+      return (await merchant.call('POST', '/v1/wallets', asked)).body as GatewayAnswer & Wallet
     },
     intent: ({ wallet_id, access_token }, more = {}) =>
       merchant.call('POST', '/v1/intents', {
@@ -95,7 +95,7 @@ export async function createMerchant(gateway: TestGateway, country = 'SG'): Prom
 /** Takes only what is signed. */
 async function listen(
   secret: string,
-  told: Told[],
+  told: ReceivedEvent[],
   statusOf: () => number,
 ): Promise<{ server: Server; url: string }> {
   const server = createServer((request, response) => {
@@ -107,7 +107,7 @@ async function listen(
         /^t=(\d+),v1=(\w+)$/.exec(String(request.headers['gateway-signature'])) ?? []
       const wanted = createHmac('sha256', secret).update(`${at}.${body}`).digest('hex')
       const status = mac === wanted ? statusOf() : 401
-      if (status === 200) told.push(JSON.parse(body) as Told)
+      if (status === 200) told.push(JSON.parse(body) as ReceivedEvent)
       response.writeHead(status).end()
     })
   })

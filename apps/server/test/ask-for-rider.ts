@@ -5,7 +5,7 @@ import type { SignedIn } from './seed/sign-in.ts'
 import type { TestServer } from './test-server.ts'
 
 /** Overrides of a valid order. */
-export interface Wish {
+export interface RiderRequestOptions {
   readonly vendorId: string
   readonly deliveryType?: 'LATER'
   readonly source?: Point
@@ -20,7 +20,7 @@ export interface Wish {
 const collectionPoint: Point = { latitude: 1.3, longitude: 103.85 }
 const door: Point = { latitude: 1.31, longitude: 103.86 }
 
-export async function quoteFor(server: TestServer, user: SignedIn, wish: Wish) {
+export async function quoteFor(server: TestServer, user: SignedIn, wish: RiderRequestOptions) {
   return server.app.inject({
     method: 'POST',
     url: '/api/hurrier/v1/delivery/fee',
@@ -36,7 +36,7 @@ export async function quoteFor(server: TestServer, user: SignedIn, wish: Wish) {
 }
 
 /** Quotes and submits an order, as the portal does. */
-export async function askForRider(server: TestServer, user: SignedIn, wish: Wish) {
+export async function askForRider(server: TestServer, user: SignedIn, wish: RiderRequestOptions) {
   const quote = wish.quote ?? (await quoteFor(server, user, wish)).json<Quote>()
   const request = requestOf(wish, quote)
   return server.app.inject({
@@ -48,13 +48,17 @@ export async function askForRider(server: TestServer, user: SignedIn, wish: Wish
 }
 
 /** The id of an order that had nothing wrong. */
-export async function askedFor(server: TestServer, user: SignedIn, wish: Wish): Promise<string> {
+export async function askedFor(
+  server: TestServer,
+  user: SignedIn,
+  wish: RiderRequestOptions,
+): Promise<string> {
   const answer = await askForRider(server, user, wish)
   if (answer.statusCode !== 200) throw new Error(`no order: ${answer.body}`)
   return answer.json().result.order_id
 }
 
-const requestOf = (wish: Wish, quote: Pick<Quote, 'fee' | 'signature'>): OrderRequest => ({
+const requestOf = (wish: RiderRequestOptions, quote: Pick<Quote, 'fee' | 'signature'>): OrderRequest => ({
   vendor_id: wish.vendorId,
   customer: {
     name: 'Mei Lin',

@@ -58,11 +58,11 @@ export interface TestRider {
   readonly riderId: string
   readonly headers: { readonly authorization: string; readonly 'x-country': CountryCode }
   /** A call of this rider's phone: its status, the code of its failure or `ok`, and its answer. */
-  post(path: string, body?: object): Promise<Said>
+  post(path: string, body?: object): Promise<PhoneAnswer>
   work(): Promise<{ offer: { offer_id: string } | null; assignments: { status: string }[] }>
 }
 
-export interface Said {
+export interface PhoneAnswer {
   readonly status: number
   readonly code: string
   readonly json: { result?: unknown; errors?: { meta: Record<string, unknown> }[] }

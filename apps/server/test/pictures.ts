@@ -31,7 +31,7 @@ export function phonePicture({
     .toBuffer()
 }
 
-export interface Sending {
+export interface PictureUpload {
   readonly kind?: string
   readonly type?: string
   readonly key?: string
@@ -43,7 +43,7 @@ export async function sendPhoto(
   rider: Pick<TestRider, 'headers'>,
   orderId: string,
   content: Buffer,
-  { kind = 'pickup', type = 'image/jpeg', key = randomUUID() }: Sending = {},
+  { kind = 'pickup', type = 'image/jpeg', key = randomUUID() }: PictureUpload = {},
 ) {
   const answer = await server.app.inject({
     method: 'POST',

@@ -7,7 +7,7 @@ import type { Block } from '../town/blocks.ts'
 import type { City } from '../town/city.ts'
 import { nameTags } from '../town/names.ts'
 import { wetShare } from '../town/zones.ts'
-import type { Words } from '../vocabulary/vocabulary.ts'
+import type { Translations } from '../vocabulary/vocabulary.ts'
 import type { Drawing, Tags } from './drawing.ts'
 
 /** Water, and what the ground is used for. */
@@ -36,7 +36,7 @@ const quarterTags: Readonly<Record<string, Tags>> = {
 function drawWater(city: City, drawing: Drawing): void {
   const { vocabulary, network } = city
   const { language, water } = vocabulary
-  const named = (names: Words | undefined): Tags => (names ? nameTags(names, language) : {})
+  const named = (names: Translations | undefined): Tags => (names ? nameTags(names, language) : {})
   for (const { kind, outer, islands } of network.land.waters) {
     const tags: Record<Water, Tags> = {
       sea: { natural: 'water', water: 'sea', ...named(water.sea) },
@@ -91,7 +91,7 @@ function drawIsland(ring: Ring, city: City, drawing: Drawing): void {
 function drawGround(block: Block, city: City, drawing: Drawing): void {
   const { vocabulary, namer } = city
   const { grounds } = vocabulary
-  const named = (patterns: readonly Words[]) => nameTags(namer.make(patterns, {}), vocabulary.language)
+  const named = (patterns: readonly Translations[]) => nameTags(namer.make(patterns, {}), vocabulary.language)
   const ring = simplified(block.face.ring, 0.5)
   const { use, zone } = block
   if (use === 'square') {

@@ -1,6 +1,6 @@
 import { at, type Point } from '../shape/point.ts'
 import type { Random } from '../shape/random.ts'
-import type { Vocabulary, Words } from '../vocabulary/vocabulary.ts'
+import type { Vocabulary, Translations } from '../vocabulary/vocabulary.ts'
 import type { Building } from './buildings.ts'
 import { type Chome, chomeOf } from './chome.ts'
 import type { Namer } from './names.ts'
@@ -12,7 +12,7 @@ export interface Address {
   readonly postcode: string
   readonly district: number
   /** A name of the building itself. */
-  readonly names: Words | undefined
+  readonly names: Translations | undefined
   /** Instead of the street, where ground is numbered. */
   readonly chome: Chome | undefined
 }
@@ -24,7 +24,7 @@ const plot = 21
 export function numberBuildings(
   buildings: readonly Building[],
   districts: readonly Point[],
-  districtNames: readonly Words[],
+  districtNames: readonly Translations[],
   vocabulary: Vocabulary,
   namer: Namer,
   random: Random,

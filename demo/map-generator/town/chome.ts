@@ -1,12 +1,12 @@
 import { at, type Point } from '../shape/point.ts'
-import type { Words } from '../vocabulary/vocabulary.ts'
+import type { Translations } from '../vocabulary/vocabulary.ts'
 import type { Block } from './blocks.ts'
 import type { Building } from './buildings.ts'
 import { nearest } from './streets.ts'
 
 /** Address of a house in a city that numbers blocks instead of houses along a street. */
 export interface Chome {
-  readonly names: Words
+  readonly names: Translations
   readonly block: string
   readonly house: string
 }
@@ -19,7 +19,7 @@ const numerals = '一二三四五六七八九'
 export function chomeOf(
   buildings: readonly Building[],
   districts: readonly Point[],
-  districtNames: readonly Words[],
+  districtNames: readonly Translations[],
 ): ReadonlyMap<Building, Chome> {
   const houses = Map.groupBy(buildings, (building) => building.block)
   const byDistrict = Map.groupBy(houses.keys(), (block) => nearest(districts, block.inside))
@@ -39,7 +39,7 @@ export function chomeOf(
   return found
 }
 
-const partName = (district: Words, part: number): Words =>
+const partName = (district: Translations, part: number): Translations =>
   Object.fromEntries(
     Object.entries(district).map(([language, name]) => [
       language,

@@ -5,7 +5,7 @@ import { isMajor } from '../roads/road.ts'
 import { distance, type Point } from '../shape/point.ts'
 import { seededRandom } from '../shape/random.ts'
 import { nearLines } from '../shape/raster.ts'
-import type { Style, Vocabulary, Words } from '../vocabulary/vocabulary.ts'
+import type { Style, Vocabulary, Translations } from '../vocabulary/vocabulary.ts'
 import { type Address, numberBuildings } from './addresses.ts'
 import { type Block, blocksOf } from './blocks.ts'
 import { type Building, buildBlock } from './buildings.ts'
@@ -23,8 +23,8 @@ export interface City {
   readonly blocks: readonly Block[]
   readonly addresses: readonly Address[]
   readonly pois: readonly Poi[]
-  readonly districtNames: readonly Words[]
-  readonly motorway: Words
+  readonly districtNames: readonly Translations[]
+  readonly motorway: Translations
   readonly namer: Namer
 }
 

@@ -1,12 +1,12 @@
 import type { Random } from '../shape/random.ts'
-import type { Pattern, Vocabulary, Words } from '../vocabulary/vocabulary.ts'
+import type { Pattern, Vocabulary, Translations } from '../vocabulary/vocabulary.ts'
 
 /** Values for the slots of a pattern. */
 export interface Slots {
-  readonly word?: Words
-  readonly place?: Words
-  readonly street?: Words
-  readonly road?: Words
+  readonly word?: Translations
+  readonly place?: Translations
+  readonly street?: Translations
+  readonly road?: Translations
   readonly number?: string
 }
 
@@ -24,7 +24,7 @@ export function inDigits(number: string, language: string): string {
 const slotted = /\{(word|place|street|road|number)(?:\.(\w))?\}/gu
 
 /** Fills a pattern in each of its languages. */
-export function filled(pattern: Pattern, slots: Slots): Words {
+export function filled(pattern: Pattern, slots: Slots): Translations {
   const names: Record<string, string> = {}
   for (const [language, text] of Object.entries(pattern)) {
     const name = text.replace(slotted, (_, slot: keyof Slots, form: string | undefined) => {
@@ -42,7 +42,7 @@ export class Namer {
   private readonly vocabulary: Vocabulary
   private readonly random: Random
   private readonly given = new Set<string>()
-  private readonly stems = new Map<string, Words>()
+  private readonly stems = new Map<string, Translations>()
 
   constructor(vocabulary: Vocabulary, random: Random) {
     this.vocabulary = vocabulary
@@ -50,11 +50,11 @@ export class Namer {
   }
 
   /** A new name by one of the patterns; names that are used up get a number. */
-  make(patterns: readonly Pattern[], slots: Omit<Slots, 'word'>): Words {
+  make(patterns: readonly Pattern[], slots: Omit<Slots, 'word'>): Translations {
     const found = this.attempt(patterns, slots, (names) => this.claim(names))
     if (found) return found
     for (let number = 2; number < 5000; number++) {
-      const name = (names: Words) =>
+      const name = (names: Translations) =>
         Object.fromEntries(Object.entries(names).map(([language, text]) => [language, `${text} ${number}`]))
       const plain = this.attempt(patterns, slots, () => true)
       if (plain && this.claim(name(plain))) return name(plain)
@@ -63,7 +63,7 @@ export class Namer {
   }
 
   /** The same for shops, which may be branches of one chain. */
-  makeOrRepeat(patterns: readonly Pattern[], slots: Omit<Slots, 'word'>): Words {
+  makeOrRepeat(patterns: readonly Pattern[], slots: Omit<Slots, 'word'>): Translations {
     const fresh = this.attempt(patterns, slots, (names) => this.claim(names))
     const found = fresh ?? this.attempt(patterns, slots, () => true)
     if (!found) throw new Error(`a shop of ${this.vocabulary.country} has a name without its own language`)
@@ -73,8 +73,8 @@ export class Namer {
   private attempt(
     patterns: readonly Pattern[],
     slots: Omit<Slots, 'word'>,
-    accepts: (names: Words) => boolean,
-  ): Words | undefined {
+    accepts: (names: Translations) => boolean,
+  ): Translations | undefined {
     for (let tries = 0; tries < 60; tries++) {
       const number = slots.number ?? `${1 + this.random.whole(8 + 2 * tries)}`
       const word = this.random.pick(this.vocabulary.words)
@@ -87,7 +87,7 @@ export class Namer {
   }
 
   /** Takes a name that was made elsewhere; false where it is taken. */
-  claim(names: Words): boolean {
+  claim(names: Translations): boolean {
     const name = this.plain(names)
     if (this.given.has(name)) return false
     this.given.add(name)
@@ -95,21 +95,21 @@ export class Namer {
   }
 
   /** The word that a name was made from. */
-  stemOf(names: Words): Words {
+  stemOf(names: Translations): Translations {
     return this.stems.get(this.plain(names)) ?? names
   }
 
-  plain(names: Words): string {
+  plain(names: Translations): string {
     return names[this.vocabulary.language] ?? ''
   }
 
-  private isComplete(names: Words): boolean {
+  private isComplete(names: Translations): boolean {
     return this.plain(names) !== '' && (names['en'] ?? '') !== ''
   }
 }
 
 /** OpenStreetMap's tags for a name in its languages. */
-export function nameTags(names: Words, language: string): Record<string, string> {
+export function nameTags(names: Translations, language: string): Record<string, string> {
   const tags: Record<string, string> = { name: names[language] ?? names['en'] ?? '' }
   for (const [key, text] of Object.entries(names)) tags[`name:${key}`] = text
   return tags

@@ -1,14 +1,14 @@
 import { isMajor } from '../roads/road.ts'
 import { at, mixed, type Point } from '../shape/point.ts'
 import type { Random } from '../shape/random.ts'
-import type { PoiKind, Vocabulary, Words } from '../vocabulary/vocabulary.ts'
+import type { PoiKind, Vocabulary, Translations } from '../vocabulary/vocabulary.ts'
 import type { Address } from './addresses.ts'
 import type { Namer } from './names.ts'
 import type { Zone } from './zones.ts'
 
 export interface Poi {
   readonly kind: PoiKind
-  readonly names: Words
+  readonly names: Translations
   readonly address: Address
   readonly place: Point
 }
@@ -17,7 +17,7 @@ export interface Poi {
 export function openShops(
   addresses: readonly Address[],
   vocabulary: Vocabulary,
-  districtNames: readonly Words[],
+  districtNames: readonly Translations[],
   namer: Namer,
   random: Random,
 ): Poi[] {

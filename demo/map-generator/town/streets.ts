@@ -2,7 +2,7 @@ import { type Edge, type Graph } from '../roads/graph.ts'
 import { isMajor, order } from '../roads/road.ts'
 import { at, distance, type Point } from '../shape/point.ts'
 import type { Random } from '../shape/random.ts'
-import type { StreetRank, Vocabulary, Words } from '../vocabulary/vocabulary.ts'
+import type { StreetRank, Vocabulary, Translations } from '../vocabulary/vocabulary.ts'
 import { filled, type Namer } from './names.ts'
 
 /** A stretch of road with one name, counted from the end nearer the middle of the city. */
@@ -16,7 +16,7 @@ export interface Street {
   readonly along: readonly number[]
   readonly middle: Point
   readonly district: number
-  names: Words
+  names: Translations
 }
 
 /** Cuts roads into streets: at gaps, and here and there where a bigger road crosses. */
@@ -124,7 +124,7 @@ export function nameStreets(
   streets: readonly Street[],
   graph: Graph,
   vocabulary: Vocabulary,
-  districtNames: readonly Words[],
+  districtNames: readonly Translations[],
   namer: Namer,
 ): void {
   const byPoint = new Map<number, Street>()
@@ -149,7 +149,7 @@ export function nameStreets(
   }
 }
 
-const namesParent = (pattern: Words) =>
+const namesParent = (pattern: Translations) =>
   Object.values(pattern).some((text) => text.includes('{street}') || text.includes('{road}'))
 
 interface Joint {
@@ -179,9 +179,9 @@ function laneName(
   joint: Joint,
   graph: Graph,
   namer: Namer,
-  pattern: Words,
+  pattern: Translations,
   lanes: Map<number, number>,
-): Words {
+): Translations {
   const { parent, index } = joint
   const [from, to] = [
     graph.point(at(parent.points, Math.max(0, index - 1))),

@@ -2,7 +2,7 @@ import { distance, type Point } from '../shape/point.ts'
 import type { Random } from '../shape/random.ts'
 import type { Block } from './blocks.ts'
 
-interface Wish {
+interface LandUse {
   readonly use: Block['use']
   readonly count: number
   readonly area: readonly [number, number]
@@ -11,7 +11,7 @@ interface Wish {
   readonly apart: number
 }
 
-const wishes: readonly Wish[] = [
+const wishes: readonly LandUse[] = [
   { use: 'market', count: 4, area: [9000, 34_000], zones: ['inner', 'outer'], apart: 1300 },
   { use: 'school', count: 12, area: [6000, 30_000], zones: ['inner', 'outer'], apart: 620 },
   { use: 'garden', count: 22, area: [1500, 9500], zones: ['core', 'inner', 'outer'], apart: 330 },

@@ -1,4 +1,4 @@
-import { list, type Words } from './vocabulary.ts'
+import { list, type Translations } from './vocabulary.ts'
 
 /** Names in traditional characters, as Cantonese and as Mandarin is written in Latin letters. */
 const names = list(
@@ -24,5 +24,5 @@ const names = list(
 )
 
 /** The words of a city that romanises them one way or the other. */
-export const chineseWords = (speech: 'cantonese' | 'mandarin'): Words[] =>
+export const chineseWords = (speech: 'cantonese' | 'mandarin'): Translations[] =>
   names.map((name) => ({ zh: name['zh'] ?? '', en: name[speech] ?? '' }))

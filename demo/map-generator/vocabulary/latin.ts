@@ -1,4 +1,4 @@
-import { table, type Words } from './vocabulary.ts'
+import { table, type Translations } from './vocabulary.ts'
 
 const greekPairs: Readonly<Record<string, string>> = {
   αυ: 'av',
@@ -48,7 +48,7 @@ export const romanised = (
   language: string,
   rows: string,
   rules: Readonly<Record<string, (text: string) => string>>,
-): Words[] =>
+): Translations[] =>
   table([language], rows.replaceAll(',', '\n')).map((word) => {
     const text = word[language] ?? ''
     const derived = Object.entries(rules).map(([column, rule]) => [column, rule(text)])

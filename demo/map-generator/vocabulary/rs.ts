@@ -1,11 +1,11 @@
 import { romanised, serbianInLatin } from './latin.ts'
 import { ringCity } from './networks.ts'
-import { table, type Vocabulary, type Words } from './vocabulary.ts'
+import { table, type Vocabulary, type Translations } from './vocabulary.ts'
 
 const latin = serbianInLatin
 /** Serbian names in both alphabets; English speakers read the Latin one. */
 const own = (names: string) => romanised('sr', names, { 'sr-Latn': latin, en: latin })
-const t = (rows: string): Words[] =>
+const t = (rows: string): Translations[] =>
   table(['sr', 'en'], rows).map((name) => ({ ...name, 'sr-Latn': latin(name['sr'] ?? '') }))
 
 const masculine = (word: string) => word.replace(/а$/u, /(?:ов|ев|ин)а$/u.test(word) ? '' : 'и')

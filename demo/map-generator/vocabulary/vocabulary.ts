@@ -24,7 +24,7 @@ export interface Vocabulary {
     | 'Greek'
     | 'Cyrillic'
   readonly drivesOn: 'left' | 'right'
-  readonly city: Words
+  readonly city: Translations
   readonly terrain: Terrain
   readonly network: Network
   /** Buildings on a block, from the middle outwards. */
@@ -32,12 +32,12 @@ export interface Vocabulary {
   /** Streets by rank; the word slots are filled from `words`. */
   readonly streets: Readonly<Record<StreetRank, readonly Pattern[]>>
   /** Trees, virtues, trades, people: whatever streets are called after there. */
-  readonly words: readonly Words[]
+  readonly words: readonly Translations[]
   /** Names of districts, as they stand. */
-  readonly districts: readonly Words[]
+  readonly districts: readonly Translations[]
   readonly water: {
-    readonly sea?: Words
-    readonly river?: Words
+    readonly sea?: Translations
+    readonly river?: Translations
     readonly lakes: readonly Pattern[]
     readonly island: Pattern
     readonly canal?: Pattern
@@ -47,7 +47,7 @@ export interface Vocabulary {
   readonly squares: readonly Pattern[]
   /** Ground with one owner. */
   readonly grounds: Readonly<Record<Ground, readonly Pattern[]>>
-  readonly stations: { readonly main: Words; readonly other: Pattern; readonly metro?: Pattern }
+  readonly stations: { readonly main: Translations; readonly other: Pattern; readonly metro?: Pattern }
   /** Shops, schools, clinics and sights: what they are called and how common they are. */
   readonly pois: readonly PoiKind[]
   /** Names of single buildings, for `buildings` numbering. */
@@ -59,7 +59,7 @@ export interface Vocabulary {
 }
 
 /** One meaning in several languages; the vocabulary's own language and `en` must be there. */
-export type Words = Readonly<Record<string, string>>
+export type Translations = Readonly<Record<string, string>>
 
 /**
  * Words with slots, by language: `{word}` takes a word of `words`, `{place}` the district, `{street}` the
@@ -67,7 +67,7 @@ export type Words = Readonly<Record<string, string>>
  * the language's digits. `{word.m}` takes the word's column `<language>.m`, a form that goes with other nouns.
  * A language that a slot lacks is left out.
  */
-export type Pattern = Words
+export type Pattern = Translations
 
 /** From the widest down. `ring` runs around the middle, `lane` is a side lane off a bigger street. */
 export type StreetRank = 'motorway' | 'ring' | 'avenue' | 'shore' | 'collector' | 'street' | 'lane' | 'path'
@@ -177,7 +177,7 @@ export type Postcode =
   | { readonly kind: 'building' }
 
 /** Reads a table, one row a line and its columns parted by `|`; an empty column is left out. */
-export function table(languages: readonly string[], rows: string): Words[] {
+export function table(languages: readonly string[], rows: string): Translations[] {
   return rows
     .split('\n')
     .map((row) => row.trim())
@@ -190,11 +190,11 @@ export function table(languages: readonly string[], rows: string): Words[] {
 }
 
 /** Reads words parted by commas, the languages of each by `|`. */
-export const list = (languages: readonly string[], words: string): Words[] =>
+export const list = (languages: readonly string[], words: string): Translations[] =>
   table(languages, words.replaceAll(',', '\n'))
 
 /** Words that are written alike in several languages, parted by commas. */
-export function alike(languages: readonly string[], words: string): Words[] {
+export function alike(languages: readonly string[], words: string): Translations[] {
   return words
     .split(',')
     .map((word) => word.trim())

@@ -11,7 +11,7 @@ const AT_ONCE = 20
 /** Seconds between the same event and itself. */
 const COPY_SECONDS = 1
 
-interface Sent {
+interface QueuedEvent {
   readonly event_id: string
   readonly merchant: string
   readonly webhook_url: string
@@ -38,7 +38,7 @@ export async function deliverEvents(gateway: Gateway): Promise<boolean> {
 }
 
 /** Sends events one after another, in the order in which they happened, unless a test card asks for another order. */
-async function deliverInTurn(gateway: Gateway, events: readonly Sent[]): Promise<void> {
+async function deliverInTurn(gateway: Gateway, events: readonly QueuedEvent[]): Promise<void> {
   for (const event of events) await deliver(gateway, event)
 }
 
@@ -51,7 +51,7 @@ export async function nextEvent({ db }: Gateway): Promise<Date | null> {
   return at
 }
 
-async function deliver(gateway: Gateway, event: Sent): Promise<void> {
+async function deliver(gateway: Gateway, event: QueuedEvent): Promise<void> {
   const hasArrived = await send(gateway, event)
   const now = gateway.clock.now()
   const isAgain = hasArrived && event.copies > 0
@@ -68,7 +68,7 @@ async function deliver(gateway: Gateway, event: Sent): Promise<void> {
     .execute()
 }
 
-async function send({ clock, log, webhookSecretOf }: Gateway, event: Sent): Promise<boolean> {
+async function send({ clock, log, webhookSecretOf }: Gateway, event: QueuedEvent): Promise<boolean> {
   const secret = webhookSecretOf(event.merchant)
   if (secret === undefined) return false
   try {

@@ -1,10 +1,10 @@
 import type { JWK } from 'jose'
 import type { MethodName } from '../database/schema.ts'
-import { escaped, type Look, page } from './html.ts'
+import { escaped, type PageStyle, page } from './html.ts'
 import { type FrameTexts, frameTexts } from './texts.ts'
 
 /** Data of the page at its creation; its program reads it from `data-given`. */
-export interface Given {
+export interface CardPageData {
   readonly name: MethodName
   readonly wallet: string
   readonly token: string
@@ -17,7 +17,7 @@ export interface Given {
 }
 
 /** The form into which a card is typed. */
-export function cardPage(given: Omit<Given, 'texts'>, look: Look): string {
+export function cardPage(given: Omit<CardPageData, 'texts'>, look: PageStyle): string {
   const texts = frameTexts[look.language]
   const data = escaped(JSON.stringify({ ...given, texts }))
   const body = `

@@ -1,11 +1,11 @@
 import { isCurrency } from '@beckon/domain/money'
 import type { IntentRow } from '../database/schema.ts'
 import { amountOf } from './amount-of.ts'
-import { escaped, type Look, page } from './html.ts'
+import { escaped, type PageStyle, page } from './html.ts'
 import { frameTexts } from './texts.ts'
 
 /** Asks whether it is really them: buttons, and no program. */
-export function challengePage(intent: IntentRow, look: Look): string {
+export function challengePage(intent: IntentRow, look: PageStyle): string {
   const texts = frameTexts[look.language]
   const { card, amount, currency } = intent
   const sum = isCurrency(currency) ? amountOf(amount, currency, look.language) : ''
@@ -28,7 +28,7 @@ function sumOf(text: string, sum: string): string {
 }
 
 /** The page after a challenge; the page that shows it receives a message. */
-export function challengeOverPage(host: string, isAnswered: boolean, look: Look): string {
+export function challengeOverPage(host: string, isAnswered: boolean, look: PageStyle): string {
   const texts = frameTexts[look.language]
   const text = texts[isAnswered ? 'challenge-done' : 'challenge-gone']
   const body = `<main class="challenge" id="done" data-host="${escaped(host)}"><p role="status">${escaped(text)}</p></main>`

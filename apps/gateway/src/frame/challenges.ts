@@ -5,7 +5,7 @@ import { conclude } from '../intents/confirm-intent.ts'
 import { decline } from '../intents/moves.ts'
 
 export const outcomes = ['pass', 'fail', 'abandon'] as const
-export type Outcome = (typeof outcomes)[number]
+export type ChallengeOutcome = (typeof outcomes)[number]
 
 /** Returns the payment of a challenge. Its address is the only credential, as in a bank's own message. */
 export const findChallenged = ({ db }: Gateway, challengeId: string): Promise<IntentRow | undefined> =>
@@ -15,7 +15,7 @@ export const findChallenged = ({ db }: Gateway, challengeId: string): Promise<In
 export async function answerChallenge(
   gateway: Gateway,
   challengeId: string,
-  outcome: Outcome,
+  outcome: ChallengeOutcome,
 ): Promise<boolean> {
   const isAnswered = await inTransaction(gateway.db, async (tx) => {
     const intent = await tx

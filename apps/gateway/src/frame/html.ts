@@ -3,7 +3,7 @@ import { directionOf } from './texts.ts'
 
 export const escaped = (text: string): string => text.replace(/[&<>"']/g, (one) => `&#${one.charCodeAt(0)};`)
 
-export interface Look {
+export interface PageStyle {
   readonly language: LocaleTag
   /** Six hexadecimal digits. */
   readonly brand: string
@@ -12,7 +12,7 @@ export interface Look {
 
 interface Page {
   readonly title: string
-  readonly look: Look
+  readonly look: PageStyle
   readonly body: string
   readonly module?: string
 }

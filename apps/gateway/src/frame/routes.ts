@@ -10,7 +10,7 @@ import { isRefusal, refuse } from '../refusal.ts'
 import { cardPage } from './card-page.ts'
 import { challengeOverPage, challengePage } from './challenge-page.ts'
 import { answerChallenge, findChallenged, outcomes } from './challenges.ts'
-import { type Look, policy } from './html.ts'
+import { type PageStyle, policy } from './html.ts'
 import { moduleText } from './modules.ts'
 import { styleSheet } from './style.ts'
 import { languageOf } from './texts.ts'
@@ -30,8 +30,8 @@ const hostOf = (origins: readonly string[], asked: string): string =>
 const lookOf = (query: {
   readonly lang: string
   readonly brand: string
-  readonly scheme: Look['scheme']
-}): Look => ({
+  readonly scheme: PageStyle['scheme']
+}): PageStyle => ({
   language: languageOf(query.lang),
   brand: query.brand,
   scheme: query.scheme,

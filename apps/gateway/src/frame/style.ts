@@ -1,4 +1,4 @@
-import type { Look } from './html.ts'
+import type { PageStyle } from './html.ts'
 
 const colours = {
   light: { text: '#1f2430', dim: '#5b6472', line: '#868e9c', paper: '#ffffff', wrong: '#c4262e' },
@@ -11,7 +11,7 @@ const tallLines = `
 :lang(ur):not(:lang(ur-Latn)) { line-height: 2; }`
 
 /** The style of the gateway's pages, in the colours of the embedding brand. */
-export function styleSheet({ brand, scheme }: Pick<Look, 'brand' | 'scheme'>): string {
+export function styleSheet({ brand, scheme }: Pick<PageStyle, 'brand' | 'scheme'>): string {
   const { text, dim, line, paper, wrong } = colours[scheme]
   return `
 :root { color-scheme: ${scheme}; --brand: #${brand}; --on-brand: ${onBrand(brand)}; }

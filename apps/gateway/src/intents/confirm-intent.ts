@@ -32,7 +32,7 @@ interface Opened {
 const CHALLENGE_SECONDS = 600
 const PROCESSING_SECONDS = 5
 
-interface Asked {
+interface ConfirmRequest {
   readonly merchant: string
   readonly intentId: string
   readonly by: Confirmation
@@ -43,7 +43,7 @@ interface Asked {
 export async function confirmIntent(
   gateway: Gateway,
   tx: Tx,
-  asked: Asked,
+  asked: ConfirmRequest,
 ): Promise<PresentedIntent | Refusal> {
   const intent = await lockIntent(tx, asked.intentId, asked.merchant)
   if (!intent) return refuse('request.not-found')

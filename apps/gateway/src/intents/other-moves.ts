@@ -6,11 +6,11 @@ import { decline, end, take } from './moves.ts'
 import { type PresentedIntent, showIntent } from './present-intent.ts'
 import { lockIntent } from './store.ts'
 
-type Asked = { readonly merchant: string; readonly intentId: string }
+type IntentRequest = { readonly merchant: string; readonly intentId: string }
 type Answer = Promise<PresentedIntent | Refusal>
 
 /** Takes held money: all of it, or less. */
-export async function captureIntent(gateway: Gateway, tx: Tx, asked: Asked, amount?: number): Answer {
+export async function captureIntent(gateway: Gateway, tx: Tx, asked: IntentRequest, amount?: number): Answer {
   const intent = await lockIntent(tx, asked.intentId, asked.merchant)
   if (!intent) return refuse('request.not-found')
   if (intent.status !== 'authorised') return wrongState(gateway, tx, intent)
@@ -20,7 +20,7 @@ export async function captureIntent(gateway: Gateway, tx: Tx, asked: Asked, amou
 }
 
 /** Cancels a payment. Captured money is returned by a refund instead. */
-export async function cancelIntent(gateway: Gateway, tx: Tx, asked: Asked): Answer {
+export async function cancelIntent(gateway: Gateway, tx: Tx, asked: IntentRequest): Answer {
   const intent = await lockIntent(tx, asked.intentId, asked.merchant)
   if (!intent) return refuse('request.not-found')
   switch (intent.status) {
@@ -39,7 +39,7 @@ export async function cancelIntent(gateway: Gateway, tx: Tx, asked: Asked): Answ
 }
 
 /** Leaves an unanswered challenge, so that another card can be tried. */
-export async function abandonChallenge(gateway: Gateway, tx: Tx, asked: Asked): Answer {
+export async function abandonChallenge(gateway: Gateway, tx: Tx, asked: IntentRequest): Answer {
   const intent = await lockIntent(tx, asked.intentId, asked.merchant)
   if (!intent) return refuse('request.not-found')
   const isAsked = intent.status === 'requires_action'

@@ -57,7 +57,7 @@ export async function changeIntent(
     .executeTakeFirstOrThrow()
 }
 
-interface Moved {
+interface IntentMove {
   readonly kind: 'capture' | 'refund'
   readonly refundId?: string
   readonly reference: string
@@ -65,7 +65,12 @@ interface Moved {
 }
 
 /** Money that moved, for the books. */
-export async function settle({ clock }: Gateway, tx: Tx, intent: IntentRow, moved: Moved): Promise<void> {
+export async function settle(
+  { clock }: Gateway,
+  tx: Tx,
+  intent: IntentRow,
+  moved: IntentMove,
+): Promise<void> {
   await tx
     .insertInto('settlement')
     .values({

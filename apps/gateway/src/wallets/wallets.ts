@@ -5,14 +5,14 @@ import { later } from '../clock.ts'
 /** Seconds that a browser may use a token. */
 const TOKEN_SECONDS = 900
 
-interface Asked {
+interface WalletRequest {
   readonly owner: string
   readonly can_save: boolean
   readonly origins: readonly string[]
 }
 
 /** The wallet of an owner, made the first time, and a fresh token for it. */
-export async function openWallet({ db, clock }: Gateway, merchant: string, asked: Asked) {
+export async function openWallet({ db, clock }: Gateway, merchant: string, asked: WalletRequest) {
   const now = clock.now()
   await db
     .insertInto('wallet')

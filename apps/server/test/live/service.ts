@@ -6,7 +6,7 @@ import { OUTBOX_TOPIC } from '../../src/platform/outbox/relay.ts'
 import type { Database } from '../../src/platform/database/connect.ts'
 import { silent } from '../core.ts'
 
-interface Told {
+interface ReplayedEvent {
   readonly orderId: string
   readonly country: 'SG'
   readonly sequence: number
@@ -14,7 +14,7 @@ interface Told {
 
 type Slowly = <T>(answer: () => T) => Promise<T>
 
-const replayOf = (streams: ReadonlyMap<string, readonly Told[]>, slowly: Slowly): Replay => ({
+const replayOf = (streams: ReadonlyMap<string, readonly ReplayedEvent[]>, slowly: Slowly): Replay => ({
   lastSequence: (vendorId) => slowly(() => streams.get(vendorId)?.length ?? 0),
   missedSince: (vendorId, seen, current) =>
     slowly(() =>
@@ -28,7 +28,7 @@ const replayOf = (streams: ReadonlyMap<string, readonly Told[]>, slowly: Slowly)
  */
 export function createService(random: () => number) {
   const orders = new Map<string, OrderRecord>()
-  const streams = new Map<string, Told[]>()
+  const streams = new Map<string, ReplayedEvent[]>()
   const slowly: Slowly = (answer) =>
     new Promise((resolve) => void setTimeout(() => resolve(answer()), random() * 30))
   const replay = replayOf(streams, slowly)

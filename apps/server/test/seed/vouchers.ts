@@ -1,5 +1,5 @@
 import type { Discount, OrderRequest, Quote } from '@beckon/contract'
-import { askForRider, quoteFor, type Wish } from '../ask-for-rider.ts'
+import { askForRider, quoteFor, type RiderRequestOptions } from '../ask-for-rider.ts'
 import { ask } from '../post.ts'
 import type { SeededOperator } from './seed-operator.ts'
 import type { SignedIn } from './sign-in.ts'
@@ -14,7 +14,7 @@ export function make(server: TestServer, operator: SeededOperator, voucher: obje
   return ask(server, 'POST', '/api/ops/v1/vouchers', { headers: operator.headersIn('SG'), body })
 }
 
-export interface Applying {
+export interface VoucherOptions {
   readonly vendorId: string
   readonly code: string
   readonly quote?: Pick<Quote, 'fee' | 'signature'>
@@ -23,7 +23,7 @@ export interface Applying {
 }
 
 /** Holds a code against a fee, as the portal does. */
-export async function applyVoucher(server: TestServer, user: SignedIn, wish: Applying) {
+export async function applyVoucher(server: TestServer, user: SignedIn, wish: VoucherOptions) {
   const { fee, signature } = wish.quote ?? (await quoteFor(server, user, wish)).json<Quote>()
   const order_id = wish.orderId === undefined ? {} : { order_id: wish.orderId }
   return ask(server, 'POST', '/api/orders/v1/voucher/validate', {
@@ -49,7 +49,7 @@ export const withDiscount =
 export async function askWithVoucher(
   server: TestServer,
   user: SignedIn,
-  wish: Wish & { readonly code: string },
+  wish: RiderRequestOptions & { readonly code: string },
 ) {
   const quote = wish.quote ?? (await quoteFor(server, user, wish)).json<Quote>()
   const applied = await applyVoucher(server, user, { ...wish, quote })

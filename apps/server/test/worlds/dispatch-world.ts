@@ -1,7 +1,7 @@
 import type { OrderRecord } from '@beckon/contract'
 import type { DispatchDeps } from '../../src/capabilities/fulfilment/dispatch/deps.ts'
 import { beginDispatch } from '../../src/capabilities/fulfilment/dispatch/search/seek-rider.ts'
-import { askedFor, type Wish } from '../ask-for-rider.ts'
+import { askedFor, type RiderRequestOptions } from '../ask-for-rider.ts'
 import { addRider, dispatchParts, orderKeyOf, type TestRider } from '../dispatch.ts'
 import { emptyTables } from '../empty-tables.ts'
 import { seedVendors } from '../seed/seed-vendors.ts'
@@ -20,9 +20,9 @@ export interface DispatchWorld {
   /** To run the jobs of dispatch by hand. */
   readonly deps: DispatchDeps
   /** Places an order of the shop that is not received yet. */
-  ask(change?: Wish['change']): Promise<string>
+  ask(change?: RiderRequestOptions['change']): Promise<string>
   /** A shop's order whose search has begun. */
-  search(change?: Wish['change']): Promise<string>
+  search(change?: RiderRequestOptions['change']): Promise<string>
   /** As the shop sees it. */
   record(orderId: string): Promise<OrderRecord>
   /** `status by actor: reason`, oldest first, as the shop sees it. */
@@ -30,7 +30,7 @@ export interface DispatchWorld {
   /** Riders on duty, the first nearest to the shop. */
   riders<T extends readonly string[]>(...ids: T): Promise<{ [K in keyof T]: TestRider }>
   /** An order that this rider, the only one, has accepted. */
-  accepted(rider: TestRider, change?: Wish['change']): Promise<string>
+  accepted(rider: TestRider, change?: RiderRequestOptions['change']): Promise<string>
   /** No orders, no riders. */
   clear(): Promise<void>
 }

@@ -14,7 +14,7 @@ import type { SignedIn } from '../seed/sign-in.ts'
 import type { TestClock } from '../test-clock.ts'
 import { startTestServer, type TestServer } from '../test-server.ts'
 
-export interface Said<T> {
+export interface WorldAnswer<T> {
   readonly status: number
   readonly code: string | undefined
   readonly meta: Record<string, unknown>
@@ -37,13 +37,13 @@ export interface PaymentWorld {
     path: string,
     body?: object,
     key?: string,
-  ): Promise<Said<T>>
+  ): Promise<WorldAnswer<T>>
   wallet(): Promise<Wallet>
   /** An order that waits for its payment. */
-  intent(change?: (order: OrderRequest) => OrderRequest, key?: string): Promise<Said<IntentStatus>>
+  intent(change?: (order: OrderRequest) => OrderRequest, key?: string): Promise<WorldAnswer<IntentStatus>>
   /** Pays with a new card, by its number. */
-  pay(intent: IntentStatus, number: string, wish?: PayWish): Promise<Said<IntentStatus>>
-  payWith(intent: IntentStatus, cardId: string): Promise<Said<IntentStatus>>
+  pay(intent: IntentStatus, number: string, wish?: PayWish): Promise<WorldAnswer<IntentStatus>>
+  payWith(intent: IntentStatus, cardId: string): Promise<WorldAnswer<IntentStatus>>
   follow(intent: IntentStatus): Promise<IntentStatus>
   record(orderId: string): Promise<OrderRecord>
   history(orderId: string): Promise<string[]>
@@ -137,7 +137,7 @@ function payerOf({
     intent: IntentStatus,
     payment: object,
     key?: string,
-  ): Promise<Said<IntentStatus>> => {
+  ): Promise<WorldAnswer<IntentStatus>> => {
     const body = { ...(await wallets()), intent_id: intent.intent_id, payment }
     return call('POST', `${base}/intent/confirm`, body, key)
   }
@@ -162,9 +162,9 @@ function payerOf({
   }
 }
 
-type Looking = Pick<PaymentWorld, 'follow' | 'record' | 'history' | 'cards' | 'books'>
+type WorldReader = Pick<PaymentWorld, 'follow' | 'record' | 'history' | 'cards' | 'books'>
 
-function lookerOf(server: TestServer, call: Caller): Looking {
+function lookerOf(server: TestServer, call: Caller): WorldReader {
   const record: PaymentWorld['record'] = async (orderId) =>
     (await call<OrderRecord>('GET', `/api/orders/v1/order?vendorId=shop&orderId=${orderId}`)).result
   return {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Audience, Call } from '../call.ts'
 
-type Parts = Pick<
+type CallSchemas = Pick<
   Call,
   | 'name'
   | 'method'
@@ -26,7 +26,7 @@ export function defineCall<
   Body extends z.ZodType = z.ZodUndefined,
   const Who extends Audience = Audience,
 >(
-  call: Parts & { audience: Who; answer: Answer; params?: Params; query?: Query; body?: Body },
+  call: CallSchemas & { audience: Who; answer: Answer; params?: Params; query?: Query; body?: Body },
 ): Call<Params, Query, Body, Answer> & { readonly audience: Who } {
   const { params, query, body, answer, ...rest } = call
   const nothing = z.undefined()

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { delayReason, type DelayReason, isDelayedBy, isLate, type Progress } from './delay.ts'
+import { delayReason, type DelayReason, isDelayedBy, isLate, type DelayFacts } from './delay.ts'
 import type { OrderStatus } from './lifecycle/status.ts'
 
-const progress = (change: Partial<Progress> = {}): Progress => ({
+const progress = (change: Partial<DelayFacts> = {}): DelayFacts => ({
   status: 'NEAR_VENDOR',
   since: 1000,
   promised: 2000,
@@ -12,7 +12,7 @@ const progress = (change: Partial<Progress> = {}): Progress => ({
 })
 
 describe('later than promised', () => {
-  it.each<[string, Partial<Progress>, number, boolean]>([
+  it.each<[string, Partial<DelayFacts>, number, boolean]>([
     ['at the last moment', {}, 2000, false],
     ['within a minute', {}, 2060, false],
     ['after that', {}, 2061, true],
@@ -23,7 +23,7 @@ describe('later than promised', () => {
 })
 
 describe('the reason', () => {
-  it.each<[string, Partial<Progress>, number, string]>([
+  it.each<[string, Partial<DelayFacts>, number, string]>([
     ['nobody was found', { status: 'WAITING_FOR_TRANSPORT' }, 2100, 'NO_RIDER_YET'],
     ['the rider is on the way to the shop', { status: 'COURIER_ACCEPTED_DELIVERY' }, 2100, 'RIDER_LATE'],
     ['the rider has just come', { since: 2000 }, 2100, 'RIDER_LATE'],

@@ -5,7 +5,7 @@ export const delayReasons = ['NO_RIDER_YET', 'RIDER_LATE', 'NOT_READY', 'ON_THE_
 export type DelayReason = (typeof delayReasons)[number]
 
 /** Seconds since 1970. */
-export interface Progress {
+export interface DelayFacts {
   readonly status: OrderStatus
   /** When the status came. */
   readonly since: number
@@ -23,11 +23,11 @@ const MARGIN_SECONDS = 60
 const WAITING_SECONDS = 5 * 60
 
 /** Later than promised, or certain to be. */
-export const isLate = ({ promised, expected }: Progress, now: number): boolean =>
+export const isLate = ({ promised, expected }: DelayFacts, now: number): boolean =>
   Math.max(now, expected ?? now) > promised + MARGIN_SECONDS
 
 /** The reason for the slip, as far as the progress shows it. */
-export function delayReason(progress: Progress, now: number): DelayReason {
+export function delayReason(progress: DelayFacts, now: number): DelayReason {
   if (hasParcel(progress.status)) return 'ON_THE_ROAD'
   if (
     progress.status === 'NEAR_VENDOR' &&

@@ -15,7 +15,7 @@ export {
   type PricedOption,
   stillAsked,
 } from './decision.ts'
-export { delayReason, type DelayReason, delayReasons, isDelayedBy, isLate, type Progress } from './delay.ts'
+export { delayReason, type DelayReason, delayReasons, isDelayedBy, isLate, type DelayFacts } from './delay.ts'
 export {
   etaShown,
   headsFor,

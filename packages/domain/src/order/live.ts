@@ -37,20 +37,20 @@ export const isTracked = (order: Dated, { from, preordersUntil }: TrackedDays): 
   takesUp('tracking', order.created_at, from) ||
   (order.preordered_for !== null && order.preordered_for >= from && order.preordered_for <= preordersUntil)
 
-interface Watching {
+interface LiveSession {
   readonly isGuest: boolean
   readonly dynamicTimeEstimation: boolean
 }
 
 /** After this many seconds a screen asks again: where estimates move, or for a guest, sooner. */
-export const staleAfter = ({ isGuest, dynamicTimeEstimation }: Watching): number =>
+export const staleAfter = ({ isGuest, dynamicTimeEstimation }: LiveSession): number =>
   isGuest || dynamicTimeEstimation ? 60 : 300
 
 const GUEST_POLL = 5
 const POLL = 60
 
 /** Seconds between two polls. Without the socket a guest, who has no support to call, polls most often. */
-export function pollEvery(session: Watching & { readonly isLive: boolean }): number {
+export function pollEvery(session: LiveSession & { readonly isLive: boolean }): number {
   const stale = staleAfter(session)
   if (session.isLive) return stale
   return session.isGuest ? GUEST_POLL : Math.min(POLL, stale)

@@ -10,7 +10,7 @@ import {
 } from './classify.ts'
 import type { SourceRange } from './pasted-order.ts'
 import { subtract, trimRange } from './ranges.ts'
-import type { Reading } from './reading.ts'
+import type { MessageReader } from './reading.ts'
 import { findUnit } from './units.ts'
 
 /** A part between commas of the text without a label. */
@@ -30,7 +30,7 @@ const leftOver = /^(?:p|t|m|h|tel|ph|hp|puh|tlf|tl|mob|no)\.?$/u
 
 /** Cuts the text outside the segments and the taken ranges into chunks. */
 export function readChunks(
-  reading: Reading,
+  reading: MessageReader,
   free: readonly { readonly line: number; readonly range: SourceRange }[],
   taken: readonly SourceRange[],
 ): Chunk[] {
@@ -56,7 +56,7 @@ function divide(folded: string, [start, end]: SourceRange): SourceRange[] {
 }
 
 /** "Mai Tan 12 Garden Road": words that are surely a name before what is surely a place. */
-function splitName({ text, folded }: Reading, [start, end]: SourceRange): SourceRange[] {
+function splitName({ text, folded }: MessageReader, [start, end]: SourceRange): SourceRange[] {
   const digit = folded.slice(start, end).search(/(?<= )\d/u)
   if (digit < 0) return [[start, end]]
   const middle = start + digit
@@ -69,7 +69,7 @@ function splitName({ text, folded }: Reading, [start, end]: SourceRange): Source
     : [[start, end]]
 }
 
-function classify(reading: Reading, line: number, range: SourceRange, isCut: boolean): Chunk {
+function classify(reading: MessageReader, line: number, range: SourceRange, isCut: boolean): Chunk {
   const folded = reading.folded.slice(...range)
   const house = isHouseNumber(reading.text.slice(...range)) ? 2 : 0
   const score = Math.max(placeScore(folded), house)

@@ -13,7 +13,7 @@ export interface PasteContext {
 /** UTF-16 offsets into the pasted text: from, and up to but not including. */
 export type SourceRange = readonly [start: number, end: number]
 
-export interface Found<Value> {
+export interface FoundValue<Value> {
   readonly value: Value
   /** Range in the text; the smallest range around all parts where it has several. */
   readonly source: SourceRange
@@ -31,21 +31,21 @@ export interface PastedTime {
 
 /** The fields found in a pasted text. `null` where nothing was found. */
 export interface PastedOrder {
-  readonly name: Found<string> | null
+  readonly name: FoundValue<string> | null
   /** E.164 where the number can be understood. */
-  readonly phone: Found<string> | null
+  readonly phone: FoundValue<string> | null
   /** Without the unit. */
-  readonly address: Found<string> | null
-  readonly unit: Found<string> | null
+  readonly address: FoundValue<string> | null
+  readonly unit: FoundValue<string> | null
   /** Major units of the deployment's currency, as a person would type them. */
-  readonly amount: Found<number> | null
-  readonly notes: Found<string> | null
+  readonly amount: FoundValue<number> | null
+  readonly notes: FoundValue<string> | null
   /** The goods. */
-  readonly description: Found<string> | null
-  readonly point: Found<Point> | null
+  readonly description: FoundValue<string> | null
+  readonly point: FoundValue<Point> | null
   /** When it should be there. */
-  readonly time: Found<PastedTime> | null
-  readonly payment: Found<'CASH_ON_DELIVERY'> | null
+  readonly time: FoundValue<PastedTime> | null
+  readonly payment: FoundValue<'CASH_ON_DELIVERY'> | null
   /** The text was longer than what is read of it. */
   readonly truncated: boolean
 }

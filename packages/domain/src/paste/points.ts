@@ -1,5 +1,5 @@
 import type { Point } from '../geo/index.ts'
-import type { Found, SourceRange } from './pasted-order.ts'
+import type { FoundValue, SourceRange } from './pasted-order.ts'
 
 const degrees = String.raw`-?\d{1,3}(?:\.\d{1,15})?`
 const exact = String.raw`-?\d{1,3}\.\d{3,15}`
@@ -19,7 +19,7 @@ const patterns: readonly { readonly pattern: RegExp; readonly isLink: boolean }[
 ]
 
 /** The place that the text points at by figures. The source of a link is the whole link. */
-export function readPoint(folded: string, links: readonly SourceRange[]): Found<Point> | null {
+export function readPoint(folded: string, links: readonly SourceRange[]): FoundValue<Point> | null {
   for (const { pattern, isLink } of patterns) {
     const match = pattern.exec(folded)
     const point = match ? pointOf(match[1], match[2]) : null

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type CountryCode, countryCodes, deployments } from '../country/index.ts'
 import { corpus } from './corpus/index.ts'
-import { type Found, PASTE_LENGTH, type PastedOrder, readPastedOrder } from './index.ts'
+import { type FoundValue, PASTE_LENGTH, type PastedOrder, readPastedOrder } from './index.ts'
 
 const contextOf = (country: CountryCode, amountRequired = true) => ({
   country,
@@ -12,7 +12,7 @@ const contextOf = (country: CountryCode, amountRequired = true) => ({
 
 const read = (text: string, country: CountryCode = 'SG') => readPastedOrder(text, contextOf(country))
 
-function foundIn(order: PastedOrder): Found<unknown>[] {
+function foundIn(order: PastedOrder): FoundValue<unknown>[] {
   const { truncated: _, ...fields } = order
   return Object.values(fields).filter((field) => field !== null)
 }

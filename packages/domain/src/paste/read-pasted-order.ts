@@ -1,5 +1,5 @@
 import { type Chunk, readChunks } from './chunks.ts'
-import type { Found, PasteContext, PastedOrder, SourceRange } from './pasted-order.ts'
+import type { FoundValue, PasteContext, PastedOrder, SourceRange } from './pasted-order.ts'
 import { readPoint } from './points.ts'
 import { readAddress } from './read/read-address.ts'
 import { readAmount } from './read/read-amount.ts'
@@ -8,7 +8,7 @@ import { readPayment } from './read/read-payment.ts'
 import { readPhone } from './read/read-phone.ts'
 import { readTime } from './read/read-time.ts'
 import { guessGoods, guessNotes, readLabelledWords } from './read/read-words.ts'
-import { type Reading, startReading } from './reading.ts'
+import { type MessageReader, startReading } from './reading.ts'
 
 /** UTF-16 units; what a person pastes of one order is far less. */
 export const PASTE_LENGTH = 5000
@@ -37,9 +37,13 @@ function clip(text: string): string {
   return text.slice(0, isPair ? PASTE_LENGTH - 1 : PASTE_LENGTH)
 }
 
-type Words = Pick<PastedOrder, 'name' | 'address' | 'unit' | 'notes' | 'description'>
+type PastedTexts = Pick<PastedOrder, 'name' | 'address' | 'unit' | 'notes' | 'description'>
 
-function readWords(reading: Reading, taken: readonly SourceRange[], phones: readonly SourceRange[]): Words {
+function readWords(
+  reading: MessageReader,
+  taken: readonly SourceRange[],
+  phones: readonly SourceRange[],
+): PastedTexts {
   const labelledName = readLabelledName(reading, taken)
   const chunks = readChunks(reading, freeRanges(reading), [
     ...taken,
@@ -59,7 +63,7 @@ function readWords(reading: Reading, taken: readonly SourceRange[], phones: read
 }
 
 /** Removes the name from the chunks around it. */
-function without(chunks: readonly Chunk[], name: Found<string> | null): Chunk[] {
+function without(chunks: readonly Chunk[], name: FoundValue<string> | null): Chunk[] {
   const at = chunks.findIndex(({ range }) => range[0] === name?.source[0])
   if (at < 0) return [...chunks]
   return [
@@ -69,7 +73,7 @@ function without(chunks: readonly Chunk[], name: Found<string> | null): Chunk[] 
 }
 
 /** Ranges without a label, and the rest of a line behind a labelled number or name. */
-function freeRanges({ segments }: Reading) {
+function freeRanges({ segments }: MessageReader) {
   const open = new Set<unknown>([null, 'destination', 'phone', 'amount', 'fee', 'name'])
   return segments
     .filter(({ field }) => open.has(field))

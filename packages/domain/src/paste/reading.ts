@@ -6,7 +6,7 @@ import { findLinks } from './points.ts'
 import { readSegments, type Segment } from './segments.ts'
 
 /** A text with all that its readers share. */
-export interface Reading {
+export interface MessageReader {
   readonly text: string
   readonly folded: string
   readonly lines: readonly Line[]
@@ -16,7 +16,7 @@ export interface Reading {
   readonly context: PasteContext
 }
 
-export function startReading(text: string, context: PasteContext): Reading {
+export function startReading(text: string, context: PasteContext): MessageReader {
   const folded = fold(text)
   const links = findLinks(folded)
   // A colon or a slash inside a link is no label's.

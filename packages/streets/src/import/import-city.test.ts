@@ -22,7 +22,7 @@ const helsinki: TestExtract = { latitude: 60.17, longitude: 24.94, street: 'Koek
 const espoo: TestExtract = { latitude: 60.2, longitude: 24.66, street: 'Koekatu' }
 const file = join(root, 'town.osm.pbf')
 
-interface Wish {
+interface ImportOptions {
   readonly id?: string
   readonly country?: CountryCode
   readonly now?: string
@@ -31,7 +31,7 @@ interface Wish {
 
 function add(
   town: TestExtract,
-  { id = 'town', country, now = '2030-01-01T00:00:00Z', said = [] }: Wish = {},
+  { id = 'town', country, now = '2030-01-01T00:00:00Z', said = [] }: ImportOptions = {},
 ) {
   writeExtract(file, town)
   return importCity({ file, dataDir, id, name: 'Testby', country, now }, (line) => said.push(line))
@@ -64,7 +64,7 @@ describe('an import', () => {
     ])
   })
 
-  it.each<[string, TestExtract, Wish, string]>([
+  it.each<[string, TestExtract, ImportOptions, string]>([
     ['of no roads', { ...helsinki, bare: true }, {}, 'empty'],
     ['of the open sea', { ...helsinki, latitude: 10, longitude: -40 }, {}, 'elsewhere'],
     ['with a point far away', { ...helsinki, stray: 6 }, {}, 'too-wide'],

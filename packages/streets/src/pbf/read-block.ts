@@ -4,7 +4,7 @@ import type { OsmMember, OsmNode, OsmRelation, OsmWay, Tags } from '../osm/osm-d
 import { PbfError } from './blobs.ts'
 
 /** Objects read so far. */
-export interface Reading {
+export interface ReadObjects {
   readonly nodes: NodeTable
   readonly taggedNodes: OsmNode[]
   readonly ways: OsmWay[]
@@ -26,7 +26,7 @@ const memberTypes = ['node', 'way', 'relation'] as const
 const text = new TextDecoder()
 
 /** Adds the objects of one block to what has been read. */
-export function readBlock(data: Uint8Array, reading: Reading): void {
+export function readBlock(data: Uint8Array, reading: ReadObjects): void {
   const frame: Frame = { strings: [], groups: [], granularity: 100, latitudeOffset: 0, longitudeOffset: 0 }
   new PbfReader(data).readFields((tag, into, pbf) => {
     if (tag === 1) into.strings = readStrings(pbf)
@@ -44,7 +44,7 @@ function readStrings(pbf: PbfReader): string[] {
   }, [])
 }
 
-function readGroup(group: Uint8Array, frame: Frame, reading: Reading): void {
+function readGroup(group: Uint8Array, frame: Frame, reading: ReadObjects): void {
   new PbfReader(group).readFields((tag, into, pbf) => {
     if (tag === 1) readNode(pbf, frame, into)
     else if (tag === 2) readDenseNodes(pbf, frame, into)
@@ -54,7 +54,7 @@ function readGroup(group: Uint8Array, frame: Frame, reading: Reading): void {
 }
 
 function addNode(
-  reading: Reading,
+  reading: ReadObjects,
   frame: Frame,
   id: number,
   latitude: number,
@@ -76,7 +76,7 @@ const unsorted = () =>
     'The file is not sorted (points, then ways, then relations, each by id). Sort it first, for example with `osmium sort`.',
   )
 
-function readDenseNodes(pbf: PbfReader, frame: Frame, reading: Reading): void {
+function readDenseNodes(pbf: PbfReader, frame: Frame, reading: ReadObjects): void {
   const dense = pbf.readMessage(
     (tag, into: { ids: number[]; latitudes: number[]; longitudes: number[]; tags: number[] }, inner) => {
       if (tag === 1) inner.readPackedSVarint(into.ids)
@@ -105,7 +105,7 @@ function readDenseNodes(pbf: PbfReader, frame: Frame, reading: Reading): void {
   }
 }
 
-function readNode(pbf: PbfReader, frame: Frame, reading: Reading): void {
+function readNode(pbf: PbfReader, frame: Frame, reading: ReadObjects): void {
   const node = pbf.readMessage(
     (
       tag,
@@ -123,7 +123,7 @@ function readNode(pbf: PbfReader, frame: Frame, reading: Reading): void {
   addNode(reading, frame, node.id, node.latitude, node.longitude, tagsOf(node.keys, node.values, frame))
 }
 
-function readWay(pbf: PbfReader, frame: Frame, reading: Reading): void {
+function readWay(pbf: PbfReader, frame: Frame, reading: ReadObjects): void {
   const way = pbf.readMessage(
     (tag, into: { id: number; keys: number[]; values: number[]; refs: number[] }, inner) => {
       if (tag === 1) into.id = inner.readVarint()
@@ -139,7 +139,7 @@ function readWay(pbf: PbfReader, frame: Frame, reading: Reading): void {
   reading.ways.push(found)
 }
 
-function readRelation(pbf: PbfReader, frame: Frame, reading: Reading): void {
+function readRelation(pbf: PbfReader, frame: Frame, reading: ReadObjects): void {
   const relation = pbf.readMessage(
     (
       tag,

@@ -2,7 +2,7 @@ import type { Bounds } from '../model.ts'
 import { NodeTable } from '../osm/node-table.ts'
 import type { OsmData } from '../osm/osm-data.ts'
 import { type Limits, PbfError, readBlobs, tooManyObjects, usualLimits } from './blobs.ts'
-import { type Reading, readBlock } from './read-block.ts'
+import { type ReadObjects, readBlock } from './read-block.ts'
 import { readHeader } from './read-header.ts'
 
 export interface ReadViolation {
@@ -32,7 +32,7 @@ export function readPbf(path: string, limits: Limits = usualLimits): ReadResult 
 }
 
 function read(path: string, limits: Limits): { osm: OsmData; program: string } {
-  const reading: Reading = { nodes: new NodeTable(), taggedNodes: [], ways: [], relations: [] }
+  const reading: ReadObjects = { nodes: new NodeTable(), taggedNodes: [], ways: [], relations: [] }
   let program = ''
   let box: Bounds | undefined
   for (const { type, data } of readBlobs(path, limits)) {

@@ -2,7 +2,7 @@ import { distanceBetween, type Point } from '@beckon/domain/geo'
 import type { Route, Vehicle } from '../model.ts'
 import { BIKE_SPEED, FOOT_SPEED, mayUse, type RoadGraph, secondsOf } from './graph.ts'
 import { createGuess } from './guess.ts'
-import { type Found, searchRoads } from './search-roads.ts'
+import { type FoundRoute, searchRoads } from './search-roads.ts'
 import { cornerAt, createSnapper, type Snapped } from './snap.ts'
 import { Workspace } from './workspace.ts'
 
@@ -64,7 +64,7 @@ function cornersBetween(graph: RoadGraph, from: Snapped, to: Snapped): Corner[] 
   return from.corner <= to.corner ? corners : corners.reverse()
 }
 
-function routeOf(graph: RoadGraph, from: Snapped, to: Snapped, { seconds, arcs }: Found): Route {
+function routeOf(graph: RoadGraph, from: Snapped, to: Snapped, { seconds, arcs }: FoundRoute): Route {
   const [first = 0, last = 0] = [arcs[0], arcs.at(-1)]
   const between = arcs.slice(1, -1)
   const length = (arc: number) => graph.segmentLength[arc >> 1] ?? 0

@@ -6,7 +6,7 @@ import type { Snapped } from './snap.ts'
 import type { Workspace } from './workspace.ts'
 
 /** The way found: seconds from start to goal, and its arcs; of the first and the last only a part is gone. */
-export interface Found {
+export interface FoundRoute {
   readonly seconds: number
   readonly arcs: readonly number[]
 }
@@ -25,7 +25,7 @@ export function searchRoads(
   to: Snapped,
   vehicle: Vehicle,
   guess: Guess,
-): Found | undefined {
+): FoundRoute | undefined {
   space.next()
   const queue = new FlatQueue<number>()
   const reach = (vertex: number, cost: number, arc: number, before: number) => {

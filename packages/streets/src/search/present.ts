@@ -12,7 +12,7 @@ export interface Presenter {
   present(kind: ResultKind, record: number, language: string): FoundPlace | undefined
 }
 
-interface Parts {
+interface PlaceParts {
   readonly name?: string
   readonly street: string
   readonly number: string
@@ -47,7 +47,7 @@ export function presenterOf(
   }
 }
 
-function partsOf(source: Source, kind: ResultKind, record: number, language: string): Parts | undefined {
+function partsOf(source: Source, kind: ResultKind, record: number, language: string): PlaceParts | undefined {
   switch (kind) {
     case 'a':
       return addressParts(source, record, language, 'building')
@@ -71,7 +71,7 @@ function addressParts(
   record: number,
   language: string,
   precision: Precision,
-): Parts | undefined {
+): PlaceParts | undefined {
   const address = source.gazetteer.addresses[record]
   if (address === undefined) return undefined
   const { latitude, longitude, postcode, houseNumber: number } = address
@@ -88,7 +88,7 @@ function addressParts(
   }
 }
 
-function streetParts(source: Source, record: number, language: string): Parts | undefined {
+function streetParts(source: Source, record: number, language: string): PlaceParts | undefined {
   const street = source.gazetteer.streets[record]
   if (street === undefined) return undefined
   const locality = placeName(source, street.place, language)
@@ -96,7 +96,7 @@ function streetParts(source: Source, record: number, language: string): Parts | 
   return { ...pointParts(source, street, language), street: name, locality, precision: 'street' }
 }
 
-function poiParts(source: Source, record: number, language: string): Parts | undefined {
+function poiParts(source: Source, record: number, language: string): PlaceParts | undefined {
   const poi = source.gazetteer.pois[record]
   if (poi === undefined) return undefined
   return {
@@ -109,7 +109,7 @@ function poiParts(source: Source, record: number, language: string): Parts | und
   }
 }
 
-function placeParts(source: Source, record: number, language: string): Parts | undefined {
+function placeParts(source: Source, record: number, language: string): PlaceParts | undefined {
   const place = source.gazetteer.places[record]
   if (place === undefined) return undefined
   return { ...pointParts(source, place, language), name: nameIn(place.names, language), precision: 'place' }
@@ -139,7 +139,7 @@ function cityOf(source: Source, written: string, point: Point, language: string)
   return placeName(source, index, language) || written || source.info.name
 }
 
-function foundPlace(id: string, parts: Parts, info: PackInfo): FoundPlace {
+function foundPlace(id: string, parts: PlaceParts, info: PackInfo): FoundPlace {
   return {
     id,
     formatted_address: formatAddress(parts, info.country),

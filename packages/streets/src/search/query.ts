@@ -18,7 +18,7 @@ export interface QueryToken {
 }
 
 /** How sloppily the words are read. */
-export interface Reading {
+export interface ParsedQuery {
   readonly tolerant: boolean
 }
 
@@ -88,7 +88,7 @@ function joinWords(tokens: readonly Token[], index: DocumentIndex): Token[] | un
 }
 
 /** Looks every word up. The last one may be unfinished. */
-export function lookUp(tokens: readonly Token[], index: DocumentIndex, reading: Reading): QueryToken[] {
+export function lookUp(tokens: readonly Token[], index: DocumentIndex, reading: ParsedQuery): QueryToken[] {
   return tokens.map((token, at) => {
     const matches = matchesOf(token, at === tokens.length - 1, index, reading)
     return {
@@ -102,7 +102,7 @@ export function lookUp(tokens: readonly Token[], index: DocumentIndex, reading: 
   })
 }
 
-function matchesOf(token: Token, last: boolean, index: DocumentIndex, { tolerant }: Reading): Matches {
+function matchesOf(token: Token, last: boolean, index: DocumentIndex, { tolerant }: ParsedQuery): Matches {
   const matches: Matches = new Map()
   if (token.kind === 'number') {
     const exact = index.terms.exact(token.text)

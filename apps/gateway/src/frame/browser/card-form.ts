@@ -5,7 +5,7 @@ import { type FieldName, fieldNames, isValid, meant, shown, type Typed, wrongWit
 import { hostAt } from './host.ts'
 
 /** As the page was made with it. */
-interface Given {
+interface CardFormData {
   readonly name: string
   readonly wallet: string
   readonly token: string
@@ -23,7 +23,7 @@ const element = (id: string): HTMLElement => {
 const box = (field: FieldName) => element(field) as HTMLInputElement
 
 const form = element('card')
-const given = JSON.parse(form.dataset['given'] ?? '{}') as Given
+const given = JSON.parse(form.dataset['given'] ?? '{}') as CardFormData
 delete form.dataset['given']
 const host = hostAt(given.host)
 const seconds = () => given.now + Math.floor(performance.now() / 1000)

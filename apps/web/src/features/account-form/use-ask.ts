@@ -3,7 +3,7 @@ import type { CallError } from '@beckon/contract/client'
 import { useCallback, useRef, useState } from 'react'
 import { useClient } from '../../platform/client/index.ts'
 
-export interface Asking<C extends Call> {
+export interface CallState<C extends Call> {
   /** The answer, or undefined when it failed or one is on its way already. */
   readonly ask: (input: InputOf<C>) => Promise<AnswerOf<C> | undefined>
   readonly isAsking: boolean
@@ -14,7 +14,7 @@ export interface Asking<C extends Call> {
 }
 
 /** A call that a form makes: one at a time, however often it is pressed. */
-export function useAsk<C extends Call>(call: C): Asking<C> {
+export function useAsk<C extends Call>(call: C): CallState<C> {
   const client = useClient()
   const running = useRef(false)
   const [isAsking, setAsking] = useState(false)

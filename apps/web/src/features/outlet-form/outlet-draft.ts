@@ -48,13 +48,16 @@ export function draftOf(outlet: WireVendor, owners: readonly string[], prefix: s
   }
 }
 
-interface Around {
+interface OutletContext {
   readonly place: ChosenPlace | undefined
   readonly country: CountryCode
 }
 
 /** Returns the violations in the order of the checks, the same as the service's, before a call is made. */
-export function errorsOf(draft: OutletDraft, around: Around & { readonly parents: number }): OutletErrors {
+export function errorsOf(
+  draft: OutletDraft,
+  around: OutletContext & { readonly parents: number },
+): OutletErrors {
   const { place, country, parents } = around
   const point = place?.point ?? null
   const errors: Record<string, string> = {}

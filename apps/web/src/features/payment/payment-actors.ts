@@ -14,7 +14,7 @@ import { fromPromise } from 'xstate'
 import { answerTo, problemOf } from '../../platform/client/index.ts'
 import { pause } from '../../platform/clock/index.ts'
 import { askCountryParameter } from '../../platform/parameters/index.ts'
-import type { Begun, PaymentContext, Tried } from './payment-state.ts'
+import type { Begun, PaymentContext, ConfirmResult } from './payment-state.ts'
 
 export interface PaymentSurroundings {
   readonly client: Client
@@ -38,7 +38,7 @@ export function paymentActors(surroundings: PaymentSurroundings) {
         (await answerTo(client, paymentCalls.authenticatePayment, { params: { vendorID } })).result,
     ),
     createIntent: fromPromise<Begun, PaymentContext>(({ input }) => createIntent(client, input)),
-    confirmIntent: fromPromise<Tried, PaymentContext>(({ input }) => confirmIntent(client, input)),
+    confirmIntent: fromPromise<ConfirmResult, PaymentContext>(({ input }) => confirmIntent(client, input)),
     askIntent: fromPromise<IntentStatus, PaymentContext>(async ({ input }) => {
       const { params, vendor_id } = named(input)
       return (await answerTo(client, paymentCalls.getPaymentIntent, { params, query: { vendor_id } })).result
@@ -101,7 +101,7 @@ function notBegun(error: CallError): Exclude<Begun, { ok: true }> {
 
 const aboutWallet: readonly string[] = ['payment.wallet'] satisfies ErrorCode[]
 
-async function confirmIntent(client: Client, context: PaymentContext): Promise<Tried> {
+async function confirmIntent(client: Client, context: PaymentContext): Promise<ConfirmResult> {
   const { wallet, tryKey: idempotencyKey } = context
   if (!wallet) throw new Error('a wallet is opened before it is paid')
   const { vendor_id, intent_id } = named(context)

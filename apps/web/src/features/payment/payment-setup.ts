@@ -8,7 +8,7 @@ import {
   type PaymentEnd,
   type PaymentEvent,
   type PaymentInput,
-  type Tried,
+  type ConfirmResult,
   withoutCard,
 } from './payment-state.ts'
 
@@ -28,7 +28,7 @@ export const paymentSetup = setup({
     loadMethods: fromPromise<CardProvider | null, PaymentContext>(unprovided),
     openWallet: fromPromise<PaymentWallet, PaymentContext>(unprovided),
     createIntent: fromPromise<Begun, PaymentContext>(unprovided),
-    confirmIntent: fromPromise<Tried, PaymentContext>(unprovided),
+    confirmIntent: fromPromise<ConfirmResult, PaymentContext>(unprovided),
     askIntent: fromPromise<IntentStatus, PaymentContext>(unprovided),
     /** The present state: it may have been paid meanwhile. */
     cancelIntent: fromPromise<IntentStatus, PaymentContext>(unprovided),

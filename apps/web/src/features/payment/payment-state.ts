@@ -83,7 +83,7 @@ export type Begun =
   | Exclude<PaymentEnd, { ok: true }>
 
 /** The service's result for a card. */
-export type Tried =
+export type ConfirmResult =
   | { readonly ok: true; readonly intent: IntentStatus }
   /** The wallet's token expired: the wallet is opened again. */
   | { readonly ok: false; readonly why: 'wallet' }

@@ -3,7 +3,13 @@ import type { CardProvider } from '@beckon/domain/payment'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createActor, fromPromise } from 'xstate'
 import { paymentMachine } from './payment.machine.ts'
-import { type Begun, overKey, type PaymentContext, type PaymentEvent, type Tried } from './payment-state.ts'
+import {
+  type Begun,
+  overKey,
+  type PaymentContext,
+  type PaymentEvent,
+  type ConfirmResult,
+} from './payment-state.ts'
 
 const open: IntentStatus = {
   intent_id: 'i-1',
@@ -60,7 +66,7 @@ interface Script {
   readonly provider?: CardProvider | null
   readonly wallets?: 'fail'
   readonly begun?: Begun | 'fail'
-  readonly tried?: readonly (Tried | 'fail')[]
+  readonly tried?: readonly (ConfirmResult | 'fail')[]
   readonly asked?: readonly (IntentStatus | 'fail')[]
   readonly left?: IntentStatus | 'fail'
   readonly removed?: 'fail'
@@ -91,7 +97,7 @@ function begin(script: Script = {}) {
       createIntent: fromPromise<Begun, PaymentContext>(async () =>
         begun === 'fail' ? failing() : (begun ?? { ok: true, intent: open, methods: [method()] }),
       ),
-      confirmIntent: fromPromise<Tried, PaymentContext>(async ({ input }) => {
+      confirmIntent: fromPromise<ConfirmResult, PaymentContext>(async ({ input }) => {
         tried.push(input)
         const answer = tries()
         return answer === undefined || answer === 'fail' ? failing() : answer
@@ -112,7 +118,7 @@ function begin(script: Script = {}) {
 }
 
 const pay: PaymentEvent = { type: 'PAY', tryKey: 't-1' }
-const taken = (intent: IntentStatus): Tried => ({ ok: true, intent })
+const taken = (intent: IntentStatus): ConfirmResult => ({ ok: true, intent })
 
 beforeEach(() => {
   vi.useFakeTimers()

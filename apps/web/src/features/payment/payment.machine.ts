@@ -7,7 +7,7 @@ import {
   overKey,
   type PaymentContext,
   type PaymentEnd,
-  type Tried,
+  type ConfirmResult,
 } from './payment-state.ts'
 
 /** The frame answers at once, or is gone. */
@@ -19,7 +19,7 @@ const unbegun = (key: string): PaymentEnd => ({ ok: false, why: 'not-begun', pro
 const problem = (key: string) => ({ type: 'setProblem', params: { key } }) as const
 
 /** Returns the changes of the context after a payment was confirmed. */
-function afterConfirm(tried: Tried): Partial<PaymentContext> {
+function afterConfirm(tried: ConfirmResult): Partial<PaymentContext> {
   if (tried.ok) return { intent: tried.intent }
   return tried.why === 'refused' ? { problem: tried.problem } : {}
 }

@@ -8,7 +8,7 @@ export interface OrderPageProps {
 }
 
 /** The path of a call about an order, and its credential. */
-export interface Place {
+export interface PublicOrderPath {
   readonly path: string
   readonly authorization: string | undefined
 }
@@ -17,7 +17,7 @@ export interface Place {
 export function questionOf(
   name: 'public-order' | 'receipt',
   { orderId, token, shopToken = null }: OrderPageProps,
-): Place {
+): PublicOrderPath {
   const path = `/api/orders/v1/${name}/${encodeURIComponent(orderId)}`
   if (shopToken !== null && name === 'receipt') return { path, authorization: `Receipt ${shopToken}` }
   return { path, authorization: byLink(token) }

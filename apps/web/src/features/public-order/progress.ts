@@ -2,19 +2,19 @@ import type { PublicOrder } from '@beckon/contract'
 
 /** The four steps of a delivery for its recipient, in order. */
 export const steps = ['placed', 'rider', 'collected', 'delivered'] as const
-export type Step = (typeof steps)[number]
+export type DeliveryStep = (typeof steps)[number]
 
-export interface Progress {
+export interface DeliveryProgress {
   /** How many steps are done. */
   readonly done: number
   /** On the way forward, arrived, or off the way: cancelled, coming back, unpaid. */
   readonly course: 'ahead' | 'arrived' | 'off'
 }
 
-const ahead = (done: number): Progress => ({ done, course: 'ahead' })
-const off = (done: number): Progress => ({ done, course: 'off' })
+const ahead = (done: number): DeliveryProgress => ({ done, course: 'ahead' })
+const off = (done: number): DeliveryProgress => ({ done, course: 'off' })
 
-const progress: Readonly<Record<PublicOrder['status'], Progress>> = {
+const progress: Readonly<Record<PublicOrder['status'], DeliveryProgress>> = {
   UNKNOWN: ahead(0),
   SCHEDULED: ahead(1),
   IN_PROGRESS: ahead(1),
@@ -27,7 +27,7 @@ const progress: Readonly<Record<PublicOrder['status'], Progress>> = {
   CANCELLED: off(1),
 }
 
-export const progressOf = (status: PublicOrder['status']): Progress => progress[status]
+export const progressOf = (status: PublicOrder['status']): DeliveryProgress => progress[status]
 
 /** Later than promised and still on its way. Seconds since 1970. */
 export const isLate = ({ eta, status }: Pick<PublicOrder, 'eta' | 'status'>, now: number): boolean =>

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { type Asked, askJson } from '../../platform/client/ask-json.ts'
+import { type JsonResult, askJson } from '../../platform/client/ask-json.ts'
 import { after, nowSeconds } from '../../platform/clock/index.ts'
-import type { Place } from './order-page.ts'
+import type { PublicOrderPath } from './order-page.ts'
 import { nextIn } from './poll-interval.ts'
 
 export interface Followed<T> {
@@ -14,7 +14,7 @@ export interface Followed<T> {
   readonly gone?: 'unknown' | 'past'
 }
 
-export interface Question<T> extends Place {
+export interface Question<T> extends PublicOrderPath {
   /** Returns the content of an answer; undefined for a malformed one. */
   readonly read: (body: unknown) => T | undefined
   /** Nothing more happens to it: asking again changes nothing. */
@@ -54,7 +54,11 @@ export function useFollowed<T>({ path, authorization, read, isOver }: Question<T
 }
 
 /** Returns the state after an answer: the last content stays when a poll fails. */
-function following<T>(last: Followed<T>, answer: Asked, read: (body: unknown) => T | undefined): Followed<T> {
+function following<T>(
+  last: Followed<T>,
+  answer: JsonResult,
+  read: (body: unknown) => T | undefined,
+): Followed<T> {
   if (answer.ok) {
     const seen = read(answer.body)
     if (seen !== undefined) return { seen, checkedAt: nowSeconds(), failures: 0 }

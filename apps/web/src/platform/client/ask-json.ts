@@ -1,14 +1,14 @@
 import { after, learnServerTime } from '../clock/index.ts'
 
 /** The result of a call: its unvalidated JSON, for the caller to check. */
-export type Asked =
+export type JsonResult =
   | { readonly ok: true; readonly body: unknown }
   /** Status 0 where nothing came back at all. */
   | { readonly ok: false; readonly status: number; readonly code: string }
 
 const PATIENCE_MS = 15_000
 
-export interface Asking {
+export interface JsonRequest {
   readonly method?: 'GET' | 'POST'
   readonly body?: object
   readonly authorization?: string | undefined
@@ -19,8 +19,8 @@ export interface Asking {
 /** One question without the typed client and its schemas: for pages that must be light. */
 export async function askJson(
   path: string,
-  { method = 'GET', body, authorization, isStored = false }: Asking = {},
-): Promise<Asked> {
+  { method = 'GET', body, authorization, isStored = false }: JsonRequest = {},
+): Promise<JsonResult> {
   const patience = new AbortController()
   const cancel = after(PATIENCE_MS, () => patience.abort())
   try {

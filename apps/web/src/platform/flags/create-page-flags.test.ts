@@ -5,7 +5,7 @@ import './chain/open-chain.ts'
 import { createPageFlags, type RunningFlags } from './create-page-flags.ts'
 
 type Answer = (signal: AbortSignal | undefined) => Promise<Response>
-interface Asked {
+interface FlagRequest {
   readonly at: number
   readonly url: string
   readonly body: { context?: Record<string, unknown> }
@@ -68,7 +68,7 @@ const failures: [string, Answer][] = [
 ]
 
 let answers: { service: Answer; file: Answer }
-let asked: Asked[]
+let asked: FlagRequest[]
 let flags: RunningFlags | undefined
 
 beforeEach(() => {

@@ -7,7 +7,7 @@ import {
 } from './sessions.ts'
 
 /** Values that the browser stored earlier. */
-export interface Kept {
+export interface StoredSessions {
   readonly platformToken: string | undefined
   readonly guest: StoredGuest | undefined
 }
@@ -19,7 +19,7 @@ export type ChosenMode =
   | { readonly mode: 'classic'; readonly failed: 'godroid' | 'guest' | null }
 
 /** How the portal starts. A platform's token comes first; when it makes no sense the portal is the classic one. */
-export function chooseMode({ platformToken, guest }: Kept, now: number): ChosenMode {
+export function chooseMode({ platformToken, guest }: StoredSessions, now: number): ChosenMode {
   if (platformToken !== undefined) {
     const session = platformSession(platformToken)
     return session ? { mode: 'godroid', session } : { mode: 'classic', failed: 'godroid' }

@@ -5,7 +5,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { fromCallback, fromPromise } from 'xstate'
 import { answerTo, problemOf, queryKeys } from '../../platform/client/index.ts'
 import { pause } from '../../platform/clock/index.ts'
-import type { BulkEvent, ChosenColumn, Sent } from './bulk-event.ts'
+import type { BulkEvent, ChosenColumn, BulkResult } from './bulk-event.ts'
 
 export interface BulkWorld {
   readonly client: Client
@@ -35,7 +35,7 @@ const beginnings = ['504b0304', 'd0cf11e0']
 export function bulkActors(world: BulkWorld) {
   const { client, vendorId } = world
   return {
-    upload: fromPromise<Sent, { file: File | null }>(({ input, signal }) =>
+    upload: fromPromise<BulkResult, { file: File | null }>(({ input, signal }) =>
       upload(world, input.file, signal),
     ),
     open: fromPromise<BulkJob, OfJob>(async ({ input: { jobId } }) => {
@@ -47,7 +47,7 @@ export function bulkActors(world: BulkWorld) {
       })
       return whole.bulk_job
     }),
-    map: fromPromise<Sent, OfJob & { columns: readonly ChosenColumn[] }>(async ({ input, signal }) => {
+    map: fromPromise<BulkResult, OfJob & { columns: readonly ChosenColumn[] }>(async ({ input, signal }) => {
       const body = { columns: input.columns.map(known) }
       const params = { vendorId, jobId: input.jobId }
       return sentOf(
@@ -59,7 +59,7 @@ export function bulkActors(world: BulkWorld) {
       const asked = { params: { vendorId, jobId }, body: { sheet } }
       return (await answerTo(client, bulkCalls.chooseBulkSheet, asked, {})).body
     }),
-    place: fromPromise<Sent, OfJob & { job: BulkJob | null }>(({ input: { jobId, job } }) =>
+    place: fromPromise<BulkResult, OfJob & { job: BulkJob | null }>(({ input: { jobId, job } }) =>
       place(client, jobId, job),
     ),
     cancel: fromPromise<BulkJob, OfJob>(async ({ input: { jobId } }) => {
@@ -87,7 +87,7 @@ async function upload(
   { client, vendorId }: BulkWorld,
   file: File | null,
   signal: AbortSignal,
-): Promise<Sent> {
+): Promise<BulkResult> {
   if (!file) return { ok: false, key: null }
   if (file.size > FILE_BYTES) return { ok: false, key: 'bulk.file-too-large' }
   if (!(await isWorkbook(file))) return { ok: false, key: 'bulk.file-invalid' }
@@ -99,7 +99,7 @@ async function upload(
 }
 
 /** Names what the person saw of the job, so that nothing else is placed. */
-async function place(client: Client, jobId: string, job: BulkJob | null): Promise<Sent> {
+async function place(client: Client, jobId: string, job: BulkJob | null): Promise<BulkResult> {
   if (!job) return { ok: false, key: null }
   const { orders, delivery_fee } = job.totals
   const query = { version: job.version, orders, delivery_fee }
@@ -115,7 +115,7 @@ export async function isWorkbook(file: Blob): Promise<boolean> {
   return beginnings.includes([...first].map((byte) => byte.toString(16).padStart(2, '0')).join(''))
 }
 
-function sentOf<T>(result: CallResult<T>, jobIn: (answer: T) => BulkJob): Sent {
+function sentOf<T>(result: CallResult<T>, jobIn: (answer: T) => BulkJob): BulkResult {
   if (result.ok) return { ok: true, job: jobIn(result.answer) }
   return { ok: false, key: result.error.kind === 'refused' ? problemOf(result.error).key : null }
 }

@@ -21,6 +21,6 @@ export type BulkEvent =
   | { readonly type: 'LOST' }
 
 /** The answer, or the text key of the reason of its failure. */
-export type Sent =
+export type BulkResult =
   | { readonly ok: true; readonly job: BulkJob }
   | { readonly ok: false; readonly key: string | null }

@@ -1,6 +1,6 @@
 import type { BulkJob } from '@beckon/contract'
 import { assign, fromCallback, fromPromise, setup } from 'xstate'
-import type { BulkEvent, ChosenColumn, Sent } from './bulk-event.ts'
+import type { BulkEvent, ChosenColumn, BulkResult } from './bulk-event.ts'
 
 export interface Context {
   /** Undefined while no collection point is chosen: nothing can be uploaded or placed. */
@@ -34,12 +34,12 @@ export const bulkSetup = setup({
     input: {} as { vendorId: string | undefined; jobId: string | null },
   },
   actors: {
-    upload: fromPromise<Sent, { file: File | null }>(unprovided),
+    upload: fromPromise<BulkResult, { file: File | null }>(unprovided),
     /** Brings the rows with it. */
     open: fromPromise<BulkJob, OfJob>(unprovided),
-    map: fromPromise<Sent, OfJob & { columns: readonly ChosenColumn[] }>(unprovided),
+    map: fromPromise<BulkResult, OfJob & { columns: readonly ChosenColumn[] }>(unprovided),
     chooseSheet: fromPromise<BulkJob, OfJob & { sheet: string }>(unprovided),
-    place: fromPromise<Sent, OfJob & { job: BulkJob | null }>(unprovided),
+    place: fromPromise<BulkResult, OfJob & { job: BulkJob | null }>(unprovided),
     cancel: fromPromise<BulkJob, OfJob>(unprovided),
     /** Reports the progress of the job repeatedly. */
     watch: fromCallback<BulkEvent, OfJob>(() => undefined),

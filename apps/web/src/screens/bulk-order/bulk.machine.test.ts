@@ -1,7 +1,7 @@
 import type { BulkJob } from '@beckon/contract'
 import { expect, it, vi } from 'vitest'
 import { createActor, fromCallback, fromPromise, waitFor } from 'xstate'
-import type { BulkEvent, Sent } from './bulk-event.ts'
+import type { BulkEvent, BulkResult } from './bulk-event.ts'
 import { bulkMachine } from './bulk.machine.ts'
 
 const job = (change: Partial<BulkJob> = {}): BulkJob => ({
@@ -30,12 +30,12 @@ const job = (change: Partial<BulkJob> = {}): BulkJob => ({
 })
 
 interface Answers {
-  readonly upload?: Sent
+  readonly upload?: BulkResult
   /** States of the job received while it is watched. */
   readonly heard?: readonly BulkJob[]
   readonly opened?: BulkJob | Error
   /** Answers to placing, one after the other. */
-  readonly placed?: readonly Sent[]
+  readonly placed?: readonly BulkResult[]
   readonly vendorId?: string | undefined
   readonly jobId?: string | null
   readonly cancelled?: BulkJob
@@ -56,14 +56,14 @@ function start({ upload = { ok: true, job: job() }, heard = [job()], opened = jo
     }
   const machine = bulkMachine.provide({
     actors: {
-      upload: fromPromise<Sent, { file: File | null }>(answer(upload)),
+      upload: fromPromise<BulkResult, { file: File | null }>(answer(upload)),
       open: fromPromise<BulkJob, { jobId: string }>(answer(opened)),
       chooseSheet: fromPromise<BulkJob, { jobId: string; sheet: string }>(async ({ input }) => {
         if (input.sheet === 'gone') throw new Error('no such sheet')
         told.push(`sheet ${input.sheet}`)
         return job({ progress: { phase: 'PREPROCESS', done: 0, total: 0 } })
       }),
-      place: fromPromise<Sent, { jobId: string; job: BulkJob | null }>(async ({ input }) => {
+      place: fromPromise<BulkResult, { jobId: string; job: BulkJob | null }>(async ({ input }) => {
         shown.push(input.job?.version)
         return (
           answers.shift() ?? { ok: true, job: job({ progress: { phase: 'PLACEMENT', done: 0, total: 2 } }) }

@@ -1,16 +1,16 @@
 import type { BulkJob } from '@beckon/contract'
 import { assign } from 'xstate'
-import type { Sent } from './bulk-event.ts'
+import type { BulkResult } from './bulk-event.ts'
 import { bulkSetup, type Context, type OfJob } from './bulk-setup.ts'
 
 const placeFailed = { type: 'tell', params: { key: 'bulk.error.place' } } as const
-const isChanged = (sent: Sent): boolean => !sent.ok && sent.key === 'bulk.changed'
+const isChanged = (sent: BulkResult): boolean => !sent.ok && sent.key === 'bulk.changed'
 /** Returns the changes of the context after the upload of a file. */
-const afterUpload = (sent: Sent): Partial<Context> =>
+const afterUpload = (sent: BulkResult): Partial<Context> =>
   sent.ok ? { job: sent.job, jobId: sent.job.bulk_job_id } : { refused: sent.key, file: null }
 
 /** Returns the changes of the context after a change of the columns or the placing. */
-const afterChange = (sent: Sent): Partial<Context> =>
+const afterChange = (sent: BulkResult): Partial<Context> =>
   sent.ok ? { job: sent.job, refused: null } : { refused: sent.key }
 
 const wasPlaced = ({ status }: BulkJob): boolean => status.startsWith('ORDER_PLACEMENT')

@@ -6,7 +6,7 @@ import { useSession } from '../../platform/session/index.ts'
 import { useTexts } from '../../platform/texts/index.ts'
 
 type Violation = 'platform.error.no-answer' | 'platform.error.token'
-type Outcome = { readonly vendorId: string } | { readonly violation: Violation }
+type HandshakeResult = { readonly vendorId: string } | { readonly violation: Violation }
 
 /**
  * Announces readiness to the embedding page; with its token the session begins. Without one an earlier token is used;
@@ -47,7 +47,7 @@ function useAnswerOfHost(): { readonly token: string | undefined } | null {
   return answer
 }
 
-function outcomeOf(token: string | undefined, known: string | null): Outcome {
+function outcomeOf(token: string | undefined, known: string | null): HandshakeResult {
   if (token === undefined)
     return known === null ? { violation: 'platform.error.no-answer' } : { vendorId: known }
   const given = platformSession(token)

@@ -6,7 +6,7 @@ import { useTexts } from '../../platform/texts/index.ts'
 import { AskForCode } from './parts/AskForCode.tsx'
 import { ChoosePassword } from './parts/ChoosePassword.tsx'
 
-type Step =
+type RecoveryStep =
   | { readonly name: 'ask' }
   | { readonly name: 'choose'; readonly for: string }
   | { readonly name: 'done' }
@@ -14,7 +14,7 @@ type Step =
 /** A forgotten password: a code by mail, then a new one. */
 export function Screen() {
   const { t } = useTexts()
-  const [step, setStep] = useState<Step>({ name: 'ask' })
+  const [step, setStep] = useState<RecoveryStep>({ name: 'ask' })
   const back = <Link to="/connect">{t('forgot.back')}</Link>
   switch (step.name) {
     case 'ask':

@@ -49,7 +49,7 @@ export function chosenPeriod(
 }
 
 /** The query of the service: the same for the list, the totals and the file. */
-export interface Asked {
+export interface HistoryQuery {
   readonly from: number
   readonly to: number
   readonly status: Status
@@ -57,7 +57,7 @@ export interface Asked {
   readonly include_outlets?: 'true'
 }
 
-export function askedBy(filter: HistoryFilter, period: Period, withOutlets: boolean): Asked {
+export function askedBy(filter: HistoryFilter, period: Period, withOutlets: boolean): HistoryQuery {
   const search = filter.search.trim()
   return {
     from: period.from,
@@ -71,5 +71,5 @@ export function askedBy(filter: HistoryFilter, period: Period, withOutlets: bool
 const REFRESH_MS = 60_000
 
 /** How often it is asked for again: while orders of the period may still come or change. */
-export const refreshMs = (asked: Pick<Asked, 'to'> | undefined, now = nowSeconds()): number | false =>
+export const refreshMs = (asked: Pick<HistoryQuery, 'to'> | undefined, now = nowSeconds()): number | false =>
   asked !== undefined && asked.to >= now && REFRESH_MS

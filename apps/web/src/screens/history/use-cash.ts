@@ -1,14 +1,17 @@
 import { type AnswerOf, paymentCalls } from '@beckon/contract'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { answerTo, queryKeys, useClient } from '../../platform/client/index.ts'
-import type { Asked } from './history-filter.ts'
+import type { HistoryQuery } from './history-filter.ts'
 
 type Page = AnswerOf<typeof paymentCalls.readCash>['result']
 export type CashOfOrder = Page['orders'][number]
 export type CashTotal = Page['total']
 
 /** The cash of a period, whatever else the history is filtered by. */
-export function useCash(vendorId: string, asked: Pick<Asked, 'from' | 'to' | 'include_outlets'> | undefined) {
+export function useCash(
+  vendorId: string,
+  asked: Pick<HistoryQuery, 'from' | 'to' | 'include_outlets'> | undefined,
+) {
   const client = useClient()
   const { from = 0, to = 0, include_outlets } = asked ?? {}
   const period = { from, to, ...(include_outlets ? { include_outlets } : {}) }

@@ -4,10 +4,10 @@ import { problemOf, useClient } from '../../platform/client/index.ts'
 import { saveFile } from '../../platform/files/index.ts'
 import { LONG_DURATION_MS, useNotify } from '../../platform/notifications/index.ts'
 import { useTexts } from '../../platform/texts/index.ts'
-import type { Asked } from './history-filter.ts'
+import type { HistoryQuery } from './history-filter.ts'
 import { receiveFile } from './receive-file.ts'
 
-export interface Progress {
+export interface ExportProgress {
   readonly done: number
   /** Undefined until the service has counted. */
   readonly total: number | undefined
@@ -19,10 +19,10 @@ const spoken = ['export.running', 'export.too-large', 'history.period', 'vendor.
 const STEP = 0.01
 
 /** A file of everything that the filter finds: how far it is, and a way to leave it. One at a time. */
-export function useExport(vendorId: string, asked: Asked | undefined) {
+export function useExport(vendorId: string, asked: HistoryQuery | undefined) {
   const notify = useNotify()
   const { t } = useTexts()
-  const [progress, setProgress] = useState<Progress>()
+  const [progress, setProgress] = useState<ExportProgress>()
   const running = useRef<AbortController>(undefined)
   useEffect(() => () => running.current?.abort(), [])
   const receive = useReceive(vendorId, asked, setProgress)
@@ -50,20 +50,20 @@ export function useExport(vendorId: string, asked: Asked | undefined) {
   return { progress, start: (format: ExportFormat) => void start(format), cancel }
 }
 
-interface Told {
+interface ExportNotice {
   readonly ok: boolean
   readonly text: string
 }
 
-type SetProgress = (next: (before: Progress | undefined) => Progress | undefined) => void
+type SetProgress = (next: (before: ExportProgress | undefined) => ExportProgress | undefined) => void
 
 /** Downloads the file and returns the notice about it. */
-function useReceive(vendorId: string, asked: Asked | undefined, setProgress: SetProgress) {
+function useReceive(vendorId: string, asked: HistoryQuery | undefined, setProgress: SetProgress) {
   const client = useClient()
   const { t, say, locale } = useTexts()
-  const failed: Told = { ok: false, text: t('history.export.failed') }
+  const failed: ExportNotice = { ok: false, text: t('history.export.failed') }
   const show = (done: number, total: number) => setProgress((before) => further(before, done, total))
-  return async (format: ExportFormat, signal: AbortSignal): Promise<Told> => {
+  return async (format: ExportFormat, signal: AbortSignal): Promise<ExportNotice> => {
     const query = { ...asked, from: asked?.from ?? 0, to: asked?.to ?? 0, format, language: locale }
     const input = { params: { id: vendorId }, query }
     const opened = await client.open(historyCalls.exportOrders, input, { signal })
@@ -79,5 +79,5 @@ function useReceive(vendorId: string, asked: Asked | undefined, setProgress: Set
   }
 }
 
-const further = (before: Progress | undefined, done: number, total: number): Progress =>
+const further = (before: ExportProgress | undefined, done: number, total: number): ExportProgress =>
   before?.total !== undefined && done < total && done - before.done < total * STEP ? before : { done, total }

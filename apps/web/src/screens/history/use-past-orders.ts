@@ -6,7 +6,7 @@ import { inPage, type OrderPage } from '../../features/orders/index.ts'
 import { answerTo, queryKeys, useClient, useConfig } from '../../platform/client/index.ts'
 import { nowSeconds } from '../../platform/clock/index.ts'
 import { useLiveMessages } from '../../platform/live/index.ts'
-import { type Asked, refreshMs } from './history-filter.ts'
+import { type HistoryQuery, refreshMs } from './history-filter.ts'
 
 const PAGE = 30
 const PAGE_WITH_OUTLETS = 50
@@ -14,7 +14,7 @@ const PAGE_WITH_OUTLETS = 50
 type Pages = InfiniteData<OrderPage, string | undefined>
 
 /** Past orders page by page, by key and never by number, so that new orders do not shift them. */
-export function usePastOrders(vendorId: string, asked: Asked | undefined) {
+export function usePastOrders(vendorId: string, asked: HistoryQuery | undefined) {
   const client = useClient()
   useChangesOfPast(vendorId)
   const count = asked?.include_outlets ? PAGE_WITH_OUTLETS : PAGE

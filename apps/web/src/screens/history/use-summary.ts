@@ -1,10 +1,10 @@
 import { historyCalls } from '@beckon/contract'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { answerTo, queryKeys, useClient } from '../../platform/client/index.ts'
-import { type Asked, refreshMs } from './history-filter.ts'
+import { type HistoryQuery, refreshMs } from './history-filter.ts'
 
 /** The summary of all orders of the filter. */
-export function useSummary(vendorId: string, asked: Asked | undefined) {
+export function useSummary(vendorId: string, asked: HistoryQuery | undefined) {
   const client = useClient()
   return useQuery({
     queryKey: queryKeys.pastSummary(vendorId, { ...asked }),

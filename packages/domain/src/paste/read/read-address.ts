@@ -1,18 +1,18 @@
 import type { Chunk } from '../chunks.ts'
-import type { Found, SourceRange } from '../pasted-order.ts'
+import type { FoundValue, SourceRange } from '../pasted-order.ts'
 import { around, holds, subtract, tidy, trimRange } from '../ranges.ts'
-import type { Reading } from '../reading.ts'
+import type { MessageReader } from '../reading.ts'
 import type { Segment } from '../segments.ts'
 import { findUnit } from '../units.ts'
 import { placeScore } from '../classify.ts'
 
 export interface AddressReading {
-  readonly address: Found<string> | null
-  readonly unit: Found<string> | null
+  readonly address: FoundValue<string> | null
+  readonly unit: FoundValue<string> | null
 }
 
 /** Stretches of the text that make the address, in order, and how sure that is. */
-interface Parts {
+interface AddressParts {
   readonly ranges: readonly SourceRange[]
   readonly confidence: 'labelled' | 'guessed'
   /** Prefixes of chunks that mean nothing alone: "Block" before "5". */
@@ -21,7 +21,7 @@ interface Parts {
 
 /** The address without its unit, and the unit: from labels, or from what looks like it. */
 export function readAddress(
-  reading: Reading,
+  reading: MessageReader,
   chunks: readonly Chunk[],
   taken: readonly SourceRange[],
 ): AddressReading {
@@ -31,10 +31,10 @@ export function readAddress(
 }
 
 function labelledParts(
-  reading: Reading,
+  reading: MessageReader,
   chunks: readonly Chunk[],
   taken: readonly SourceRange[],
-): Parts | null {
+): AddressParts | null {
   const own = reading.segments.filter((one) => one.field === 'address' && isAddress(reading, one))
   const more = reading.segments.filter((one) => one.field === 'place' && one.isExplicit)
   const last = own.at(-1)
@@ -58,7 +58,7 @@ function labelledParts(
 }
 
 /** A label with a colon is believed; a word without one only before what could be a place. */
-function isAddress({ folded }: Reading, { isExplicit, start, end }: Segment): boolean {
+function isAddress({ folded }: MessageReader, { isExplicit, start, end }: Segment): boolean {
   const value = folded.slice(start, end)
   return isExplicit || placeScore(value) >= 2 || /\d/u.test(value)
 }
@@ -81,7 +81,7 @@ function linesBelow(chunks: readonly Chunk[], line: number): SourceRange[] {
 const isPlace = (kind: Chunk['kind']): boolean => kind === 'place' || kind === 'unit'
 
 /** The best run of lines with places in them. */
-function guessParts(chunks: readonly Chunk[], taken: readonly SourceRange[]): Parts | null {
+function guessParts(chunks: readonly Chunk[], taken: readonly SourceRange[]): AddressParts | null {
   const free = chunks.filter(({ range }) => !holds(taken, range[0]))
   const spans = [...Map.groupBy(free, ({ line }) => line)].flatMap(([line, chunks]) => {
     const span = spanOf(chunks)
@@ -120,7 +120,7 @@ function spanOf(chunks: readonly Chunk[]): { ranges: SourceRange[]; score: numbe
   }
 }
 
-function labelledUnit({ text, segments }: Reading): Found<string> | null {
+function labelledUnit({ text, segments }: MessageReader): FoundValue<string> | null {
   const segment = segments.find((one) => one.field === 'unit' && one.isExplicit)
   if (!segment) return null
   const range = trimRange(text, [segment.start, segment.end])
@@ -129,10 +129,10 @@ function labelledUnit({ text, segments }: Reading): Found<string> | null {
 }
 
 function findUnitIn(
-  { text, folded }: Reading,
-  parts: Parts | null,
+  { text, folded }: MessageReader,
+  parts: AddressParts | null,
   chunks: readonly Chunk[],
-): Found<string> | null {
+): FoundValue<string> | null {
   const alone = chunks.filter(({ kind }) => kind === 'unit').map(({ range }) => range)
   for (const range of [...(parts?.ranges ?? []), ...alone]) {
     const unit = findUnit(folded, range)
@@ -141,7 +141,11 @@ function findUnitIn(
   return null
 }
 
-function addressOf({ text }: Reading, parts: Parts, unit: Found<string> | null): Found<string> | null {
+function addressOf(
+  { text }: MessageReader,
+  parts: AddressParts,
+  unit: FoundValue<string> | null,
+): FoundValue<string> | null {
   const kept = parts.ranges.map((range) => {
     const value = subtract(range, unit ? [unit.source] : [])
       .map((part) => text.slice(...part))

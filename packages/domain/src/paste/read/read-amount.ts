@@ -1,16 +1,16 @@
 import { type Amount, findAmounts } from '../amounts.ts'
-import type { Found, SourceRange } from '../pasted-order.ts'
+import type { FoundValue, SourceRange } from '../pasted-order.ts'
 import { subtract } from '../ranges.ts'
-import type { Reading } from '../reading.ts'
+import type { MessageReader } from '../reading.ts'
 
 export interface AmountReading {
-  readonly amount: Found<number> | null
+  readonly amount: FoundValue<number> | null
   /** Ranges of all sums, also of those that were not chosen. */
   readonly taken: readonly SourceRange[]
 }
 
 /** The order value. `taken` are numbers that are known to be something else. */
-export function readAmount(reading: Reading, taken: readonly SourceRange[]): AmountReading {
+export function readAmount(reading: MessageReader, taken: readonly SourceRange[]): AmountReading {
   const { folded, segments, context } = reading
   const amountsOf = (fields: readonly unknown[]) =>
     segments
@@ -32,7 +32,7 @@ export function readAmount(reading: Reading, taken: readonly SourceRange[]): Amo
   return { amount, taken: [...labelled, ...fees, ...money].map(({ whole }) => whole) }
 }
 
-const found = ({ value, range }: Amount, confidence: 'labelled' | 'guessed'): Found<number> => ({
+const found = ({ value, range }: Amount, confidence: 'labelled' | 'guessed'): FoundValue<number> => ({
   value,
   source: range,
   confidence,

@@ -1,7 +1,7 @@
 import { anyOf } from '../any-of.ts'
 import { nameScore } from '../classify.ts'
 import type { SourceRange } from '../pasted-order.ts'
-import type { Reading } from '../reading.ts'
+import type { MessageReader } from '../reading.ts'
 
 /** Two words with capitals behind these are a name; a single one may be a day or a feast. */
 const openings =
@@ -36,7 +36,7 @@ const introductions: readonly Introduction[] = [
 ]
 
 /** The name in "Hi, it's Mai Tan from yesterday". Found only where capitals show the end of the name. */
-export function introducedName({ text, folded, segments }: Reading): SourceRange | null {
+export function introducedName({ text, folded, segments }: MessageReader): SourceRange | null {
   for (const { field, start, end } of segments) {
     if (field !== null) continue
     for (const { pattern, least } of introductions) {
@@ -59,7 +59,7 @@ function capitals(text: string, [from, to]: SourceRange, least: number): SourceR
 }
 
 /** Whom it goes to, in the middle of a sentence: two words with capitals that are no place. */
-export function directedName({ text, folded, segments }: Reading): SourceRange | null {
+export function directedName({ text, folded, segments }: MessageReader): SourceRange | null {
   for (const { field, start, end } of segments) {
     if (field !== null && field !== 'description') continue
     for (const { indices } of folded.slice(start, end).matchAll(directed)) {
@@ -73,7 +73,7 @@ export function directedName({ text, folded, segments }: Reading): SourceRange |
 }
 
 /** Where the word begins that leads to a name. */
-export function openerOf({ folded }: Reading, name: SourceRange): number {
+export function openerOf({ folded }: MessageReader, name: SourceRange): number {
   const before = folded.slice(0, name[0])
   const found = new RegExp(String.raw`(?<![\p{L}\p{M}])(?:${any(directions)}) $`, 'u').exec(before)
   return found ? found.index : name[0]

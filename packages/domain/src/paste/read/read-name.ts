@@ -1,17 +1,20 @@
 import type { Chunk } from '../chunks.ts'
 import { nameScore } from '../classify.ts'
-import type { Found, SourceRange } from '../pasted-order.ts'
+import type { FoundValue, SourceRange } from '../pasted-order.ts'
 import { tidy, trimRange } from '../ranges.ts'
 import { directedName, introducedName } from './read-introduction.ts'
 import { byRole } from './read-phone.ts'
-import type { Reading } from '../reading.ts'
+import type { MessageReader } from '../reading.ts'
 import type { Segment } from '../segments.ts'
 
 /** Ends of a name: the rest of its line is about something else. */
 const end = /[,;|\n(!?]|\d{3}| - |(?<=\s)(?:\/|at\s)|https?:/u
 
 /** The name behind a label; behind "To: " only where the text looks like a name. */
-export function readLabelledName(reading: Reading, taken: readonly SourceRange[]): Found<string> | null {
+export function readLabelledName(
+  reading: MessageReader,
+  taken: readonly SourceRange[],
+): FoundValue<string> | null {
   const fields = byRole(reading.segments.filter(({ field }) => field === 'name' || field === 'destination'))
   for (const segment of fields) {
     const range = nameRange(reading, segment, taken)
@@ -25,7 +28,11 @@ export function readLabelledName(reading: Reading, taken: readonly SourceRange[]
   return null
 }
 
-function nameRange({ text, folded }: Reading, segment: Segment, taken: readonly SourceRange[]): SourceRange {
+function nameRange(
+  { text, folded }: MessageReader,
+  segment: Segment,
+  taken: readonly SourceRange[],
+): SourceRange {
   const stops = taken
     .filter(([start]) => start >= segment.start && start < segment.end)
     .map(([start]) => start)
@@ -47,10 +54,10 @@ interface Surroundings {
 
 /** The text that looks most like a name, by its form and its neighbours. */
 export function guessName(
-  reading: Reading,
+  reading: MessageReader,
   chunks: readonly Chunk[],
   phones: readonly SourceRange[],
-): Found<string> | null {
+): FoundValue<string> | null {
   const around = surroundingsOf(reading, chunks, phones)
   const { sender } = around
   const scored = chunks
@@ -66,7 +73,7 @@ export function guessName(
 }
 
 function surroundingsOf(
-  reading: Reading,
+  reading: MessageReader,
   chunks: readonly Chunk[],
   phones: readonly SourceRange[],
 ): Surroundings {
@@ -81,13 +88,13 @@ function surroundingsOf(
   }
 }
 
-const found = ({ text }: Reading, range: SourceRange): Found<string> => ({
+const found = ({ text }: MessageReader, range: SourceRange): FoundValue<string> => ({
   value: tidy(text.slice(...range)),
   source: range,
   confidence: 'guessed',
 })
 
-function scoreOf({ text, folded }: Reading, chunk: Chunk, around: Surroundings): number {
+function scoreOf({ text, folded }: MessageReader, chunk: Chunk, around: Surroundings): number {
   const { phoneLines, placeLines, chunksIn, first, sender } = around
   const { line, range } = chunk
   const value = folded.slice(...range)
@@ -113,9 +120,10 @@ function scoreOf({ text, folded }: Reading, chunk: Chunk, around: Surroundings):
   )
 }
 
-const lineAt = ({ lines }: Reading, at: number): number => lines.findIndex(({ end: last }) => at <= last)
+const lineAt = ({ lines }: MessageReader, at: number): number =>
+  lines.findIndex(({ end: last }) => at <= last)
 
-function senderOf(reading: Reading, lines: readonly number[]): SourceRange | null {
+function senderOf(reading: MessageReader, lines: readonly number[]): SourceRange | null {
   const range = lines.map((line) => reading.lines[line]?.sender).find((sender) => sender)
   if (!range) return null
   const trimmed = trimRange(reading.text, range)

@@ -1,17 +1,17 @@
-import type { Found, SourceRange } from '../pasted-order.ts'
+import type { FoundValue, SourceRange } from '../pasted-order.ts'
 import { findPhones, type Phone, readLabelledPhone } from '../phones.ts'
 import { subtract } from '../ranges.ts'
-import type { Reading } from '../reading.ts'
+import type { MessageReader } from '../reading.ts'
 import type { Segment } from '../segments.ts'
 
 export interface PhoneReading {
-  readonly phone: Found<string> | null
+  readonly phone: FoundValue<string> | null
   /** Where numbers stand, also those that were not chosen. */
   readonly taken: readonly SourceRange[]
 }
 
 /** The customer's number: what a label calls one before what only looks like one. */
-export function readPhone(reading: Reading): PhoneReading {
+export function readPhone(reading: MessageReader): PhoneReading {
   const { folded, segments, context } = reading
   const phoneIn = (one: Segment) => readLabelledPhone(folded, [one.start, one.end], context.country)
   const labelled = byRole(segments.filter((one) => one.field === 'phone')).flatMap(
@@ -32,7 +32,7 @@ export function readPhone(reading: Reading): PhoneReading {
   }
 }
 
-const found = ({ value, range }: Phone, confidence: 'labelled' | 'guessed'): Found<string> => ({
+const found = ({ value, range }: Phone, confidence: 'labelled' | 'guessed'): FoundValue<string> => ({
   value,
   source: range,
   confidence,

@@ -1,7 +1,7 @@
 import { anyOf } from '../any-of.ts'
-import type { Found, PastedTime, SourceRange } from '../pasted-order.ts'
+import type { FoundValue, PastedTime, SourceRange } from '../pasted-order.ts'
 import { holds } from '../ranges.ts'
-import type { Reading } from '../reading.ts'
+import type { MessageReader } from '../reading.ts'
 import { afternoonWords, dayWords, morningWords, timeOpeners } from '../words/time-words.ts'
 
 const any = (words: string): string => anyOf(words.split('|'))
@@ -26,7 +26,10 @@ const isAfternoon = new RegExp(`^(?:${any(afternoonWords)})$`, 'u')
 const isMorning = new RegExp(`^(?:${any(morningWords)})$`, 'u')
 
 /** "tmr 3pm", "morgen um 15:30": a day and a time of it. A day alone, or a time alone, may mean anything. */
-export function readTime({ folded }: Reading, taken: readonly SourceRange[]): Found<PastedTime> | null {
+export function readTime(
+  { folded }: MessageReader,
+  taken: readonly SourceRange[],
+): FoundValue<PastedTime> | null {
   for (const { inDays, pattern } of [...patterns, ...reversed]) {
     for (const { groups = {}, index, 0: whole } of folded.matchAll(pattern)) {
       const minute = minuteOf(groups)

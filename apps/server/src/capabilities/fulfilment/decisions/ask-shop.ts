@@ -11,12 +11,12 @@ export interface Question {
 }
 
 /** The dependencies of asking a shop. */
-export interface Asking extends Pick<DecisionDeps, 'clock' | 'jobs'> {
+export interface AskShopDeps extends Pick<DecisionDeps, 'clock' | 'jobs'> {
   readonly orders: Pick<DecisionDeps['orders'], 'touch'>
 }
 
 /** Which question a job is about. */
-export interface Asked extends OrderKey {
+export interface ShopQuestion extends OrderKey {
   readonly position: number
 }
 
@@ -24,7 +24,7 @@ export const keyOf = (order: OrderRow): OrderKey => ({ vendorId: order.vendor_id
 
 /** Asks the shop what to do with a locked order; a repeated question is the same one. */
 export async function askShop(
-  deps: Asking,
+  deps: AskShopDeps,
   tx: Tx,
   order: OrderRow,
   { cause, note }: Question,
@@ -48,6 +48,6 @@ export async function askShop(
     answerBy,
   })
   await deps.orders.touch(tx, order)
-  const asked: Asked = { ...key, position }
+  const asked: ShopQuestion = { ...key, position }
   await deps.jobs.send('decide-by-default', asked, { tx, startAfter: answerBy })
 }

@@ -5,10 +5,14 @@ import { keyOf } from './ask-shop.ts'
 import type { DecisionDeps } from './deps.ts'
 import { goToNewPin } from './new-pin.ts'
 import { setForLater } from './set-for-later.ts'
-import { charge, priceOf, type Settling } from './settling.ts'
+import { charge, priceOf, type SettledDecision } from './settling.ts'
 
 /** Does what was chosen with the locked order, and charges for it. */
-export function carryOut(deps: DecisionDeps, tx: Tx, settling: Settling): Promise<Refusal | undefined> {
+export function carryOut(
+  deps: DecisionDeps,
+  tx: Tx,
+  settling: SettledDecision,
+): Promise<Refusal | undefined> {
   const { answer, decision } = settling
   switch (answer.option) {
     case 'TRY_AGAIN':
@@ -29,32 +33,40 @@ export function carryOut(deps: DecisionDeps, tx: Tx, settling: Settling): Promis
 }
 
 /** The rider learns it from `work`; the status stays. */
-async function stay(deps: DecisionDeps, tx: Tx, settling: Settling): Promise<undefined> {
+async function stay(deps: DecisionDeps, tx: Tx, settling: SettledDecision): Promise<undefined> {
   await charge(deps, tx, settling, priceOf(settling))
   await deps.orders.touch(tx, settling.order)
   return undefined
 }
 
-async function bringBack(deps: DecisionDeps, tx: Tx, settling: Settling): Promise<Refusal | undefined> {
+async function bringBack(
+  deps: DecisionDeps,
+  tx: Tx,
+  settling: SettledDecision,
+): Promise<Refusal | undefined> {
   await charge(deps, tx, settling, priceOf(settling))
   const { cause } = settling.decision
   return moved(deps, tx, settling, 'RETURN_INITIATED', cause === 'NO_RIDER' ? 'UNREACHABLE' : cause)
 }
 
-async function searchAgain(deps: DecisionDeps, tx: Tx, settling: Settling): Promise<Refusal | undefined> {
+async function searchAgain(
+  deps: DecisionDeps,
+  tx: Tx,
+  settling: SettledDecision,
+): Promise<Refusal | undefined> {
   await charge(deps, tx, settling, priceOf(settling))
   const refused = await moved(deps, tx, settling, 'WAITING_FOR_TRANSPORT', 'ASKED_AGAIN')
   if (!refused) await deps.jobs.send('search-again', keyOf(settling.order), { tx })
   return refused
 }
 
-const giveUp = (deps: DecisionDeps, tx: Tx, settling: Settling, reason: MoveReason) =>
+const giveUp = (deps: DecisionDeps, tx: Tx, settling: SettledDecision, reason: MoveReason) =>
   moved(deps, tx, settling, 'CANCELLED', reason)
 
 async function moved(
   deps: DecisionDeps,
   tx: Tx,
-  { order, by: actor }: Settling,
+  { order, by: actor }: SettledDecision,
   to: OrderStatus,
   reason: MoveReason,
 ): Promise<Refusal | undefined> {

@@ -5,10 +5,10 @@ import { inTransaction, type Tx } from '../../../platform/database/transaction.t
 import { isRefusal, type Refusal, refuse } from '../../../platform/refusal.ts'
 import type { OrderRow } from '../../ordering/orders/index.ts'
 import type { ActingUser } from '../../parties/vendors/index.ts'
-import { type Asked, keyOf } from './ask-shop.ts'
+import { type ShopQuestion, keyOf } from './ask-shop.ts'
 import { carryOut } from './carry-out.ts'
 import type { DecisionDeps } from './deps.ts'
-import type { Settling } from './settling.ts'
+import type { SettledDecision } from './settling.ts'
 import { closeDecision, decisionsOf } from './store.ts'
 import { notifyMissedDecision } from './notify-missed-decision.ts'
 
@@ -48,7 +48,7 @@ export async function decide(
 /** Takes the default decision once the time to decide is over. May run twice, and after an answer, without harm. */
 export async function decideByDefault(
   deps: DecisionDeps,
-  asked: Asked,
+  asked: ShopQuestion,
   deploymentOf: (order: OrderRow) => Deployment,
 ): Promise<void> {
   await inTransaction(deps.db, async (tx) => {
@@ -57,7 +57,7 @@ export async function decideByDefault(
     if (!order || !decision?.isOpen || !stillAsked(decision.cause, order.status)) return
     const answer = byDefault(decision.fallback)
     const deployment = deploymentOf(order)
-    const settling: Settling = { order, decision, deployment, by: 'system', answer }
+    const settling: SettledDecision = { order, decision, deployment, by: 'system', answer }
     const refused = await settle(deps, tx, settling)
     if (refused) throw new Error(`${asked.orderId} by default: ${refused.refused}`)
     await notifyMissedDecision(deps, tx, settling)
@@ -69,7 +69,7 @@ const byDefault = (fallback: DecisionOption): DecisionAnswer => ({
 })
 
 /** Carries an answer out and closes the decision, which is dated before all that follows from it. */
-async function settle(deps: DecisionDeps, tx: Tx, settling: Settling): Promise<Refusal | undefined> {
+async function settle(deps: DecisionDeps, tx: Tx, settling: SettledDecision): Promise<Refusal | undefined> {
   const { order, decision, by, answer } = settling
   const at = deps.clock.now()
   const refused = await carryOut(deps, tx, settling)

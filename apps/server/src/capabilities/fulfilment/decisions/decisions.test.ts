@@ -1,6 +1,6 @@
 import type { OrderRecord } from '@beckon/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { Wish } from '../../../../test/ask-for-rider.ts'
+import type { RiderRequestOptions } from '../../../../test/ask-for-rider.ts'
 import { type DispatchWorld, startDispatchWorld } from '../../../../test/worlds/dispatch-world.ts'
 import { addRider, orderKeyOf, type TestRider } from '../../../../test/dispatch.ts'
 import { move } from '../../../../test/moving.ts'
@@ -22,7 +22,7 @@ beforeEach(async () => {
 })
 afterAll(() => world.server.stop())
 
-const prepaid: Wish['change'] = (request) => ({
+const prepaid: RiderRequestOptions['change'] = (request) => ({
   ...request,
   order: { ...request.order, payment_method: 'PAID' },
 })

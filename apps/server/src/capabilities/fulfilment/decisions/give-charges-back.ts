@@ -1,12 +1,12 @@
 import type { Tx } from '../../../platform/database/transaction.ts'
-import type { Moved } from '../../ordering/orders/index.ts'
+import type { OrderMoved } from '../../ordering/orders/index.ts'
 import { moneyEvaluation } from '../../money/payments/index.ts'
 import { keyOf } from './ask-shop.ts'
-import { type Charging, enterCharge } from './settling.ts'
+import { type ChargeDeps, enterCharge } from './settling.ts'
 import { addCharge, type Charge, chargedOf } from './store.ts'
 
 /** Gives back what the shop was charged for nothing, in the transaction of the move that shows it. */
-export async function giveChargesBack(deps: Charging, tx: Tx, moved: Moved): Promise<void> {
+export async function giveChargesBack(deps: ChargeDeps, tx: Tx, moved: OrderMoved): Promise<void> {
   const { kind: verdict } = await moneyEvaluation(tx, moved)
   if (verdict !== 'RETURNED' && verdict !== 'GIVEN_BACK') return
   const key = keyOf(moved.after)

@@ -5,7 +5,7 @@ import { linkTo } from '../../../platform/deployments/link-to.ts'
 import { serve } from '../../../platform/http/serve.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import type { OrderRow, OrdersService } from '../../ordering/orders/index.ts'
-import { type Asked, askShop, type Question } from './ask-shop.ts'
+import { type ShopQuestion, askShop, type Question } from './ask-shop.ts'
 import { decide, decideByDefault } from './decide.ts'
 import type { DecisionDeps } from './deps.ts'
 import { giveChargesBack } from './give-charges-back.ts'
@@ -33,7 +33,7 @@ export function decisions(platform: Platform, services: RequiredServices): Decis
     ...services,
   }
   services.orders.onMoved((tx, moved) => giveChargesBack(deps, tx, moved))
-  jobs.define<Asked>('decide-by-default', (asked) =>
+  jobs.define<ShopQuestion>('decide-by-default', (asked) =>
     decideByDefault(deps, asked, ({ country }) => platform.deploymentOf(country)),
   )
   return {

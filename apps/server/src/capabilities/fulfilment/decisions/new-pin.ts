@@ -10,7 +10,7 @@ import type { ActingUser } from '../../parties/vendors/index.ts'
 import { keyOf } from './ask-shop.ts'
 import type { DecisionDeps } from './deps.ts'
 import { factsOf } from './facts-of.ts'
-import { charge, type Settling } from './settling.ts'
+import { charge, type SettledDecision } from './settling.ts'
 import { type Decision, decisionsOf } from './store.ts'
 
 type NewDoor = Extract<DecisionAnswer, { option: 'NEW_PIN' }>['location']
@@ -46,7 +46,7 @@ async function wayTo(
 export async function goToNewPin(
   deps: DecisionDeps,
   tx: Tx,
-  settling: Settling,
+  settling: SettledDecision,
   door: NewDoor,
 ): Promise<Refusal | undefined> {
   const { order, decision, deployment } = settling

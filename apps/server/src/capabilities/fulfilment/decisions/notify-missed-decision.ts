@@ -2,16 +2,20 @@ import { channelOf } from '@beckon/domain/account'
 import { toDecimal } from '@beckon/domain/money'
 import type { Tx } from '../../../platform/database/transaction.ts'
 import type { DecisionDeps } from './deps.ts'
-import { priceOf, type Settling } from './settling.ts'
+import { priceOf, type SettledDecision } from './settling.ts'
 
 /** The parts of the service that messages about a missed decision need. */
-export type Telling = Pick<DecisionDeps, 'notify' | 'vendors' | 'linkTo'>
+export type NotifyMissedDeps = Pick<DecisionDeps, 'notify' | 'vendors' | 'linkTo'>
 
 /**
  * Notifies everyone who acts for the shop, or the guest who sent the order, of the outcome after the decision time
  * ran out, and of its price. The messages are written in the transaction of the outcome.
  */
-export async function notifyMissedDecision(deps: Telling, tx: Tx, settling: Settling): Promise<void> {
+export async function notifyMissedDecision(
+  deps: NotifyMissedDeps,
+  tx: Tx,
+  settling: SettledDecision,
+): Promise<void> {
   const { order, decision, deployment, answer } = settling
   const option = answer.option === 'CANCEL' ? 'CANCEL' : 'BRING_BACK'
   const minor = priceOf(settling)
@@ -34,7 +38,7 @@ export async function notifyMissedDecision(deps: Telling, tx: Tx, settling: Sett
   }
 }
 
-async function contactsOf({ vendors }: Telling, tx: Tx, { order }: Settling) {
+async function contactsOf({ vendors }: NotifyMissedDeps, tx: Tx, { order }: SettledDecision) {
   const owners = await vendors.ownersOf(tx, order.vendor_id)
   if (order.sender_email === null) return owners
   const isOwner = owners.some(({ email }) => email === order.sender_email)

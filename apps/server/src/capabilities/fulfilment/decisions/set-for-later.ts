@@ -5,13 +5,13 @@ import type { Tx } from '../../../platform/database/transaction.ts'
 import { isRefusal, type Refusal, refuse } from '../../../platform/refusal.ts'
 import { keyOf } from './ask-shop.ts'
 import type { DecisionDeps } from './deps.ts'
-import type { Settling } from './settling.ts'
+import type { SettledDecision } from './settling.ts'
 
 /** No rider now: the order waits for another time, as one that was asked for later does. */
 export async function setForLater(
   deps: DecisionDeps,
   tx: Tx,
-  { order, deployment, by }: Settling,
+  { order, deployment, by }: SettledDecision,
   at: number,
 ): Promise<Refusal | undefined> {
   const now = deps.clock.now()

@@ -7,7 +7,7 @@ import type { DecisionDeps } from './deps.ts'
 import { addCharge, type Decision, isGuests } from './store.ts'
 
 /** A decision that is being answered, by the shop or by the timer, while its order is locked. */
-export interface Settling {
+export interface SettledDecision {
   readonly order: OrderRow
   readonly decision: Decision
   readonly deployment: Deployment
@@ -16,17 +16,17 @@ export interface Settling {
 }
 
 /** As it was offered. Minor units. */
-export const priceOf = ({ decision, answer }: Settling): number =>
+export const priceOf = ({ decision, answer }: SettledDecision): number =>
   decision.options.find(({ option }) => option === answer.option)?.price ?? 0
 
 /** The dependencies of charging. */
-export type Charging = Pick<DecisionDeps, 'clock' | 'ledger'>
+export type ChargeDeps = Pick<DecisionDeps, 'clock' | 'ledger'>
 
 /** Puts what the choice costs on the order; the free ones leave no trace. */
 export async function charge(
-  deps: Charging,
+  deps: ChargeDeps,
   tx: Tx,
-  { order, decision, answer: { option } }: Settling,
+  { order, decision, answer: { option } }: SettledDecision,
   amount: number,
 ): Promise<void> {
   if (option !== 'TRY_AGAIN' && option !== 'NEW_PIN' && option !== 'BRING_BACK' && option !== 'RAISE_FEE')
@@ -40,7 +40,7 @@ export async function charge(
  * once. When it is returned it comes out of the write-offs, also where the guest has an account by then.
  */
 export async function enterCharge(
-  { ledger }: Charging,
+  { ledger }: ChargeDeps,
   tx: Tx,
   order: OrderRow,
   { reference, minor }: { readonly reference: string; readonly minor: number },
@@ -54,7 +54,7 @@ const ofGuest = async (tx: Tx, order: OrderRow, minor: number): Promise<number> 
   (await isGuests(tx, order)) ? minor : 0
 
 async function writtenOff(
-  ledger: Charging['ledger'],
+  ledger: ChargeDeps['ledger'],
   tx: Tx,
   order: OrderRow,
   most: number,

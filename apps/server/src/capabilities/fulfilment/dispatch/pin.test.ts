@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { Wish } from '../../../../test/ask-for-rider.ts'
+import type { RiderRequestOptions } from '../../../../test/ask-for-rider.ts'
 import { type DispatchWorld, startDispatchWorld } from '../../../../test/worlds/dispatch-world.ts'
 import type { TestRider } from '../../../../test/dispatch.ts'
 import { byLink, tokenOf } from '../../../../test/seed/link-token.ts'
@@ -22,13 +22,13 @@ beforeEach(async () => {
   wrong = pin === '0000' ? '0001' : '0000'
 })
 
-const withPin: Wish['change'] = (request) => ({
+const withPin: RiderRequestOptions['change'] = (request) => ({
   ...request,
   handover_pin_required: true,
   order: { ...request.order, payment_method: 'PAID' },
 })
 
-async function atDoor(change?: Wish['change']): Promise<string> {
+async function atDoor(change?: RiderRequestOptions['change']): Promise<string> {
   const id = await world.accepted(rider, change)
   for (const step of ['near-vendor', 'picked-up', 'left-vendor', 'near-customer']) {
     expect((await rider.post(`/order/${id}/${step}`)).code).toBe('ok')

@@ -6,7 +6,7 @@ import { acceptOffer, declineOffer } from './search/answer-offer.ts'
 import type { DispatchDeps } from './deps.ts'
 import { keepPosition } from './riders/keep-position.ts'
 import { collectParcel, deliverParcel, handBackParcel } from './delivery/hand-over.ts'
-import { reportStep, type Step } from './delivery/report-step.ts'
+import { reportStep, type ReportedStep } from './delivery/report-step.ts'
 import { reportHoldUp } from './delivery/report-hold-up.ts'
 import { reportTrouble } from './delivery/report-trouble.ts'
 import { signInRider } from './riders/rider-sign-in.ts'
@@ -67,7 +67,7 @@ function stepRoutes(app: FastifyInstance, deps: DispatchDeps): void {
   ] as const
   for (const [call, to, reason] of plain) {
     serve(app, call, ({ caller, country, params }) => {
-      const step: Step = { riderId: caller.riderId, country, orderId: params.id, to, reason }
+      const step: ReportedStep = { riderId: caller.riderId, country, orderId: params.id, to, reason }
       return reportStep(deps, step)
     })
   }

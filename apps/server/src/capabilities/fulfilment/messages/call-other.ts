@@ -16,7 +16,7 @@ const WORTH_DIALLING_MS = 60_000
 
 export type Callee = MaskedCallTable['callee']
 
-interface Wanted {
+interface CallRequest {
   readonly orderId: string
   readonly whom: Callee
 }
@@ -25,7 +25,7 @@ interface Wanted {
 export async function callOther(
   deps: MessageDeps,
   author: Author,
-  { orderId, whom }: Wanted,
+  { orderId, whom }: CallRequest,
 ): Promise<{ result: MaskedCall } | Refusal> {
   const key = await keyFor(deps, author, orderId)
   if (isRefusal(key)) return key

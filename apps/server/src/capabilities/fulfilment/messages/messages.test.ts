@@ -19,13 +19,13 @@ beforeEach(async () => {
 })
 afterAll(() => world.server.stop())
 
-interface Sending {
+interface SendOptions {
   readonly key?: string
   readonly headers?: Record<string, string>
 }
 
 const shopUrl = (id = orderId) => `/api/orders/v1/order/${id}/messages`
-const write = (text: string, { key = randomUUID(), headers = world.shop.headers }: Sending = {}) =>
+const write = (text: string, { key = randomUUID(), headers = world.shop.headers }: SendOptions = {}) =>
   ask(world.server, 'POST', shopUrl(), {
     headers: { ...headers, 'idempotency-key': key },
     body: { vendor_id: 'shop', text },

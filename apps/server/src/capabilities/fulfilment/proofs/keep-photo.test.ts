@@ -4,7 +4,7 @@ import sharp, { type Sharp } from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type DispatchWorld, startDispatchWorld } from '../../../../test/worlds/dispatch-world.ts'
 import type { TestRider } from '../../../../test/dispatch.ts'
-import { phonePicture, type Sending, sendPhoto } from '../../../../test/pictures.ts'
+import { phonePicture, type PictureUpload, sendPhoto } from '../../../../test/pictures.ts'
 import { ask } from '../../../../test/post.ts'
 
 let world: DispatchWorld
@@ -29,7 +29,7 @@ const steps = async (...names: string[]) => {
 }
 const atDoor = () => steps('picked-up', 'left-vendor', 'near-customer')
 const handOver = () => rider.post(`/order/${orderId}/delivered`, { received_by: 'Mei Lin', collected: 25.5 })
-const send = (content: Buffer = picture, how: Sending = {}) =>
+const send = (content: Buffer = picture, how: PictureUpload = {}) =>
   sendPhoto(world.server, rider, orderId, content, how)
 const proofsUrl = () => `/api/orders/v1/order/${orderId}/proofs?vendor_id=shop`
 const proofs = async (): Promise<OrderProof[]> =>

@@ -23,10 +23,10 @@ export interface SentPhoto {
   readonly bytes: Buffer
 }
 
-type Kept = { readonly result: ProofPhoto }
+type StoredPhotoAnswer = { readonly result: ProofPhoto }
 
 /** Stores a rider's photo without its metadata, and publishes the change of the order. */
-export async function keepPhoto(deps: ProofDeps, sent: SentPhoto): Promise<Kept | Refusal> {
+export async function keepPhoto(deps: ProofDeps, sent: SentPhoto): Promise<StoredPhotoAnswer | Refusal> {
   const vendorId = vendorOf(sent.orderId)
   if (vendorId === undefined) return refuse('order.not-found')
   const key: OrderKey = { vendorId, orderId: sent.orderId }
@@ -51,7 +51,7 @@ export async function keepPhoto(deps: ProofDeps, sent: SentPhoto): Promise<Kept 
   })
 }
 
-interface Wish extends Omit<SentPhoto, 'key' | 'bytes'> {
+interface PhotoTarget extends Omit<SentPhoto, 'key' | 'bytes'> {
   readonly key: OrderKey
   readonly order: OrderRow | undefined
 }
@@ -60,7 +60,7 @@ interface Wish extends Omit<SentPhoto, 'key' | 'bytes'> {
 async function photographed(
   { clock }: ProofDeps,
   db: Database,
-  { order, key, riderId, country, kind }: Wish,
+  { order, key, riderId, country, kind }: PhotoTarget,
 ): Promise<OrderRow | Refusal> {
   if (!order || order.rider_id !== riderId || order.country !== country) return refuse('order.not-found')
   const since = unixSeconds(await statusSince(db, key))

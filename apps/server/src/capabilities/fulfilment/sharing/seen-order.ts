@@ -7,7 +7,7 @@ import type { SharingDeps } from './deps.ts'
 import { isLinkOf, ratingOf, type RatingRow } from './store.ts'
 
 /** Request without an account: an order by its id, with or without the token of a link. */
-export interface Asked {
+export interface PublicOrderQuery {
   readonly country: CountryCode
   readonly orderId: string
   readonly token: string | undefined
@@ -28,7 +28,7 @@ export interface SeenOrder {
  */
 export async function seenOrder(
   { db, orders }: Pick<SharingDeps, 'db' | 'orders'>,
-  { country, orderId, token }: Asked,
+  { country, orderId, token }: PublicOrderQuery,
 ): Promise<SeenOrder | undefined> {
   const vendorId = vendorOf(orderId)
   if (vendorId === undefined) return undefined

@@ -1,6 +1,6 @@
 import type { AnswerOf, paymentCalls } from '@beckon/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { askedFor, type Wish } from '../../../../test/ask-for-rider.ts'
+import { askedFor, type RiderRequestOptions } from '../../../../test/ask-for-rider.ts'
 import { until } from '../../../../test/core.ts'
 import { addRider, type TestRider } from '../../../../test/dispatch.ts'
 import { type SeededOperator, seedOperator } from '../../../../test/seed/seed-operator.ts'
@@ -43,7 +43,11 @@ async function record(orderId: string, vendorId = 'shop') {
   return (await server.app.inject({ url, headers: shop.headers })).json().result
 }
 
-async function delivered(collected: number, vendorId = 'shop', change?: Wish['change']): Promise<string> {
+async function delivered(
+  collected: number,
+  vendorId = 'shop',
+  change?: RiderRequestOptions['change'],
+): Promise<string> {
   const orderId = await askedFor(server, shop, { vendorId, ...(change ? { change } : {}) })
   await until(async () => (await rider.work()).offer?.offer_id === `${orderId}.0`)
   await rider.post(`/offer/${orderId}.0/accept`)
@@ -116,7 +120,7 @@ describe('the cash of a shop', () => {
 
   it('includes the payments at the door that are not made in cash', async () => {
     const before = (await cash()).total
-    const byCard: Wish['change'] = (request) => ({
+    const byCard: RiderRequestOptions['change'] = (request) => ({
       ...request,
       order: { ...request.order, payment_method: 'PAYMENT_ON_DELIVERY' },
     })

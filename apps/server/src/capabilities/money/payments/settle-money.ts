@@ -2,13 +2,17 @@ import { actors, type Actor } from '@beckon/domain/order'
 import { evaluateMoney, type MoneyMove, type MoneyVerdict } from '@beckon/domain/payment'
 import type { Tx } from '../../../platform/database/transaction.ts'
 import { type Refusal, refuse } from '../../../platform/refusal.ts'
-import type { Moved, OrderRow } from '../../ordering/orders/index.ts'
+import type { OrderMoved, OrderRow } from '../../ordering/orders/index.ts'
 import { intentOfOrder } from './intents/intent-store.ts'
 import type { PaymentDeps } from './deps.ts'
 import { decideRefund } from './refunds/refunds.ts'
 
 /** Takes part in every move of an order: whose money it is now, and what is no longer allowed to change. */
-export async function settleMoney(deps: PaymentDeps, tx: Tx, moved: Moved): Promise<Refusal | undefined> {
+export async function settleMoney(
+  deps: PaymentDeps,
+  tx: Tx,
+  moved: OrderMoved,
+): Promise<Refusal | undefined> {
   const { before, after } = moved
   const refused = await settleEdit(deps, tx, moved)
   if (refused) return refused
@@ -38,7 +42,7 @@ async function prepaidFor({ ledger }: PaymentDeps, tx: Tx, order: OrderRow): Pro
  * A paid order may become cheaper, and the difference is refunded; it may not become dearer or change its payment
  * method.
  */
-async function settleEdit(deps: PaymentDeps, tx: Tx, moved: Moved): Promise<Refusal | undefined> {
+async function settleEdit(deps: PaymentDeps, tx: Tx, moved: OrderMoved): Promise<Refusal | undefined> {
   const { before, after, reason } = moved
   if (reason !== 'EDITED') return undefined
   const dearer = after.delivery_fee_minor - before.delivery_fee_minor
@@ -53,10 +57,10 @@ async function settleEdit(deps: PaymentDeps, tx: Tx, moved: Moved): Promise<Refu
 }
 
 /** Returns who owns the money after a move, with the entry for the order's history. */
-export const moneyEvaluation = async (tx: Tx, moved: Moved): Promise<MoneyVerdict> =>
+export const moneyEvaluation = async (tx: Tx, moved: OrderMoved): Promise<MoneyVerdict> =>
   evaluateMoney(await factsOf(tx, moved))
 
-async function factsOf(tx: Tx, { after, reason }: Moved): Promise<MoneyMove> {
+async function factsOf(tx: Tx, { after, reason }: OrderMoved): Promise<MoneyMove> {
   if (after.status !== 'RETURNED_TO_VENDOR') return { to: after.status, reason, wasLate: false }
   const past = await tx
     .selectFrom('order_status')

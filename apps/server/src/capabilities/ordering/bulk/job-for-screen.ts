@@ -13,7 +13,7 @@ import { jobColumns, type JobRow, loadJob } from './store.ts'
 const LISTED = 50
 
 /** Counts of a job's rows. */
-interface Counted {
+interface RowCounts {
   readonly job_id: string
   readonly state: 'ready' | 'faulty' | 'removed' | 'queued' | 'placed'
   readonly rows: number
@@ -52,9 +52,9 @@ export async function showJob(deps: BulkDeps, key: JobKey): Promise<BulkJob> {
   return presentJob(deps, job, await countRows(deps.db, key.vendorId, [key.jobId]))
 }
 
-async function countRows(db: Database, vendorId: string, jobIds: readonly string[]): Promise<Counted[]> {
+async function countRows(db: Database, vendorId: string, jobIds: readonly string[]): Promise<RowCounts[]> {
   if (jobIds.length === 0) return []
-  const { rows } = await sql<Counted>`
+  const { rows } = await sql<RowCounts>`
     select job_id, state, count(*)::int as rows, count(*) filter (where has_warning)::int as warnings,
       coalesce(sum(fee_minor), 0)::bigint as fee, sum(amount_minor)::bigint as amount,
       coalesce(sum(amount_minor) filter (where is_cash), 0)::bigint as cash
@@ -63,9 +63,9 @@ async function countRows(db: Database, vendorId: string, jobIds: readonly string
   return rows
 }
 
-function presentJob({ deploymentOf }: BulkDeps, job: JobRow, counted: readonly Counted[]): BulkJob {
+function presentJob({ deploymentOf }: BulkDeps, job: JobRow, counted: readonly RowCounts[]): BulkJob {
   const { currency } = deploymentOf(job.country)
-  const of = (...states: Counted['state'][]) => counted.filter(({ state }) => states.includes(state))
+  const of = (...states: RowCounts['state'][]) => counted.filter(({ state }) => states.includes(state))
   const facts: BulkFacts = {
     state: job.state,
     isCancelled: job.cancelled_at !== null,
@@ -101,7 +101,7 @@ function presentJob({ deploymentOf }: BulkDeps, job: JobRow, counted: readonly C
   }
 }
 
-const sum = (counted: readonly Counted[], field: 'rows' | 'warnings' | 'fee' | 'amount' | 'cash') =>
+const sum = (counted: readonly RowCounts[], field: 'rows' | 'warnings' | 'fee' | 'amount' | 'cash') =>
   counted.reduce((total, one) => total + one[field], 0)
 
 /** The example of the template is left out as everybody expects. */
@@ -117,7 +117,7 @@ function progressOf({ state, done, total }: JobRow): BulkJob['progress'] {
   return state === 'placing' ? { phase: 'PLACEMENT', done, total } : null
 }
 
-const totalsOf = (counted: readonly Counted[], currency: Currency): BulkJob['totals'] => ({
+const totalsOf = (counted: readonly RowCounts[], currency: Currency): BulkJob['totals'] => ({
   orders: sum(counted, 'rows'),
   delivery_fee: toDecimal(money(sum(counted, 'fee'), currency)),
   amount: toDecimal(money(sum(counted, 'amount'), currency)),

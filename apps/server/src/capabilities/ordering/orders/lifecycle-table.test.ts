@@ -28,7 +28,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-interface Standing {
+interface OrderState {
   readonly status: OrderStatus
   readonly collected?: boolean
   /** Seconds that it has this status by now. */
@@ -39,7 +39,7 @@ interface Standing {
 const ago = (seconds: number) => new Date(clock.now().getTime() - seconds * 1000)
 
 /** Brings the order into a state. */
-async function stand({ status, collected = false, age = 0, preorderedIn }: Standing): Promise<void> {
+async function stand({ status, collected = false, age = 0, preorderedIn }: OrderState): Promise<void> {
   const { db } = server.platform
   const preordered_for = preorderedIn === undefined ? null : ago(-preorderedIn)
   await db
@@ -71,7 +71,7 @@ const asked = async (to: OrderStatus, actor: Actor, reason?: MoveReason) => {
 }
 
 /** Where each guard lets an order pass, as the shop's own. */
-const open = ({ from, guard }: Move): Standing => ({
+const open = ({ from, guard }: Move): OrderState => ({
   status: from,
   collected: guard === 'collected',
   age: from === 'PAYMENT_COMMITTED' ? 601 : 0,
@@ -114,7 +114,7 @@ describe('every way of the table', () => {
 })
 
 describe('a guard of the table holds for every part of the service', () => {
-  it.each<[GuardName, Standing, OrderStatus, Actor]>([
+  it.each<[GuardName, OrderState, OrderStatus, Actor]>([
     ['vendor-may-cancel', { status: 'DELAYED' }, 'CANCELLED', 'vendor'],
     ['vendor-may-cancel', { status: 'PAYMENT_COMMITTED', age: 600 }, 'CANCELLED', 'vendor'],
     ['not-collected', { status: 'DELAYED', collected: true }, 'NEAR_VENDOR', 'fleet'],

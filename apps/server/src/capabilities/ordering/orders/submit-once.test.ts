@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { askForRider, quoteFor, type Wish } from '../../../../test/ask-for-rider.ts'
+import { askForRider, quoteFor, type RiderRequestOptions } from '../../../../test/ask-for-rider.ts'
 import { seedVendors } from '../../../../test/seed/seed-vendors.ts'
 import type { SignedIn } from '../../../../test/seed/sign-in.ts'
 import { testClock } from '../../../../test/test-clock.ts'
@@ -30,7 +30,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-const ask = (wish: Partial<Wish> = {}, user = anna) =>
+const ask = (wish: Partial<RiderRequestOptions> = {}, user = anna) =>
   askForRider(server, user, { vendorId: 'chain', ...wish })
 const countOf = async (vendorId: string) => {
   const { db } = server.platform
@@ -39,7 +39,7 @@ const countOf = async (vendorId: string) => {
 }
 
 describe('the signature', () => {
-  const quote = async (wish: Partial<Wish> = {}) =>
+  const quote = async (wish: Partial<RiderRequestOptions> = {}) =>
     (await quoteFor(server, anna, { vendorId: 'chain', ...wish })).json()
 
   it('holds for its own vendor, points and fee alone', async () => {

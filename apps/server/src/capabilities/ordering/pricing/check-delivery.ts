@@ -13,7 +13,7 @@ export interface Deliverability {
   readonly limit: number
 }
 
-interface Asked {
+interface DeliveryRequest {
   readonly vendor: VendorRow
   readonly deployment: Deployment
   readonly source: Point
@@ -23,7 +23,7 @@ interface Asked {
 }
 
 /** Checks whether a rider of this vendor can deliver there, now or when the parcel is to be collected. */
-export async function checkDelivery(deps: PricingDeps, asked: Asked): Promise<Deliverability> {
+export async function checkDelivery(deps: PricingDeps, asked: DeliveryRequest): Promise<Deliverability> {
   const { vendor, deployment, source, destination, collectAt } = asked
   const parameters = await deps.parameters.of(deployment.country)
   const route = await deps.places.route(source, destination, deployment.country)

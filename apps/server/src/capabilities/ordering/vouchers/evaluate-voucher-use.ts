@@ -6,7 +6,7 @@ import type { VendorRow } from '../../parties/vendors/index.ts'
 import { usesOf } from './store.ts'
 import { termsOf, type VoucherRow } from './voucher-row.ts'
 
-export interface Judged {
+export interface VoucherUseFacts {
   readonly vendor: Pick<VendorRow, 'vendor_id' | 'parent_vendor_id'>
   readonly now: Date
   /** Seconds since 1970; null for as soon as possible. */
@@ -18,10 +18,15 @@ export interface Judged {
 }
 
 /** A parent and its outlets are one business. */
-export const businessOf = (vendor: Judged['vendor']): string => vendor.parent_vendor_id ?? vendor.vendor_id
+export const businessOf = (vendor: VoucherUseFacts['vendor']): string =>
+  vendor.parent_vendor_id ?? vendor.vendor_id
 
 /** Holds an order against the voucher, with its uses as they are counted now. */
-export async function judge(db: Database, row: VoucherRow, order: Judged): Promise<EvaluatedVoucher> {
+export async function judge(
+  db: Database,
+  row: VoucherRow,
+  order: VoucherUseFacts,
+): Promise<EvaluatedVoucher> {
   const { vendor, collectAt, delivery, fee, currency } = order
   const now = unixSeconds(order.now)
   const byVendor = row.uses_per_vendor === null ? 0 : await usesOf(db, row, businessOf(vendor))

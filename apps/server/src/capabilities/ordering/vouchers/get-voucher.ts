@@ -7,12 +7,12 @@ import { presentDetails } from './present-voucher.ts'
 import { findVoucher } from './store.ts'
 import type { VoucherDeps } from './deps.ts'
 
-type Asked = Context<typeof voucherCalls.getVoucher>
+type GetVoucherContext = Context<typeof voucherCalls.getVoucher>
 
 /** Returns the details of a voucher. One of another vendor is treated as not found. */
 export async function getVoucher(
   deps: VoucherDeps,
-  asked: Asked,
+  asked: GetVoucherContext,
 ): Promise<AnswerOf<typeof voucherCalls.getVoucher> | Refusal> {
   const { caller, deployment, address } = asked
   if (!(await deps.isOn(deployment.country, 'Voucher'))) return refuse('voucher.not-found')
@@ -21,7 +21,10 @@ export async function getVoucher(
   return found ? { result: presentDetails(found, deployment) } : refuse('voucher.not-found')
 }
 
-async function seenBy({ db, vendors }: VoucherDeps, { caller, deployment: { country }, params }: Asked) {
+async function seenBy(
+  { db, vendors }: VoucherDeps,
+  { caller, deployment: { country }, params }: GetVoucherContext,
+) {
   const code = voucherCode(params.code)
   const row = code === undefined ? undefined : await findVoucher(db, { country, code })
   if (!row || row.stopped_at) return undefined

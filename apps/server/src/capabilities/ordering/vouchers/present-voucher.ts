@@ -4,17 +4,20 @@ import { toDecimal } from '@beckon/domain/money'
 import { unixSeconds } from '../../../platform/clock.ts'
 import type { VoucherRow } from './voucher-row.ts'
 
-type Place = Pick<Deployment, 'currency'>
+type VoucherDeployment = Pick<Deployment, 'currency'>
 
 /** As an order carries it. */
-export const presentVoucher = ({ code, kind, value }: VoucherRow, { currency }: Place): WireVoucher => ({
+export const presentVoucher = (
+  { code, kind, value }: VoucherRow,
+  { currency }: VoucherDeployment,
+): WireVoucher => ({
   code,
   type: kind,
   amount: kind === 'AMOUNT' ? toDecimal({ minor: value, currency }) : value,
 })
 
 /** Returns the details of a voucher for a vendor that may use it. */
-export function presentDetails(row: VoucherRow, place: Place): VoucherDetails {
+export function presentDetails(row: VoucherRow, place: VoucherDeployment): VoucherDetails {
   const { currency } = place
   const decimal = (minor: number) => toDecimal({ minor, currency })
   return {
@@ -29,7 +32,7 @@ export function presentDetails(row: VoucherRow, place: Place): VoucherDetails {
 }
 
 /** With what only operators see. */
-export const presentOperated = (row: VoucherRow, place: Place): OperatedVoucher => ({
+export const presentOperated = (row: VoucherRow, place: VoucherDeployment): OperatedVoucher => ({
   ...presentDetails(row, place),
   uses_total: row.uses_total,
   uses_per_vendor: row.uses_per_vendor,

@@ -4,7 +4,7 @@ import type { OrderStatus } from '@beckon/domain/order'
 import { voucherOff } from '@beckon/domain/voucher'
 import type { Tx } from '../../../platform/database/transaction.ts'
 import { type Refusal, refuse } from '../../../platform/refusal.ts'
-import { businessOf, judge, type Judged } from './evaluate-voucher-use.ts'
+import { businessOf, judge, type VoucherUseFacts } from './evaluate-voucher-use.ts'
 import {
   findUse,
   type GiveBack,
@@ -17,7 +17,7 @@ import {
 } from './store.ts'
 import { termsOf } from './voucher-row.ts'
 
-export interface VoucherUse extends Judged {
+export interface VoucherUse extends VoucherUseFacts {
   readonly country: CountryCode
   readonly code: string
   readonly orderId: string
@@ -68,7 +68,7 @@ export async function keepVoucher(tx: Tx, order: OrderOfUse, at: Date): Promise<
 }
 
 /** A payment that succeeds counts its use, where one is left; the order keeps the fee that was agreed in any case. */
-export async function countPaidUse(tx: Tx, { after }: { readonly after: Moved }): Promise<void> {
+export async function countPaidUse(tx: Tx, { after }: { readonly after: VoucherMove }): Promise<void> {
   if (after.voucher_code !== null && after.status === 'PAYMENT_COMMITTED') {
     await keepVoucher(tx, after, after.updated_at)
   }
@@ -78,7 +78,7 @@ export async function countPaidUse(tx: Tx, { after }: { readonly after: Moved })
 const unused: readonly OrderStatus[] = ['CANCELLED', 'PAYMENT_FAILED', 'PAYMENT_CANCELLED']
 
 /** Called on every state change of an order, in its transaction. */
-export async function giveBackUnused(tx: Tx, { after }: { readonly after: Moved }): Promise<void> {
+export async function giveBackUnused(tx: Tx, { after }: { readonly after: VoucherMove }): Promise<void> {
   if (after.voucher_code === null || !unused.includes(after.status)) return
   await takeBackUse(tx, { vendorId: after.vendor_id, orderId: after.order_id }, { at: after.updated_at })
 }
@@ -88,7 +88,7 @@ interface OrderOfUse {
   readonly order_id: string
 }
 
-interface Moved extends OrderOfUse {
+interface VoucherMove extends OrderOfUse {
   readonly status: OrderStatus
   readonly voucher_code: string | null
   readonly updated_at: Date

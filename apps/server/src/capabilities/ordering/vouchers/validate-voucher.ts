@@ -12,13 +12,13 @@ import { codeOfUse, findVoucher } from './store.ts'
 import type { VoucherDeps } from './deps.ts'
 import { termsOf, type VoucherRow } from './voucher-row.ts'
 
-type Asked = Context<typeof voucherCalls.validateVoucher>
+type ValidateVoucherContext = Context<typeof voucherCalls.validateVoucher>
 type Read = ReadQuote & { readonly ok: true }
 
 /** A quoted fee, lowered by a voucher and signed again. It takes no use: that is done when the order is made. */
 export async function validateVoucher(
   deps: VoucherDeps,
-  asked: Asked,
+  asked: ValidateVoucherContext,
 ): Promise<AnswerOf<typeof voucherCalls.validateVoucher> | Refusal> {
   const { caller, deployment, body, address } = asked
   const vendor = await deps.vendors.actFor(caller, body.vendor_id)
@@ -43,7 +43,7 @@ export async function validateVoucher(
 /** The whole fee, as we have quoted it to this vendor: a voucher comes on top of no other. */
 async function readFee(
   { pricing }: VoucherDeps,
-  { body: { order }, deployment }: Asked,
+  { body: { order }, deployment }: ValidateVoucherContext,
   vendor: VendorRow,
 ): Promise<Read | Refusal> {
   const read = await pricing.readQuote(order.signature)
@@ -57,7 +57,7 @@ async function readFee(
 
 async function usable(
   deps: VoucherDeps,
-  { body: { code: typed, order }, deployment }: Asked,
+  { body: { code: typed, order }, deployment }: ValidateVoucherContext,
   vendor: VendorRow,
   { quote }: Read,
 ): Promise<{ readonly row: VoucherRow; readonly off: number } | undefined> {

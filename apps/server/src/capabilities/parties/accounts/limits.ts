@@ -94,7 +94,7 @@ export const mailTries = (name: SignInName): AccountTries => ({
   timesAnywhere: 4,
 })
 
-export interface Counted {
+export interface AttemptCounter {
   /** `register`, `mail`, `guess`, `code`: each is counted on its own. */
   readonly what: string
   /** An address where the limit is of a network. */
@@ -105,12 +105,12 @@ export interface Counted {
 /** Counts the attempts before they are evaluated; a refusal contains the waiting time. */
 export async function withinLimits(
   { db, clock }: { readonly db: Database; readonly clock: Clock },
-  counted: readonly Counted[],
+  counted: readonly AttemptCounter[],
   tries: readonly CountedSubject[] = [],
 ): Promise<Refusal | undefined> {
   const wait = await countAttempts(db, [...counted.flatMap(subjectsOf), ...tries], clock.now())
   return wait > 0 ? refuse('auth.too-many-requests', { retry_after: wait }) : undefined
 }
 
-const subjectsOf = ({ what, who, limit }: Counted) =>
+const subjectsOf = ({ what, who, limit }: AttemptCounter) =>
   'isOfNetwork' in limit ? subjectsOfNetwork(what, who, limit) : [{ subject: subjectOf(what, who), limit }]

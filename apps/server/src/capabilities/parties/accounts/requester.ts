@@ -16,7 +16,7 @@ export interface Asker {
   readonly isKnown: boolean
 }
 
-export interface Asked {
+export interface Attempt {
   readonly country: CountryCode
   /** The sign-in name. */
   readonly name: string
@@ -25,7 +25,10 @@ export interface Asked {
   readonly deviceToken: string | undefined
 }
 
-export async function askerOf(db: Database, { country, name, address, deviceToken }: Asked): Promise<Asker> {
+export async function askerOf(
+  db: Database,
+  { country, name, address, deviceToken }: Attempt,
+): Promise<Asker> {
   const network = { key: `network ${widestNetworkOf(address)}`, isKnown: false }
   if (deviceToken === undefined) return network
   const deviceHash = hashOf(deviceToken)

@@ -18,7 +18,7 @@ const sentStatuses: readonly OrderStatus[] = [
   'DELIVERED',
 ]
 
-type Counted = Omit<FrequentDropOff, 'times' | 'last_at' | 'saved'> & {
+type DropOffCount = Omit<FrequentDropOff, 'times' | 'last_at' | 'saved'> & {
   readonly times: string
   readonly last_at: Date
 }
@@ -45,11 +45,11 @@ export async function frequentDropOffs(
   }))
 }
 
-const isSame = (saved: SavedAddress, { phone_number, address, ...point }: Counted) =>
+const isSame = (saved: SavedAddress, { phone_number, address, ...point }: DropOffCount) =>
   saved.phone_number === phone_number && (saved.address === address || isSameDoor(saved, point))
 
-async function countDropOffs(db: Database, vendorId: string): Promise<Counted[]> {
-  const { rows } = await sql<Counted>`
+async function countDropOffs(db: Database, vendorId: string): Promise<DropOffCount[]> {
+  const { rows } = await sql<DropOffCount>`
     with late as (
       select * from orders where vendor_id = ${vendorId} and status = any(${[...sentStatuses]}::text[])
       order by created_at desc, order_id desc limit ${LOOKED_AT}

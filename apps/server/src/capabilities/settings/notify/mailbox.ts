@@ -8,7 +8,7 @@ const SHOWN = 50
 const query = z.object({ to: z.string().max(254).optional() })
 type Query = z.output<typeof query>
 
-interface Kept {
+interface StoredMessage {
   readonly message_id: string
   readonly channel: string
   readonly recipient: string
@@ -20,7 +20,7 @@ interface Kept {
 
 /** `/dev/mailbox`: what the service wrote to people of this country and did not send, newest first; `.json` for a program. */
 export function mailboxRoutes(app: FastifyInstance, db: Database, channels: readonly Channel[]): void {
-  const kept = ({ deployment: { country } }: FastifyRequest, { to }: Query): Promise<Kept[]> =>
+  const kept = ({ deployment: { country } }: FastifyRequest, { to }: Query): Promise<StoredMessage[]> =>
     db
       .selectFrom('message')
       .select(['message_id', 'channel', 'recipient', 'subject', 'body_text', 'body_html', 'created_at'])
@@ -40,7 +40,7 @@ export function mailboxRoutes(app: FastifyInstance, db: Database, channels: read
   })
 }
 
-const page = (country: string, messages: readonly Kept[]): Html => html`<!doctype html>
+const page = (country: string, messages: readonly StoredMessage[]): Html => html`<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Mailbox · ${country}</title>
 <style>
 body{margin:0 auto;max-width:760px;padding:24px 16px;font:15px/1.5 system-ui,sans-serif;color:#111827;background:#f3f4f6}
@@ -54,7 +54,10 @@ iframe{width:100%;height:460px;border:0;border-top:1px solid #e5e7eb}
 ${messages.length === 0 ? html`<p>Nothing yet.</p>` : messages.map((message, index) => entry(message, index === 0))}
 </body></html>`
 
-const entry = (message: Kept, isOpen: boolean): Html => html`<details${isOpen ? html` open` : html``}>
+const entry = (
+  message: StoredMessage,
+  isOpen: boolean,
+): Html => html`<details${isOpen ? html` open` : html``}>
 <summary>${message.subject}<small>${message.channel} · ${message.recipient} · ${message.created_at.toISOString()}</small></summary>
 <iframe title="${message.subject}" sandbox="allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation" srcdoc="${message.body_html.replace('<head>', '<head><base target="_top">')}"></iframe>
 </details>`

@@ -7,13 +7,13 @@ import { byLanguage } from './known-corrections.ts'
 import { type Correction, loadCorrections } from './store.ts'
 import type { TextDeps } from './deps.ts'
 
-type Asked = QueryOf<typeof operatorCalls.listTexts>
+type ListTextsQuery = QueryOf<typeof operatorCalls.listTexts>
 
 /** Returns the corrections of a country, newest first; or the texts of a language that contain a word. */
 export async function listTexts(
   deps: TextDeps,
   deployment: Deployment,
-  { locale, containing, count }: Asked,
+  { locale, containing, count }: ListTextsQuery,
 ): Promise<ShownText[]> {
   const corrections = await loadCorrections(deps.db, deployment.country)
   if (containing !== undefined) {

@@ -19,7 +19,7 @@ import {
   type Whose,
 } from './store.ts'
 
-export interface Words {
+export interface NewMessage {
   readonly text: string
   readonly files: readonly string[]
 }
@@ -28,7 +28,7 @@ type Answer = { result: WholeConversation } | Refusal
 
 const EVERYTHING = 2_147_483_647
 
-export interface Asking extends Words {
+export interface NewConversation extends NewMessage {
   readonly orderId: string | null
   readonly language: string
   readonly key: string
@@ -37,7 +37,7 @@ export interface Asking extends Words {
 export async function begin(
   deps: HelpDeps,
   caller: HelpCaller,
-  { orderId, language, key, ...words }: Asking,
+  { orderId, language, key, ...words }: NewConversation,
 ): Promise<Answer> {
   const now = deps.clock.now()
   const once = {
@@ -88,7 +88,7 @@ const openOnes = async (tx: Tx, { userId, vendorId }: HelpCaller): Promise<numbe
   return Number(count)
 }
 
-interface Writing extends Words {
+interface Writing extends NewMessage {
   readonly side: Side
   readonly conversationId: string
   /** Of this one sending, however often it is repeated. */
@@ -109,15 +109,15 @@ export function write(
   })
 }
 
-interface Saying {
+interface MessageToStore {
   readonly row: ConversationRow
   readonly whose: Whose
   readonly side: Side
-  readonly words: Words
+  readonly words: NewMessage
 }
 
 /** Writing marks the earlier messages as read. */
-async function say(deps: HelpDeps, tx: Tx, { row, whose, side, words }: Saying): Promise<Answer> {
+async function say(deps: HelpDeps, tx: Tx, { row, whose, side, words }: MessageToStore): Promise<Answer> {
   const now = deps.clock.now()
   const position = await nextOf(tx, row)
   const { text } = words

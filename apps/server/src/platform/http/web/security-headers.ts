@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Config } from '../../config.ts'
 import { type Framing, isEmbeddable } from './framing.ts'
 
-interface Parts {
+interface SecurityHeaderOptions {
   readonly config: Config
   readonly framing: Framing
 }
@@ -15,7 +15,10 @@ const POLICY = 'content-security-policy'
  * and paints into one; the components set style attributes. Permitted frame ancestors are added to each answer: they
  * differ by country and path.
  */
-export async function useSecurityHeaders(app: FastifyInstance, { config, framing }: Parts): Promise<void> {
+export async function useSecurityHeaders(
+  app: FastifyInstance,
+  { config, framing }: SecurityHeaderOptions,
+): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,

@@ -7,7 +7,7 @@ import { useTexts } from '../../../platform/texts/index.ts'
 import { BackLine } from './BackLine.tsx'
 import { useDesk } from './desk-context.ts'
 import styles from './Desk.module.css'
-import { type Said, Words, type WordsProps } from './Words.tsx'
+import { type ShownMessage, Words, type WordsProps } from './Words.tsx'
 
 interface NewConversationProps extends Pick<WordsProps, 'text' | 'onText'> {
   readonly onLeave: () => void
@@ -20,7 +20,7 @@ export function NewConversation({ text, onText, onLeave, onBegun }: NewConversat
   const { client, orderId } = useDesk()
   const queries = useQueryClient()
   const [about, setAbout] = useState(orderId === null ? 'general' : 'order')
-  async function send(said: Said, idempotencyKey: string) {
+  async function send(said: ShownMessage, idempotencyKey: string) {
     const body = { ...said, order_id: about === 'order' ? orderId : null }
     const sent = await client.call(helpCalls.askForHelp, { body }, { idempotencyKey })
     if (!sent.ok) return sent.error

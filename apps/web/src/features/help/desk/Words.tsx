@@ -9,7 +9,7 @@ import { FormFailure } from '../../account-form/index.ts'
 import styles from './Desk.module.css'
 import { useFiles } from './use-files.ts'
 
-export interface Said {
+export interface ShownMessage {
   readonly text: string
   readonly files: string[]
 }
@@ -18,7 +18,7 @@ export interface WordsProps {
   readonly text: string
   readonly onText: (text: string) => void
   /** With the same key it is one message, however often it is tried. Null once it has arrived. */
-  readonly onSend: (said: Said, key: string) => Promise<CallError | null>
+  readonly onSend: (said: ShownMessage, key: string) => Promise<CallError | null>
 }
 
 /** A message with its files; it stays until it has arrived. */

@@ -8,7 +8,7 @@ import { useIsLive } from '../../../platform/live/index.ts'
 const POLL_MS = 5000
 
 /** How the last question went. */
-interface Asked {
+interface MessagesQuery {
   readonly state: { readonly status: string }
 }
 
@@ -20,7 +20,7 @@ export function useMessages({ vendor_id, order_id, version }: OrderRecord) {
     queryKey: queryKeys.messages(vendor_id, order_id, version),
     placeholderData: keepPreviousData,
     // A failed fetch is not repeated by the socket.
-    refetchInterval: ({ state }: Asked) => (isLive && state.status !== 'error' ? false : POLL_MS),
+    refetchInterval: ({ state }: MessagesQuery) => (isLive && state.status !== 'error' ? false : POLL_MS),
     queryFn: async ({ signal }) => {
       const input = { params: { id: order_id }, query: { vendor_id } }
       return (await answerTo(client, messageCalls.listMessages, input, { signal })).result

@@ -7,14 +7,14 @@ import { changedOrders, type Sentences, sentencesOf, wordsOf } from './announcem
 /** Simultaneous changes are announced together, and an announcement is not cut off by the next one. */
 const GATHER_MS = 1500
 
-interface Announced {
+interface AnnouncementInput {
   readonly orders: readonly OrderRecord[] | undefined
   readonly chosenId: string | undefined
   readonly notes: { readonly connection: string; readonly note: string }
 }
 
 /** Returns the next announcement; `turn` grows with each. */
-export function useAnnouncement({ orders, chosenId, notes }: Announced) {
+export function useAnnouncement({ orders, chosenId, notes }: AnnouncementInput) {
   const { t } = useTexts()
   const [announcement, setSpoken] = useState({ text: '', turn: 0 })
   const announce = useCallback((text: string) => setSpoken(({ turn }) => ({ text, turn: turn + 1 })), [])

@@ -57,7 +57,7 @@ export function useGrid(body: Body, sheet: Sheet) {
   }
 }
 
-interface Hands {
+interface GridControls {
   readonly sheet: Sheet
   readonly at: Cell
   readonly size: GridSize
@@ -66,7 +66,7 @@ interface Hands {
 }
 
 /** Handlers of keys, pointer and clipboard. */
-function handlersOf({ sheet, at, size, typing, show }: Hands) {
+function handlersOf({ sheet, at, size, typing, show }: GridControls) {
   const { rows, columns, canEdit, onChange } = sheet
   return {
     onKeyDown(event: KeyboardEvent) {

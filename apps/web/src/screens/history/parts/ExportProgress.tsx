@@ -1,7 +1,7 @@
 import { Button, Progress, Text } from '@mantine/core'
 import { useTexts } from '../../../platform/texts/index.ts'
 import styles from '../Screen.module.css'
-import type { Progress as Done } from '../use-export.ts'
+import type { ExportProgress as Done } from '../use-export.ts'
 
 interface ExportProgressProps {
   readonly progress: Done

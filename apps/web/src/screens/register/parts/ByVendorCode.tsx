@@ -22,12 +22,12 @@ import { LinkOnItsWay } from './LinkOnItsWay.tsx'
 import { ToLogin } from './ToLogin.tsx'
 
 const steps = ['code', 'email', 'password'] as const
-type Step = (typeof steps)[number]
+type RegistrationStep = (typeof steps)[number]
 
 /** An outlet that an operator knows: its code, the e-mail address that belongs to it, a password. */
 export function ByVendorCode() {
   const { t } = useTexts()
-  const [step, setStep] = useState<Step>('code')
+  const [step, setStep] = useState<RegistrationStep>('code')
   const [code, setCode] = useState('')
   const [email, setEmail] = useState('')
   const [sent, setSent] = useState(false)

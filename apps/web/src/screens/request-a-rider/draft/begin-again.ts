@@ -7,14 +7,14 @@ import { emptyDraft, type RequestDraft, senderOf } from './request-draft.ts'
 /** More than anybody leaves lying about. */
 const MOST_ASIDE = 5
 
-interface Place {
+interface DraftKey {
   readonly identity: string
   readonly vendorId: string
 }
 
 /** Starts a request from an order. A half-written request of the vendor is set aside, not overwritten. */
 export function beginAgain(
-  { identity, vendorId, country }: Place & { readonly country: CountryCode },
+  { identity, vendorId, country }: DraftKey & { readonly country: CountryCode },
   order: OrderRecord,
 ): StoredRequest {
   const begun: StoredRequest = {
@@ -29,7 +29,7 @@ export function beginAgain(
 }
 
 /** An empty request; the one that was there is put aside, so that nothing is lost by one press. */
-export function beginFresh(place: Place, draft: RequestDraft): StoredRequest {
+export function beginFresh(place: DraftKey, draft: RequestDraft): StoredRequest {
   const begun: StoredRequest = {
     draft: {
       ...emptyDraft,
@@ -46,13 +46,13 @@ export function beginFresh(place: Place, draft: RequestDraft): StoredRequest {
 }
 
 /** Goes on with what was put aside; what is there now takes its place. */
-export function takeUp(place: Place, entry: StoredRequest): StoredRequest {
+export function takeUp(place: DraftKey, entry: StoredRequest): StoredRequest {
   dropAside(place, entry)
   begin(place, entry)
   return entry
 }
 
-export function dropAside({ identity, vendorId }: Place, entry: StoredRequest): readonly StoredRequest[] {
+export function dropAside({ identity, vendorId }: DraftKey, entry: StoredRequest): readonly StoredRequest[] {
   const store = setAside(identity, vendorId)
   const rest = (store.read() ?? []).filter(({ key }) => key !== entry.key)
   if (rest.length > 0) store.write(rest)
@@ -60,7 +60,7 @@ export function dropAside({ identity, vendorId }: Place, entry: StoredRequest): 
   return rest
 }
 
-function begin({ identity, vendorId }: Place, begun: StoredRequest): void {
+function begin({ identity, vendorId }: DraftKey, begun: StoredRequest): void {
   const store = draftStore(identity, vendorId)
   const left = store.read()
   if (left && isWorthKeeping(left)) {

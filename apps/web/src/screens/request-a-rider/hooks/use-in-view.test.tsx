@@ -3,10 +3,10 @@ import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Problem } from '../machine/request-state.ts'
-import { type Step, useInView } from './use-in-view.ts'
+import { type RequestStep, useInView } from './use-in-view.ts'
 
 interface Shown {
-  readonly step?: Step
+  readonly step?: RequestStep
   readonly problem?: Problem | null
   readonly invalid?: boolean
 }

@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import type { Problem } from '../machine/request-state.ts'
 
-export type Step = 'form' | 'payment' | 'card'
+export type RequestStep = 'form' | 'payment' | 'card'
 
 /** Scrolls each step to its top and focuses its heading; a violation is scrolled to after pressing the button. */
-export function useInView(step: Step, problem: Problem | null): RefObject<HTMLDivElement | null> {
+export function useInView(step: RequestStep, problem: Problem | null): RefObject<HTMLDivElement | null> {
   const area = useRef<HTMLDivElement>(null)
   const shown = useRef(step)
   useEffect(() => {

@@ -8,13 +8,13 @@ import type { Origin } from '../machine/request-state.ts'
 /** Where a person is at it, and nothing is under way. */
 const resting = ['origin', 'closed', 'destination', 'details', 'payment'] as const
 
-interface Moved {
+interface OriginFlow {
   readonly state: SnapshotFrom<typeof requestMachine>
   readonly send: ActorRefFrom<typeof requestMachine>['send']
 }
 
 /** Restarts the request when the owner has moved its collection point. */
-export function useMovedOrigin(vendor: WireVendor, { state, send }: Moved): void {
+export function useMovedOrigin(vendor: WireVendor, { state, send }: OriginFlow): void {
   const { editing, origin: known, draft } = state.context
   const { senderPoint } = draft
   const origin = useMemo(() => originOf(vendor, { senderPoint }), [vendor, senderPoint])

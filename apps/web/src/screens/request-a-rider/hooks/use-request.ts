@@ -12,7 +12,7 @@ import { draftOf, emptyDraft, ONLINE_PAYMENT } from '../draft/request-draft.ts'
 import { lastParcel } from '../draft/last-parcel.ts'
 import { requestActors } from '../machine/request-actors.ts'
 import { requestMachine } from '../machine/request.machine.ts'
-import type { Unanswered } from '../machine/submit-request.ts'
+import type { UnansweredRequests } from '../machine/submit-request.ts'
 import { useStoredRequest } from './use-stored-request.ts'
 import { originOf } from '../draft/origin-of.ts'
 import { useMovedOrigin } from './use-moved-origin.ts'
@@ -21,7 +21,7 @@ import { useMovedOrigin } from './use-moved-origin.ts'
 const MARGIN_SECONDS = 20
 
 /** Kept with the draft that it was made of. */
-const unansweredOf = (store: Stored<StoredRequest>): Unanswered => ({
+const unansweredOf = (store: Stored<StoredRequest>): UnansweredRequests => ({
   read: (key) => {
     const entry = store.read()
     return entry?.key === key ? entry.sent : null

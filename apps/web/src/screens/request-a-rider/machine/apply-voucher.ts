@@ -4,7 +4,7 @@ import { type CallProblem, problemOf } from '../../../platform/client/index.ts'
 import { serverSeconds } from '../../../platform/clock/index.ts'
 import type { RequestDraft } from '../draft/request-draft.ts'
 
-interface Applying {
+interface VoucherInput {
   readonly vendorId: string
   readonly draft: RequestDraft
   readonly quote: Pick<Quote, 'fee' | 'signature'>
@@ -13,7 +13,7 @@ interface Applying {
   readonly orderId?: string | undefined
 }
 
-export type Applied =
+export type VoucherResult =
   | { readonly ok: true; readonly discount: Discount }
   | { readonly ok: false; readonly problem: CallProblem }
 
@@ -32,7 +32,7 @@ export async function lookUpVoucher(client: Client, code: string): Promise<CallP
 }
 
 /** Asks what is left of a fee with a voucher. */
-export async function applyVoucher(client: Client, wish: Applying): Promise<Applied> {
+export async function applyVoucher(client: Client, wish: VoucherInput): Promise<VoucherResult> {
   const { vendorId, draft, quote, code, orderId } = wish
   const answered = await client.call(voucherCalls.validateVoucher, {
     body: {
@@ -52,7 +52,7 @@ export async function applyVoucher(client: Client, wish: Applying): Promise<Appl
 }
 
 /** Looks up a typed code and applies it. */
-export async function applyTyped(client: Client, wish: Applying): Promise<Applied> {
+export async function applyTyped(client: Client, wish: VoucherInput): Promise<VoucherResult> {
   const missing = await lookUpVoucher(client, wish.code)
   return missing ? { ok: false, problem: missing } : applyVoucher(client, wish)
 }

@@ -4,7 +4,15 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createActor, fromPromise } from 'xstate'
 import { paymentMachine } from '../../../features/payment/index.ts'
 import { emptyDraft, ONLINE_PAYMENT } from '../draft/request-draft.ts'
-import type { First, Hours, PricedQuote, Reach, ReachInput, RequestContext, Sent } from './request-state.ts'
+import type {
+  EarlierPayment,
+  HoursResult,
+  PricedQuote,
+  ReachResult,
+  ReachInput,
+  RequestContext,
+  SubmitResult,
+} from './request-state.ts'
 import { TAKEN_ALREADY } from './request-state.ts'
 import { requestMachine } from './request.machine.ts'
 
@@ -46,7 +54,7 @@ interface Script {
   readonly fees?: readonly number[]
   readonly isResuming?: boolean
   /** The state of an earlier payment. */
-  readonly first?: First
+  readonly first?: EarlierPayment
 }
 
 /** Scripted answers of the service in order; the last one repeats. */
@@ -81,15 +89,18 @@ function begin({ begun, fees = [6], isResuming = false, first = { state: 'over' 
   })
   const machine = requestMachine.provide({
     actors: {
-      checkHours: fromPromise<Hours, ReachInput>(async () => ({ state: 'open' })),
-      checkReach: fromPromise<Reach, ReachInput>(async () => ({ ok: true, quote: quote(next(quotes)) })),
+      checkHours: fromPromise<HoursResult, ReachInput>(async () => ({ state: 'open' })),
+      checkReach: fromPromise<ReachResult, ReachInput>(async () => ({
+        ok: true,
+        quote: quote(next(quotes)),
+      })),
       prepareOrder: fromPromise<OrderRequest | null, RequestContext>(async () => ({}) as OrderRequest),
-      submit: fromPromise<Sent, RequestContext>(async ({ input }) => {
+      submit: fromPromise<SubmitResult, RequestContext>(async ({ input }) => {
         submitted.push(input.idempotencyKey)
         return { ok: true, orderId: 'o-2' }
       }),
       pay,
-      settleFirst: fromPromise<First, RequestContext>(async ({ input }) => {
+      settleFirst: fromPromise<EarlierPayment, RequestContext>(async ({ input }) => {
         settled.push(input.idempotencyKey)
         return first
       }),
@@ -152,7 +163,7 @@ describe('a request that is paid for online', () => {
     expect(keys).toEqual(['k', 'k'])
   })
 
-  const atDoor = async (first: First) => {
+  const atDoor = async (first: EarlierPayment) => {
     const one = begin({ begun: ['lost'], first })
     await one.submit()
     one.actor.send({ type: 'EDIT', change: { paymentMethod: 'PAYMENT_ON_DELIVERY' } })

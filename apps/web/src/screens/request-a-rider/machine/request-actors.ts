@@ -22,45 +22,45 @@ import { paymentMethodOf } from '../draft/order-of-draft.ts'
 import type { RequestDraft } from '../draft/request-draft.ts'
 import {
   CLOSED,
-  type First,
-  type Hours,
+  type EarlierPayment,
+  type HoursResult,
   type PricedQuote,
   type Problem,
-  type Reach,
+  type ReachResult,
   type ReachInput,
   type RequestContext,
-  type Sent,
+  type SubmitResult,
 } from './request-state.ts'
 import { isSameDoor } from '../draft/same-drop-off.ts'
 import { settleFirst } from './settle-first.ts'
-import { createOrder, orderToPay, type Surroundings } from './submit-request.ts'
+import { createOrder, orderToPay, type SubmitDeps } from './submit-request.ts'
 import { updateOrder } from './update-order.ts'
 
-interface Asking extends Surroundings {
+interface RequestActorDeps extends SubmitDeps {
   readonly queries: QueryClient
   readonly isOn: (flag: FlagName) => boolean
 }
 
 /** Calls of the request's state machine. */
-export function requestActors(surroundings: Asking) {
+export function requestActors(surroundings: RequestActorDeps) {
   return {
-    checkHours: fromPromise<Hours, ReachInput>(({ input }) =>
+    checkHours: fromPromise<HoursResult, ReachInput>(({ input }) =>
       checkHours(surroundings, input.draft.preorderedFor),
     ),
-    checkReach: fromPromise<Reach, ReachInput>(({ input }) => checkReach(surroundings, input)),
-    submit: fromPromise<Sent, RequestContext>(({ input }) =>
+    checkReach: fromPromise<ReachResult, ReachInput>(({ input }) => checkReach(surroundings, input)),
+    submit: fromPromise<SubmitResult, RequestContext>(({ input }) =>
       input.editing ? updateOrder(surroundings, input) : createOrder(surroundings, input),
     ),
     prepareOrder: fromPromise<OrderRequest | null, RequestContext>(async ({ input }) =>
       orderToPay(surroundings, input),
     ),
     pay: paymentMachine.provide({ actors: paymentActors(surroundings) }),
-    settleFirst: fromPromise<First, RequestContext>(({ input }) => settleFirst(surroundings, input)),
+    settleFirst: fromPromise<EarlierPayment, RequestContext>(({ input }) => settleFirst(surroundings, input)),
   }
 }
 
 /** Whether there is service when the item is to be collected. */
-async function checkHours(surroundings: Asking, later: number | null): Promise<Hours> {
+async function checkHours(surroundings: RequestActorDeps, later: number | null): Promise<HoursResult> {
   const { client, config, queries, vendor } = surroundings
   if (vendor.is_test) return { state: 'open' }
   const text = await askCountryParameter(queries, client, 'serviceHours')
@@ -73,7 +73,7 @@ async function checkHours(surroundings: Asking, later: number | null): Promise<H
   return { state: 'closed', problem: { key: CLOSED, values } }
 }
 
-async function checkReach(surroundings: Asking, input: ReachInput): Promise<Reach> {
+async function checkReach(surroundings: RequestActorDeps, input: ReachInput): Promise<ReachResult> {
   const { client } = surroundings
   const { origin, draft, editing } = input
   const point = draft.destination?.point
@@ -108,7 +108,7 @@ async function checkReach(surroundings: Asking, input: ReachInput): Promise<Reac
 
 /** A fee that is asked for again keeps the voucher of the draft, as long as that counts. */
 async function withVoucher(
-  { client }: Asking,
+  { client }: RequestActorDeps,
   { origin: { vendorId }, draft, editing }: ReachInput,
   quote: Quote,
 ): Promise<PricedQuote> {
@@ -137,7 +137,7 @@ function keepsFee({ customer: { location }, order }: OrderRecord, draft: Request
 
 /** Returns why an address cannot be delivered to; null where that depends on a pin that was not checked yet. */
 async function undeliverable(
-  surroundings: Asking,
+  surroundings: RequestActorDeps,
   { draft }: ReachInput,
   reason: AnswerOf<typeof deliveryCalls.validateArea>['reason'],
 ): Promise<Problem | null> {

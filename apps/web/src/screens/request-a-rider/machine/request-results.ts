@@ -2,25 +2,25 @@ import {
   agreedFee,
   payable,
   type PricedQuote,
-  type Reach,
+  type ReachResult,
   type RequestContext,
-  type Sent,
+  type SubmitResult,
 } from './request-state.ts'
 
 /** Returns the changes of the context after asking for the fee. */
-export const afterReach = (result: Reach): Partial<RequestContext> =>
+export const afterReach = (result: ReachResult): Partial<RequestContext> =>
   result.ok ? { quote: result.quote, problem: null } : { problem: result.problem }
 
 /** The new quote; null without one. */
-export const quoteOf = (result: Reach): PricedQuote | null => (result.ok ? result.quote : null)
+export const quoteOf = (result: ReachResult): PricedQuote | null => (result.ok ? result.quote : null)
 
-export function isAtAgreedFee(result: Reach, context: RequestContext): boolean {
+export function isAtAgreedFee(result: ReachResult, context: RequestContext): boolean {
   const quote = quoteOf(result)
   return quote !== null && payable(quote) === agreedFee(context)
 }
 
 /** Returns the changes of the context after the order was sent. */
-export function afterSubmit(result: Sent): Partial<RequestContext> {
+export function afterSubmit(result: SubmitResult): Partial<RequestContext> {
   if (result.ok) return { orderId: result.orderId }
   if (result.why === 'changed' || result.why === 'too-late') return { theirs: result.theirs }
   return result.why === 'refused' ? { problem: result.problem } : {}

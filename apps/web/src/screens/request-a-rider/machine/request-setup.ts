@@ -7,14 +7,14 @@ import { changed } from '../draft/changed-draft.ts'
 import { emptyDraft, ONLINE_PAYMENT, senderOf } from '../draft/request-draft.ts'
 import {
   contextOf,
-  type First,
-  type Hours,
-  type Reach,
+  type EarlierPayment,
+  type HoursResult,
+  type ReachResult,
   type ReachInput,
   type RequestContext,
   type RequestEvent,
   type RequestInput,
-  type Sent,
+  type SubmitResult,
   TAKEN_ALREADY,
   withoutField,
 } from './request-state.ts'
@@ -44,13 +44,13 @@ export const requestSetup = setup({
     children: {} as { pay: 'pay' },
   },
   actors: {
-    checkHours: fromPromise<Hours, ReachInput>(unprovided),
-    checkReach: fromPromise<Reach, ReachInput>(unprovided),
-    submit: fromPromise<Sent, RequestContext>(unprovided),
+    checkHours: fromPromise<HoursResult, ReachInput>(unprovided),
+    checkReach: fromPromise<ReachResult, ReachInput>(unprovided),
+    submit: fromPromise<SubmitResult, RequestContext>(unprovided),
     /** The order to pay for; null where its fee has to be requested first. */
     prepareOrder: fromPromise<OrderRequest | null, RequestContext>(unprovided),
     pay: paymentMachine,
-    settleFirst: fromPromise<First, RequestContext>(unprovided),
+    settleFirst: fromPromise<EarlierPayment, RequestContext>(unprovided),
   },
   guards: {
     isExpress: ({ context }) => context.isExpress,

@@ -25,7 +25,7 @@ export const TAKEN_ALREADY = 'error.idempotency-conflict'
 export const UNCLEAR = 'pay.unclear'
 
 /** The state of an earlier payment under the key of this request. */
-export type First =
+export type EarlierPayment =
   | { readonly state: 'paid'; readonly orderId: string }
   /** It never was, or is over: nothing was paid. */
   | { readonly state: 'over' }
@@ -33,7 +33,7 @@ export type First =
   /** Under the key something else was ordered that is no payment. */
   | { readonly state: 'other' }
 
-export type Hours = { readonly state: 'open' } | { readonly state: 'closed'; readonly problem: Problem }
+export type HoursResult = { readonly state: 'open' } | { readonly state: 'closed'; readonly problem: Problem }
 
 /** A fee, and what the voucher of the draft makes of it. */
 export interface PricedQuote extends Quote {
@@ -47,14 +47,14 @@ export interface PricedQuote extends Quote {
 export const payable = ({ fee, discount }: PricedQuote): number => discount?.delivery_fee ?? fee
 
 /** Without a quote where the fee of the order that is edited stays as it is. */
-export type Reach =
+export type ReachResult =
   | { readonly ok: true; readonly quote: PricedQuote | null }
   /**
    * Without a problem where the result depends on the pin: the address is vague, and the pin has to be checked first.
    */
   | { readonly ok: false; readonly problem: Problem | null }
 
-export type Sent =
+export type SubmitResult =
   | { readonly ok: true; readonly orderId: string }
   | { readonly ok: false; readonly why: 'signature-expired' }
   | { readonly ok: false; readonly why: 'changed'; readonly theirs: OrderRecord }

@@ -2,7 +2,14 @@ import type { OrderRecord, SavedAddress } from '@beckon/contract'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createActor, fromPromise } from 'xstate'
 import { draftOf, emptyDraft, type RequestDraft } from '../draft/request-draft.ts'
-import type { Hours, PricedQuote, Reach, ReachInput, RequestContext, Sent } from './request-state.ts'
+import type {
+  HoursResult,
+  PricedQuote,
+  ReachResult,
+  ReachInput,
+  RequestContext,
+  SubmitResult,
+} from './request-state.ts'
 import { requestMachine } from './request.machine.ts'
 
 const quote = (fee: number): PricedQuote => ({
@@ -47,9 +54,9 @@ const order: OrderRecord = {
 }
 
 interface Script {
-  readonly hours?: Hours
-  readonly reach?: Reach[]
-  readonly sent?: Sent[]
+  readonly hours?: HoursResult
+  readonly reach?: ReachResult[]
+  readonly sent?: SubmitResult[]
   readonly draft?: Partial<RequestDraft>
   readonly editing?: OrderRecord
   readonly isCopy?: boolean
@@ -74,16 +81,16 @@ function begin({
 }: Script = {}) {
   const reached: ReachInput[] = []
   const sends: RequestContext[] = []
-  const nextReach = inTurn(reach, { ok: true, quote: quote(6) } as Reach)
-  const nextSent = inTurn(sent, { ok: true, orderId: 'o-1' } as Sent)
+  const nextReach = inTurn(reach, { ok: true, quote: quote(6) } as ReachResult)
+  const nextSent = inTurn(sent, { ok: true, orderId: 'o-1' } as SubmitResult)
   const machine = requestMachine.provide({
     actors: {
-      checkHours: fromPromise<Hours, ReachInput>(async () => hours),
-      checkReach: fromPromise<Reach, ReachInput>(async ({ input }) => {
+      checkHours: fromPromise<HoursResult, ReachInput>(async () => hours),
+      checkReach: fromPromise<ReachResult, ReachInput>(async ({ input }) => {
         reached.push(input)
         return nextReach()
       }),
-      submit: fromPromise<Sent, RequestContext>(async ({ input }) => {
+      submit: fromPromise<SubmitResult, RequestContext>(async ({ input }) => {
         sends.push(input)
         return nextSent()
       }),
@@ -304,11 +311,11 @@ it('begins again with another key, and the way of paying that was chosen', async
 })
 
 const theirs = { ...order, version: 4, order: { ...order.order, description: 'Two cakes' } }
-const changed: Sent = { ok: false, why: 'changed', theirs }
-const kept: Reach = { ok: true, quote: null }
+const changed: SubmitResult = { ok: false, why: 'changed', theirs }
+const kept: ReachResult = { ok: true, quote: null }
 
 it('edits without asking about the hours', async () => {
-  const closed: Hours = { state: 'closed', problem: { key: 'request.error.service-closed' } }
+  const closed: HoursResult = { state: 'closed', problem: { key: 'request.error.service-closed' } }
   const { at } = await paying({ editing: order, reach: [kept], hours: closed })
   await at('payment')
 })

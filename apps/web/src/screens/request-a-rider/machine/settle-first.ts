@@ -2,7 +2,7 @@ import { paymentCalls } from '@beckon/contract'
 import type { Client } from '@beckon/contract/client'
 import { problemOf } from '../../../platform/client/index.ts'
 import { pause } from '../../../platform/clock/index.ts'
-import type { First, RequestContext } from './request-state.ts'
+import type { EarlierPayment, RequestContext } from './request-state.ts'
 
 const RUNNING_TRIES = 10
 
@@ -10,7 +10,7 @@ const RUNNING_TRIES = 10
 export async function settleFirst(
   { client }: { readonly client: Client },
   { origin: { vendorId: vendor_id }, idempotencyKey: request_key }: RequestContext,
-): Promise<First> {
+): Promise<EarlierPayment> {
   for (let tries = 0; ; tries += 1) {
     const sent = await client.call(paymentCalls.cancelPaymentIntent, { body: { vendor_id, request_key } })
     if (sent.ok) {

@@ -3,7 +3,7 @@ import type { CallError, Client } from '@beckon/contract/client'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { emptyDraft } from '../draft/request-draft.ts'
 import { contextOf } from './request-state.ts'
-import { createOrder, type Unanswered } from './submit-request.ts'
+import { createOrder, type UnansweredRequests } from './submit-request.ts'
 
 type Answer = { ok: true; answer: unknown } | { ok: false; error: CallError }
 
@@ -28,7 +28,7 @@ function world(answers: Answer[]) {
     },
   } as Client
   const kept = new Map<string, OrderRequest | null>()
-  const unanswered: Unanswered = {
+  const unanswered: UnansweredRequests = {
     read: (key) => kept.get(key) ?? null,
     write: (key, sent) => void kept.set(key, sent),
   }

@@ -5,25 +5,25 @@ import { parseServiceHours } from '@beckon/domain/request'
 import { type CallProblem, givesReason, problemOf } from '../../../platform/client/index.ts'
 import { pause, serverSeconds } from '../../../platform/clock/index.ts'
 import { isSameOrder, orderOf } from '../draft/order-of-draft.ts'
-import type { Problem, RequestContext, Sent } from './request-state.ts'
+import type { Problem, RequestContext, SubmitResult } from './request-state.ts'
 
 /** A request sent under a key and not answered yet; the same in every tab. */
-export interface Unanswered {
+export interface UnansweredRequests {
   read(key: string): OrderRequest | null
   write(key: string, sent: OrderRequest | null): void
 }
 
-export interface Surroundings {
+export interface SubmitDeps {
   readonly client: Client
   readonly config: BrowserConfig
   readonly vendor: WireVendor
-  readonly unanswered: Unanswered
+  readonly unanswered: UnansweredRequests
 }
 
 const RUNNING_TRIES = 10
 
 /** Sends a request once, however often it is asked to: by its key, and word for word what went unanswered. */
-export async function createOrder(surroundings: Surroundings, context: RequestContext): Promise<Sent> {
+export async function createOrder(surroundings: SubmitDeps, context: RequestContext): Promise<SubmitResult> {
   const { client, config, unanswered } = surroundings
   const { quote, idempotencyKey: key } = context
   if (!quote) return { ok: false, why: 'signature-expired' }
@@ -43,7 +43,7 @@ export async function createOrder(surroundings: Surroundings, context: RequestCo
     if (sent.error.kind === 'refused' && sent.error.status < 500) unanswered.write(key, null)
     if (problem.code === 'SignatureExpired') return { ok: false, why: 'signature-expired' }
     if (problem.code === 'voucher.unavailable') return { ok: false, why: 'voucher-gone' }
-    return { ok: false, why: 'refused', problem: told(sent.error, problem, config, 'create') }
+    return { ok: false, why: 'refused', problem: problemOfSubmit(sent.error, problem, config, 'create') }
   }
 }
 
@@ -51,7 +51,7 @@ export async function createOrder(surroundings: Surroundings, context: RequestCo
  * The order that is to be paid for online, word for word as it was sent under its key before; null without a fee. After a
  * reload it is what was sent.
  */
-export function orderToPay(surroundings: Surroundings, context: RequestContext): OrderRequest | null {
+export function orderToPay(surroundings: SubmitDeps, context: RequestContext): OrderRequest | null {
   const { unanswered } = surroundings
   const { quote, idempotencyKey: key, draft, isResuming } = context
   const earlier = unanswered.read(key)
@@ -64,7 +64,7 @@ export function orderToPay(surroundings: Surroundings, context: RequestContext):
 }
 
 /** Returns why the order was not placed, and whether to try again. */
-export function told(
+export function problemOfSubmit(
   error: CallError,
   { key, code, fields, meta }: CallProblem,
   config: BrowserConfig,

@@ -3,9 +3,9 @@ import { tidyLine, tidyLines } from '@beckon/domain/text'
 import { problemOf } from '../../../platform/client/index.ts'
 import { isSame } from '../../../platform/storage/index.ts'
 import { changeOf } from '../draft/order-of-draft.ts'
-import type { RequestContext, Sent } from './request-state.ts'
+import type { RequestContext, SubmitResult } from './request-state.ts'
 import { isSameDoor } from '../draft/same-drop-off.ts'
-import { type Surroundings, told } from './submit-request.ts'
+import { type SubmitDeps, problemOfSubmit } from './submit-request.ts'
 
 /** A search for a rider moves an order a few times a minute. */
 const MOST_MOVES = 10
@@ -15,9 +15,9 @@ const MOST_MOVES = 10
  * search for a rider: then the update is sent again for the present version.
  */
 export async function updateOrder(
-  { client, config }: Surroundings,
+  { client, config }: SubmitDeps,
   { editing, draft, quote }: RequestContext,
-): Promise<Sent> {
+): Promise<SubmitResult> {
   if (!editing) throw new Error('an order is loaded before it is changed')
   const agreed = quote ?? { fee: editing.delivery_fee, signature: '' }
   let known = editing
@@ -32,7 +32,7 @@ export async function updateOrder(
       return { ok: false, why: 'too-late', theirs: theirs.data ?? null }
     }
     if (problem.code !== 'order.changed' || !theirs.success) {
-      return { ok: false, why: 'refused', problem: told(sent.error, problem, config, 'update') }
+      return { ok: false, why: 'refused', problem: problemOfSubmit(sent.error, problem, config, 'update') }
     }
     // It was taken, and the answer was lost on the way.
     if (isDone(theirs.data, body)) return { ok: true, orderId: editing.order_id }

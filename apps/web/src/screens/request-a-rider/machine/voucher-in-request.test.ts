@@ -6,13 +6,13 @@ import { emptyDraft, type RequestDraft } from '../draft/request-draft.ts'
 import { requestActors } from './request-actors.ts'
 import {
   agreedFee,
-  type Hours,
+  type HoursResult,
   payable,
   type PricedQuote,
-  type Reach,
+  type ReachResult,
   type ReachInput,
   type RequestContext,
-  type Sent,
+  type SubmitResult,
 } from './request-state.ts'
 import { requestMachine } from './request.machine.ts'
 
@@ -42,15 +42,20 @@ const draft: RequestDraft = {
 }
 
 /** A request whose fee is known, with what the service will answer from then on. */
-async function quoted(script: { readonly reach: readonly Reach[]; readonly sent?: readonly Sent[] }) {
+async function quoted(script: {
+  readonly reach: readonly ReachResult[]
+  readonly sent?: readonly SubmitResult[]
+}) {
   const reach = [...script.reach]
   const sent = [...(script.sent ?? [])]
   const sends: RequestContext[] = []
   const machine = requestMachine.provide({
     actors: {
-      checkHours: fromPromise<Hours, ReachInput>(async () => ({ state: 'open' })),
-      checkReach: fromPromise<Reach, ReachInput>(async () => reach.shift() ?? { ok: false, problem: null }),
-      submit: fromPromise<Sent, RequestContext>(async ({ input }) => {
+      checkHours: fromPromise<HoursResult, ReachInput>(async () => ({ state: 'open' })),
+      checkReach: fromPromise<ReachResult, ReachInput>(
+        async () => reach.shift() ?? { ok: false, problem: null },
+      ),
+      submit: fromPromise<SubmitResult, RequestContext>(async ({ input }) => {
         sends.push(input)
         return sent.shift() ?? { ok: true, orderId: 'o-1' }
       }),

@@ -14,7 +14,7 @@ interface AtDoor {
 }
 
 /** Tried at the door: whether a PIN was right, or why the parcel is not handed over. */
-type Tried = { readonly checked: boolean } | { readonly triesLeft: number } | Refusal
+type PinAttempt = { readonly checked: boolean } | { readonly triesLeft: number } | Refusal
 
 /**
  * The PIN, before the parcel is handed over. In a transaction of its own: what was refused is undone, and a wrong try
@@ -25,7 +25,7 @@ export async function checkPin(
   { riderId, country, orderId }: AtDoor,
   said: string | undefined,
 ): Promise<{ readonly checked: boolean } | Refusal> {
-  const tried = await inTransaction(deps.db, async (tx): Promise<Tried> => {
+  const tried = await inTransaction(deps.db, async (tx): Promise<PinAttempt> => {
     const vendorId = vendorOf(orderId)
     const order = vendorId ? await deps.orders.lock(tx, { vendorId, orderId }) : undefined
     if (!order || order.rider_id !== riderId || order.country !== country) return refuse('order.not-found')
@@ -35,7 +35,12 @@ export async function checkPin(
   return 'triesLeft' in tried ? refuse('handover.pin-wrong', { tries_left: tried.triesLeft }) : tried
 }
 
-async function tryPin(deps: DispatchDeps, tx: Tx, order: OrderRow, said: string | undefined): Promise<Tried> {
+async function tryPin(
+  deps: DispatchDeps,
+  tx: Tx,
+  order: OrderRow,
+  said: string | undefined,
+): Promise<PinAttempt> {
   if (order.handover_pin === null) return { checked: false }
   if (await isShopAsked(tx, order)) return refuse('handover.pin-locked')
   const { instruction } = await instructionOf(tx, order)

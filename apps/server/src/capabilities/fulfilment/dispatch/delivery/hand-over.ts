@@ -4,18 +4,18 @@ import type { Tx } from '../../../../platform/database/transaction.ts'
 import { isRefusal, type Refusal, refuse } from '../../../../platform/refusal.ts'
 import { checkPin } from './check-pin.ts'
 import type { DispatchDeps } from '../deps.ts'
-import { type Moved, reportStep, type Step } from './report-step.ts'
+import { type StepAnswer, reportStep, type ReportedStep } from './report-step.ts'
 
 /** The rider and the parcel of a report. */
-type AtHand = Omit<Step, 'to' | 'reason'>
+type AtHand = Omit<ReportedStep, 'to' | 'reason'>
 
 /** The hand-over at the collection point, with what the rider paid the shop: from here on the rider has it. */
 export function collectParcel(
   deps: DispatchDeps,
   step: AtHand,
   paid: number | null,
-): Promise<Moved | Refusal> {
-  const whole: Step = { ...step, to: 'PICKED_UP', reason: 'COLLECTED' }
+): Promise<StepAnswer | Refusal> {
+  const whole: ReportedStep = { ...step, to: 'PICKED_UP', reason: 'COLLECTED' }
   return reportStep(deps, whole, async (tx, key, order) => {
     const proof = { kind: 'pickup', receivedBy: order.rider_name ?? '', ...nothing } as const
     await keepProof(deps, tx, { ...key, riderId: step.riderId, ...proof })
@@ -28,10 +28,10 @@ export async function deliverParcel(
   deps: DispatchDeps,
   step: AtHand,
   said: ReportedProof & { readonly pin?: string | undefined },
-): Promise<Moved | Refusal> {
+): Promise<StepAnswer | Refusal> {
   const pin = await checkPin(deps, step, said.pin)
   if (isRefusal(pin)) return pin
-  const whole: Step = { ...step, to: 'DELIVERED', reason: 'HANDED_OVER' }
+  const whole: ReportedStep = { ...step, to: 'DELIVERED', reason: 'HANDED_OVER' }
   return reportStep(deps, whole, async (tx, key, order) => {
     const { payment_method: paymentMethod, amount_minor: amountMinor, currency } = order
     const proof = checkProof({ paymentMethod, amountMinor, currency }, said)
@@ -53,8 +53,8 @@ export function handBackParcel(
   deps: DispatchDeps,
   step: AtHand,
   { receivedBy, paidBack }: { readonly receivedBy: string; readonly paidBack: number | null },
-): Promise<Moved | Refusal> {
-  const whole: Step = { ...step, to: 'RETURNED_TO_VENDOR', reason: 'HANDED_BACK' }
+): Promise<StepAnswer | Refusal> {
+  const whole: ReportedStep = { ...step, to: 'RETURNED_TO_VENDOR', reason: 'HANDED_BACK' }
   return reportStep(deps, whole, async (tx, key, order) => {
     const { riderId } = step
     await keepProof(deps, tx, { ...key, kind: 'return', riderId, receivedBy, ...nothing })

@@ -4,7 +4,7 @@ import { unixSeconds } from '../../../../platform/clock.ts'
 import type { Database } from '../../../../platform/database/connect.ts'
 import type { OrderRow } from '../../../ordering/orders/index.ts'
 
-type Said = Pick<
+type RiderInstruction = Pick<
   AnswerOf<typeof fleetCalls.riderWork>['result']['assignments'][number],
   'waits' | 'instruction'
 >
@@ -13,7 +13,7 @@ type Said = Pick<
 export async function instructionOf(
   db: Database,
   order: Pick<OrderRow, 'vendor_id' | 'order_id' | 'status'>,
-): Promise<Said> {
+): Promise<RiderInstruction> {
   const last = await db
     .selectFrom('order_decision')
     .select(['cause', 'choice', 'chosen_at', 'answer'])

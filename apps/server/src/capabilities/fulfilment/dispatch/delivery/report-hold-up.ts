@@ -5,9 +5,9 @@ import { type Refusal, refuse } from '../../../../platform/refusal.ts'
 import { type OrderRow, wasCollected } from '../../../ordering/orders/index.ts'
 import type { DispatchDeps } from '../deps.ts'
 import { expectedDropoff, expectedTimes } from './expected-times.ts'
-import type { Step } from './report-step.ts'
+import type { ReportedStep } from './report-step.ts'
 
-type HoldUp = Pick<Step, 'riderId' | 'country' | 'orderId'> & { readonly seconds: number }
+type HoldUp = Pick<ReportedStep, 'riderId' | 'country' | 'orderId'> & { readonly seconds: number }
 
 /**
  * Reports a hold-up on the road: the expected times move, and the shop and the customer are notified when that is too

@@ -8,7 +8,7 @@ import { expectedDropoff } from './expected-times.ts'
 import { setSearch } from '../store.ts'
 
 /** A step that a rider's phone reports. */
-export interface Step {
+export interface ReportedStep {
   readonly riderId: string
   readonly country: CountryCode
   readonly orderId: string
@@ -16,14 +16,14 @@ export interface Step {
   readonly reason: MoveReason
 }
 
-export type Moved = { result: { status: string } }
+export type StepAnswer = { result: { status: string } }
 
 /** Moves a parcel in this rider's hands one step on; the lifecycle is the judge. */
 export function reportStep(
   deps: DispatchDeps,
-  step: Step,
+  step: ReportedStep,
   also?: (tx: Tx, key: OrderKey, order: OrderRow) => Promise<Refusal | undefined>,
-): Promise<Moved | Refusal> {
+): Promise<StepAnswer | Refusal> {
   return inTransaction(deps.db, async (tx) => {
     const vendorId = vendorOf(step.orderId)
     const key = vendorId && { vendorId, orderId: step.orderId }
@@ -52,7 +52,7 @@ export function reportStep(
 async function timesAfter(
   deps: DispatchDeps,
   tx: Tx,
-  step: Step,
+  step: ReportedStep,
   order: Parameters<typeof expectedDropoff>[1],
 ) {
   if (step.to === 'NEAR_VENDOR') return {}

@@ -4,9 +4,9 @@ import { inTransaction } from '../../../../platform/database/transaction.ts'
 import { type Refusal, refuse } from '../../../../platform/refusal.ts'
 import { wasCollected } from '../../../ordering/orders/index.ts'
 import type { DispatchDeps } from '../deps.ts'
-import type { Step } from './report-step.ts'
+import type { ReportedStep } from './report-step.ts'
 
-type Trouble = Pick<Step, 'riderId' | 'country' | 'orderId'> & {
+type Trouble = Pick<ReportedStep, 'riderId' | 'country' | 'orderId'> & {
   readonly cause: DoorTrouble
   readonly note: string
 }

@@ -16,7 +16,7 @@ export async function promiseOutcome(deps: PaymentDeps, key: OrderKey, language:
   })
 }
 
-interface Seen {
+interface FinalState {
   readonly state: IntentState
   readonly comesBack: boolean
 }
@@ -30,7 +30,7 @@ export async function notifyOutcome(
   tx: Tx,
   order: OrderRow,
   row: IntentRow,
-  seen: Seen,
+  seen: FinalState,
 ): Promise<void> {
   const outcome = outcomeOf(seen)
   if (!outcome || (row.promised_language === null && !seen.comesBack)) return
@@ -47,7 +47,7 @@ export async function notifyOutcome(
 }
 
 /** Undefined as long as the bank has not answered. */
-function outcomeOf({ state, comesBack }: Seen): PaymentOutcome | undefined {
+function outcomeOf({ state, comesBack }: FinalState): PaymentOutcome | undefined {
   if (comesBack) return 'paid-back'
   if (state === 'PROCESSING' || state === 'ACTION_REQUIRED') return undefined
   return state === 'SUCCEEDED' ? 'paid' : 'unpaid'

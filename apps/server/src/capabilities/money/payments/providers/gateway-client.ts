@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { Trouble, TroubleKind } from './card-gateway.ts'
 import { failure } from './gateway-shapes.ts'
 
-interface Asked {
+interface GatewayCall {
   readonly method: 'GET' | 'POST' | 'DELETE'
   readonly path: string
   readonly body?: object
@@ -14,7 +14,7 @@ interface Asked {
 
 /** Calls the gateway as one merchant. */
 export interface GatewayClient {
-  ask<T>(asked: Asked, shape: z.ZodType<T>): Promise<T | Trouble>
+  ask<T>(asked: GatewayCall, shape: z.ZodType<T>): Promise<T | Trouble>
 }
 
 const TIME_LIMIT_MS = 5_000

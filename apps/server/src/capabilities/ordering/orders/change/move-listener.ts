@@ -3,7 +3,7 @@ import type { Tx } from '../../../../platform/database/transaction.ts'
 import type { Refusal } from '../../../../platform/refusal.ts'
 import type { OrderRow } from '../order-row.ts'
 
-export interface Moved {
+export interface OrderMoved {
   readonly before: OrderRow
   readonly after: OrderRow
   readonly actor: Actor
@@ -11,4 +11,4 @@ export interface Moved {
 }
 
 /** An effect that must happen together with a move: it runs in the move's transaction while the order is locked. */
-export type MoveListener = (tx: Tx, moved: Moved) => Promise<Refusal | void>
+export type MoveListener = (tx: Tx, moved: OrderMoved) => Promise<Refusal | void>

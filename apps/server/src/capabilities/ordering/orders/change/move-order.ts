@@ -17,7 +17,7 @@ export interface MoveRequest extends OrderKey {
   readonly patch?: OrderPatch
 }
 
-export interface Moving extends Pick<OrderDeps, 'clock' | 'outbox' | 'isOn'> {
+export interface MoveOrderDeps extends Pick<OrderDeps, 'clock' | 'outbox' | 'isOn'> {
   readonly listeners?: readonly MoveListener[]
 }
 
@@ -25,7 +25,11 @@ export interface Moving extends Pick<OrderDeps, 'clock' | 'outbox' | 'isOn'> {
 export const ORDER_CHANGED = 'order_changed'
 
 /** Changes a status; the only function that does. The lifecycle decides, the history grows, an event is published. */
-export async function moveOrder(deps: Moving, tx: Tx, request: MoveRequest): Promise<OrderRow | Refusal> {
+export async function moveOrder(
+  deps: MoveOrderDeps,
+  tx: Tx,
+  request: MoveRequest,
+): Promise<OrderRow | Refusal> {
   const order = await lockOrder(tx, request)
   if (!order) return refuse('order.not-found')
   const evaluation = evaluateMove(await moveFacts(deps, tx, order), request)

@@ -1,16 +1,16 @@
-import { delayReason, isLate, mayMove, type OrderStatus, type Progress } from '@beckon/domain/order'
+import { delayReason, isLate, mayMove, type OrderStatus, type DelayFacts } from '@beckon/domain/order'
 import { sql } from 'kysely'
 import { unixSeconds } from '../../../../platform/clock.ts'
 import { inTransaction, type Tx } from '../../../../platform/database/transaction.ts'
 import { isRefusal } from '../../../../platform/refusal.ts'
 import { moveFacts } from './move-facts.ts'
-import { moveOrder, type Moving } from './move-order.ts'
+import { moveOrder, type MoveOrderDeps } from './move-order.ts'
 import type { OrderDeps } from '../deps.ts'
 import type { OrderKey, OrderRow } from '../order-row.ts'
 import { lockOrder } from '../store.ts'
 import { publishOrderChange } from './publish-order-change.ts'
 
-type Watching = Moving & Pick<OrderDeps, 'db'>
+type WatchDelaysDeps = MoveOrderDeps & Pick<OrderDeps, 'db'>
 
 /** Those that can be late; the index over promises has the same. */
 const underWay: readonly OrderStatus[] = [
@@ -27,11 +27,11 @@ const underWay: readonly OrderStatus[] = [
 const AT_ONCE = 200
 
 /** Announces each order that is later than promised, with its reason, once. */
-export async function watchDelays(deps: Watching): Promise<void> {
+export async function watchDelays(deps: WatchDelaysDeps): Promise<void> {
   for (const key of await lateOrders(deps)) await delayOrder(deps, key)
 }
 
-async function lateOrders({ db, clock }: Watching): Promise<readonly OrderKey[]> {
+async function lateOrders({ db, clock }: WatchDelaysDeps): Promise<readonly OrderKey[]> {
   const now = clock.now()
   const { rows } = await sql<{ vendor_id: string; order_id: string }>`
     select vendor_id, order_id from orders
@@ -42,7 +42,7 @@ async function lateOrders({ db, clock }: Watching): Promise<readonly OrderKey[]>
   return rows.map(({ vendor_id, order_id }) => ({ vendorId: vendor_id, orderId: order_id }))
 }
 
-function delayOrder(deps: Watching, key: OrderKey): Promise<void> {
+function delayOrder(deps: WatchDelaysDeps, key: OrderKey): Promise<void> {
   return inTransaction(deps.db, async (tx) => {
     const order = await lockOrder(tx, key)
     if (order) await evaluateDelay(deps, tx, order)
@@ -53,7 +53,7 @@ function delayOrder(deps: Watching, key: OrderKey): Promise<void> {
  * Announces that a locked order is late, unless that was announced before. With a rider on the way its status becomes
  * DELAYED; before that the search for a rider remains its status.
  */
-export async function evaluateDelay(deps: Moving, tx: Tx, order: OrderRow): Promise<OrderRow> {
+export async function evaluateDelay(deps: MoveOrderDeps, tx: Tx, order: OrderRow): Promise<OrderRow> {
   if (order.delay_reason !== null || !underWay.includes(order.status)) return order
   const now = unixSeconds(deps.clock.now())
   const { since } = await moveFacts(deps, tx, order)
@@ -67,7 +67,7 @@ export async function evaluateDelay(deps: Moving, tx: Tx, order: OrderRow): Prom
   return moved
 }
 
-const progressOf = (order: OrderRow): Omit<Progress, 'since'> => ({
+const progressOf = (order: OrderRow): Omit<DelayFacts, 'since'> => ({
   status: order.status,
   promised: unixSeconds(order.promised_upper),
   readyAt: unixSeconds(order.ready_at),

@@ -1,6 +1,6 @@
 import type { OrderRequest } from '@beckon/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { askedFor, askForRider, type Wish } from '../../../../../test/ask-for-rider.ts'
+import { askedFor, askForRider, type RiderRequestOptions } from '../../../../../test/ask-for-rider.ts'
 import { seedVendors } from '../../../../../test/seed/seed-vendors.ts'
 import type { SignedIn } from '../../../../../test/seed/sign-in.ts'
 import { testClock } from '../../../../../test/test-clock.ts'
@@ -48,7 +48,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-const ask = (wish: Partial<Wish> = {}, user = anna) =>
+const ask = (wish: Partial<RiderRequestOptions> = {}, user = anna) =>
   askForRider(server, user, { vendorId: 'chain', ...wish })
 const orderOf = (orderId: string) =>
   server.platform.db
@@ -168,7 +168,7 @@ describe('invalid requests', () => {
   const place = (change: object) => (request: OrderRequest) =>
     customer({ location: { ...request.customer.location, ...change } })(request)
 
-  it.each<[string, NonNullable<Wish['change']>, Record<string, string>]>([
+  it.each<[string, NonNullable<RiderRequestOptions['change']>, Record<string, string>]>([
     ['no unit', customer({ unit_number: ' ' }), { unit: 'unit-missing' }],
     ['no name', customer({ name: '' }), { name: 'name-missing' }],
     ['a digit in the name', customer({ name: 'R2 D2' }), { name: 'name-invalid' }],

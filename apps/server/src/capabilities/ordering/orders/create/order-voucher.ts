@@ -8,7 +8,7 @@ import type { OrderDeps } from '../deps.ts'
 import type { OrderPatch, OrderRow } from '../order-row.ts'
 import type { NewOrder } from '../store.ts'
 
-interface Asked {
+interface VoucherRequest {
   readonly vendor: VendorRow
   readonly currency: Currency
 }
@@ -17,7 +17,7 @@ interface Asked {
 export async function takeOrderVoucher(
   { isOn }: Pick<OrderDeps, 'isOn'>,
   tx: Tx,
-  { vendor, currency }: Asked,
+  { vendor, currency }: VoucherRequest,
   order: NewOrder,
 ): Promise<Refusal | undefined> {
   const { voucher_code: code, voucher_minor: off = 0, country, preordered_for: later } = order

@@ -65,7 +65,7 @@ const typeOf: Readonly<Record<ExportFormat, string>> = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 }
 
-interface Told {
+interface ExportLanguage {
   readonly translate: Translate
   readonly language: LocaleTag
   /** Of the numbers. */
@@ -75,7 +75,7 @@ interface Told {
 function bytesOf(
   format: ExportFormat,
   found: OpenExport,
-  { translate, language, locale }: Told,
+  { translate, language, locale }: ExportLanguage,
 ): AsyncGenerator<Buffer> {
   const head = titlesIn(translate)
   const batches = inCells(found, translate)

@@ -6,7 +6,7 @@ import type { OrderCriteria } from './order-criteria.ts'
 import type { OrderDeps } from '../deps.ts'
 
 /** The criteria of a list, a summary and a file. Seconds since 1970, both ends included. */
-interface Asked {
+interface HistoryQuery {
   readonly from?: number | undefined
   readonly to?: number | undefined
   readonly include_outlets?: boolean | undefined
@@ -15,16 +15,16 @@ interface Asked {
   readonly customer_phone_number?: string | undefined
 }
 
-interface Asking {
+interface HistoryCaller {
   readonly user: ActingUser
   readonly vendorId: string
-  readonly query: Asked
+  readonly query: HistoryQuery
 }
 
 /** Returns the criteria of a search; undefined where it cannot match any of the user's orders. */
 export async function criteriaOf(
   deps: Pick<OrderDeps, 'vendors' | 'parameters'>,
-  { user, vendorId, query }: Asking,
+  { user, vendorId, query }: HistoryCaller,
 ): Promise<OrderCriteria | undefined | Refusal> {
   const withOutlets = await includesOutlets(deps, user, query)
   const vendorIds = await deps.vendors.vendorsSeenBy(user, vendorId, withOutlets)
@@ -63,7 +63,7 @@ function searchOf(text: string, vendorIds: readonly string[], { country }: Actin
 async function includesOutlets(
   { parameters }: Pick<OrderDeps, 'parameters'>,
   { country }: ActingUser,
-  query: Asked,
+  query: HistoryQuery,
 ): Promise<boolean> {
   return query.include_outlets === true && (await parameters.of(country)).allOutletOrders
 }

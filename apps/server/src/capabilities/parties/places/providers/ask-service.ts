@@ -14,13 +14,13 @@ export class ServiceError extends Error {
 type Query = Readonly<Record<string, string | number | undefined>>
 
 /** Response of a service with a status below 500: some return 400 for an empty result. */
-export interface Said {
+export interface ServiceAnswer {
   readonly status: number
   readonly body: unknown
 }
 
 export interface Service {
-  ask(path: string, query: Query, language?: string): Promise<Said>
+  ask(path: string, query: Query, language?: string): Promise<ServiceAnswer>
 }
 
 export interface ServiceOptions {
@@ -59,7 +59,7 @@ export function serviceAt({ url, userAgent, timeLimitMs = TIME_LIMIT_MS }: Servi
 }
 
 /** The answer in the documented shape. */
-export function parseSaid<T>({ status, body }: Said, shape: z.ZodType<T>): T {
+export function parseSaid<T>({ status, body }: ServiceAnswer, shape: z.ZodType<T>): T {
   if (status !== 200) throw new ServiceError(`answered ${status}`)
   const parsed = shape.safeParse(body)
   if (!parsed.success) throw new ServiceError('answered in another shape')

@@ -29,7 +29,7 @@ const place = z.object({
 })
 const places = z.array(place)
 const reversed = z.union([place, z.object({ error: z.unknown() }).transform(() => undefined)])
-type Found = z.infer<typeof place>
+type NominatimPlace = z.infer<typeof place>
 
 const FORMAT = { format: 'jsonv2', addressdetails: 1 }
 const MOST = 5
@@ -73,7 +73,7 @@ export function nominatim(service: Service): PlaceFinder {
 const inLanguage = (language: string) => ({ 'accept-language': language })
 
 /** Undefined for what is larger than a town. */
-function outsidePlace(found: Found): OutsidePlace | undefined {
+function outsidePlace(found: NominatimPlace): OutsidePlace | undefined {
   const { address: it } = found
   const precision = precisionOf(found)
   const country = it['country_code']
@@ -95,13 +95,13 @@ function outsidePlace(found: Found): OutsidePlace | undefined {
 }
 
 /** As `/lookup` wants it; empty for what is no object of the map, as the middle of a postcode. */
-function keyOf({ osm_type, osm_id }: Found): string {
+function keyOf({ osm_type, osm_id }: NominatimPlace): string {
   const letter = { node: 'N', way: 'W', relation: 'R' }[osm_type ?? '']
   return letter && osm_id !== undefined ? `${letter}${osm_id}` : ''
 }
 
 /** By https://nominatim.org/release-docs/latest/customize/Ranking/: 30 a house or a shop, 26 and 27 streets, to 16 a town. */
-function precisionOf({ place_rank, category, type, osm_type }: Found): Precision | undefined {
+function precisionOf({ place_rank, category, type, osm_type }: NominatimPlace): Precision | undefined {
   if (place_rank < 13) return undefined
   if (place_rank <= 16) return 'town'
   if (place_rank <= 25) return 'place'

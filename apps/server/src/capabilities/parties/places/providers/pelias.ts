@@ -2,7 +2,7 @@ import type { Precision } from '@beckon/contract'
 import { z } from 'zod'
 import type { PlaceFinder } from '../place-finder.ts'
 import { position } from './degrees.ts'
-import { parseSaid, type Said, type Service } from './ask-service.ts'
+import { parseSaid, type ServiceAnswer, type Service } from './ask-service.ts'
 import { firstOf, nearestFrom, type OutsidePlace, placeFrom, placesFrom } from './outside-place.ts'
 
 const text = z.string().optional()
@@ -67,7 +67,7 @@ export function pelias(service: Service): PlaceFinder {
   }
 }
 
-const readAll = (said: Said, country: string): OutsidePlace[] =>
+const readAll = (said: ServiceAnswer, country: string): OutsidePlace[] =>
   parseSaid(said, answer).features.flatMap((feature) => outsidePlace(feature, country) ?? [])
 
 function outsidePlace({ geometry, properties: it }: Feature, asked: string): OutsidePlace | undefined {

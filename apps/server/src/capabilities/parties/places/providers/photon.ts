@@ -2,7 +2,7 @@ import type { Precision } from '@beckon/contract'
 import { z } from 'zod'
 import type { PlaceFinder } from '../place-finder.ts'
 import { position } from './degrees.ts'
-import { parseSaid, type Said, type Service } from './ask-service.ts'
+import { parseSaid, type ServiceAnswer, type Service } from './ask-service.ts'
 import {
   firstOf,
   nearestFrom,
@@ -83,7 +83,7 @@ function inItsLanguages(service: Service): Ask {
   return async (path, query, language) => {
     const [lang = language] = language.split('-')
     const isKnown = !unknown.has(lang)
-    let said: Said = await service.ask(path, isKnown ? { ...query, lang } : query, language)
+    let said: ServiceAnswer = await service.ask(path, isKnown ? { ...query, lang } : query, language)
     if (said.status === 400 && isKnown) {
       said = await service.ask(path, query, language)
       if (said.status === 200) unknown.add(lang)

@@ -16,14 +16,14 @@ interface Deps {
   readonly onFailure: (error: unknown) => void
 }
 
-interface Kept {
+interface CachedFlags {
   readonly flags: SomeFlags | undefined
   readonly until: number
 }
 
 /** An operator's own OFREP service, asked for a country at most once in five minutes. */
 export function outsideService(base: string, { clock, onFailure }: Deps): OutsideService {
-  const kept = new Map<CountryCode, Kept>()
+  const kept = new Map<CountryCode, CachedFlags>()
   const asking = new Map<CountryCode, Promise<SomeFlags | undefined>>()
 
   const ask = async (country: CountryCode) => {

@@ -22,7 +22,7 @@ interface Deps {
   readonly log: Logger
 }
 
-interface Kept {
+interface CachedTexts {
   readonly texts: Catalogue | undefined
   readonly etag: string | undefined
   readonly until: number
@@ -31,9 +31,9 @@ interface Kept {
 /** An operator's own store, asked for a language at most once in five minutes. Only the first reader waits for it. */
 export function remoteStore(base: string, { clock, log }: Deps): RemoteStore {
   const logRefused = logOnce(log, 'texts of the store that fit nothing are not shown')
-  const kept = new Map<LocaleTag, Kept>()
+  const kept = new Map<LocaleTag, CachedTexts>()
   const asking = new Map<LocaleTag, Promise<Catalogue | undefined>>()
-  const keep = (locale: LocaleTag, what: Omit<Kept, 'until'>, ms: number) => {
+  const keep = (locale: LocaleTag, what: Omit<CachedTexts, 'until'>, ms: number) => {
     kept.set(locale, { ...what, until: clock.now().getTime() + ms })
     return what.texts
   }

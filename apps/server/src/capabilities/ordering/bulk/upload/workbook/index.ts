@@ -1,13 +1,13 @@
 import { Worker } from 'node:worker_threads'
 import { after } from '../../../../../platform/clock.ts'
 import { limits, READING_MS, STARTING_MS, threadLimits } from './limits.ts'
-import type { Reading } from './read-inside.ts'
+import type { WorkbookResult } from './read-inside.ts'
 import { READY, type ReadingTask } from './reading-task.ts'
 import { createSemaphore } from '../../../../../platform/semaphore.ts'
 import type { ReadOptions } from './workbook.ts'
 
 export type { WorkbookError } from './workbook-error.ts'
-export type { Reading } from './read-inside.ts'
+export type { WorkbookResult } from './read-inside.ts'
 export type { ReadOptions, Workbook } from './workbook.ts'
 
 /** Each reading may need a core and 200 MB. */
@@ -17,13 +17,13 @@ const readings = createSemaphore(2)
  * Reads a workbook of orders by its content. In a thread of its own, with a limit to its memory and its time, so that
  * no file can do harm to anybody else. Throws only when the reading itself is broken.
  */
-export async function readWorkbook(bytes: Uint8Array, options: ReadOptions = {}): Promise<Reading> {
+export async function readWorkbook(bytes: Uint8Array, options: ReadOptions = {}): Promise<WorkbookResult> {
   // Not worth a thread, and the largest file of all is not worth its copy.
   if (bytes.length > limits.fileBytes) return { ok: false, violation: 'too-large' }
   return readings.runExclusive(() => inThread({ bytes, options }))
 }
 
-async function inThread(task: ReadingTask): Promise<Reading> {
+async function inThread(task: ReadingTask): Promise<WorkbookResult> {
   const thread = new Worker(new URL('./reading-thread.ts', import.meta.url), {
     workerData: task,
     resourceLimits: threadLimits,
@@ -32,9 +32,9 @@ async function inThread(task: ReadingTask): Promise<Reading> {
     stdout: true,
     stderr: true,
   })
-  const { promise, resolve, reject } = Promise.withResolvers<Reading>()
+  const { promise, resolve, reject } = Promise.withResolvers<WorkbookResult>()
   let cancel = after(STARTING_MS, () => reject(new Error('the thread for a workbook did not start')))
-  thread.on('message', (message: Reading | typeof READY) => {
+  thread.on('message', (message: WorkbookResult | typeof READY) => {
     if (message !== READY) return resolve(message)
     // Only now: on a busy machine a thread may take long to start, which is no fault of the file.
     cancel()

@@ -1,13 +1,13 @@
 import { limits } from './limits.ts'
 
 /** A place of a sheet, both counted from 0. */
-export interface Place {
+export interface CellPosition {
   readonly row: number
   readonly column: number
 }
 
 /** `B3`; undefined for what is no place. */
-export function placeOf(reference: string): Place | undefined {
+export function placeOf(reference: string): CellPosition | undefined {
   const [, letters, digits] = /^\$?([A-Za-z]{1,3})\$?(\d{1,7})$/u.exec(reference) ?? []
   if (letters === undefined || digits === undefined) return undefined
   let column = 0
@@ -17,8 +17,8 @@ export function placeOf(reference: string): Place | undefined {
 
 /** Cells that are joined to one: from the first to the last place. */
 export interface Range {
-  readonly from: Place
-  readonly to: Place
+  readonly from: CellPosition
+  readonly to: CellPosition
 }
 
 /** `A2:B5`; undefined for what is no range, or lies where no cell is read. */

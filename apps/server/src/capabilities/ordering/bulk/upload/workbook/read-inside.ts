@@ -9,12 +9,12 @@ import { readSharedStrings } from './shared-strings.ts'
 import { readStyles } from './styles.ts'
 import type { ReadOptions, Workbook } from './workbook.ts'
 
-export type Reading =
+export type WorkbookResult =
   | { readonly ok: true; readonly workbook: Workbook }
   | { readonly ok: false; readonly violation: WorkbookError }
 
 /** Reads a workbook in this very thread, without a time-out: for the thread that is made for it. */
-export async function readInside(bytes: Buffer, options: ReadOptions): Promise<Reading> {
+export async function readInside(bytes: Buffer, options: ReadOptions): Promise<WorkbookResult> {
   try {
     return { ok: true, workbook: await read(bytes, options) }
   } catch (error) {

@@ -27,7 +27,7 @@ export {
   riderAssigned,
 } from './display.ts'
 export { isDue, PREORDER_LEAD_SECONDS } from './due.ts'
-export { editable, statusOfEdited } from './editing.ts'
+export { editable, type FeeFacts, keepsFee, statusOfEdited } from './editing.ts'
 export { type GuardName, type MoveFacts } from './lifecycle/guards.ts'
 export {
   daysOf,
@@ -60,6 +60,19 @@ export {
 } from './lists.ts'
 export { isNewer, isTracked, pollEvery, staleAfter, takesUp, type TrackedDays, trackedDays } from './live.ts'
 export { shortOrderId, vendorOf } from './order-id.ts'
+export {
+  type CollectionFacts,
+  collectionViolation,
+  type CreationFacts,
+  creationViolation,
+  type EditFacts,
+  editViolation,
+  type OrderFieldRules,
+  type OrderFields,
+  type OrderFieldViolation,
+  orderFieldViolations,
+  type PreconditionViolation,
+} from './preconditions.ts'
 export {
   canBeFollowed,
   firstName,

@@ -35,7 +35,6 @@ export async function createIntent(deps: PaymentDeps, command: CreateIntent): Pr
   if (!sent || body.order.vendor_id !== sent.vendor_id) return refuse('vendor.not-found')
   const vendor = collectedFrom(sent, body.order)
   if (isRefusal(vendor)) return vendor
-  if (vendor.opens_at) return refuse('outlet.opening')
   const gateway = await gatewayFor(deps, deployment.country)
   if (isRefusal(gateway)) return gateway
   const wallet = await walletOf(deps.db, { vendorId: vendor.vendor_id, userId: user.userId })

@@ -58,7 +58,6 @@ export {
   type BulkRow,
   type BulkSheetColumn,
   type BulkStatus,
-  CHANGES_AT_ONCE,
 } from './wire/ordering/bulk.ts'
 export { type Failure, type Violation, failure, type WireParcel, type WirePoint } from './wire/common.ts'
 export {

@@ -26,7 +26,7 @@ export {
   pollsRider,
   riderAssigned,
 } from './display.ts'
-export { isDue, PREORDER_LEAD_SECONDS } from './due.ts'
+export { isDue } from './due.ts'
 export { editable, type FeeFacts, keepsFee, statusOfEdited } from './editing.ts'
 export { type GuardName, type MoveFacts } from './lifecycle/guards.ts'
 export {
@@ -95,4 +95,4 @@ export {
   rankOf,
   toOrderStatus,
 } from './lifecycle/status.ts'
-export { CALL_SECONDS, mayCall, mayTalk, MESSAGE_LENGTH } from './talk.ts'
+export { mayCall, mayTalk } from './talk.ts'

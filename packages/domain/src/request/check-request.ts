@@ -1,4 +1,5 @@
 import { asksForUnit, type CountryCode } from '../country/index.ts'
+import { DESCRIPTION_LENGTH } from '../limits/index.ts'
 import { isPossiblePhone } from '../phone/index.ts'
 
 /** The faults of a request in the order in which they are looked for; the English texts are the specification's. */
@@ -48,8 +49,6 @@ export interface RequestRules {
   readonly amountRequired: boolean
   readonly minimumAmount: number
 }
-
-const DESCRIPTION_LENGTH = 200
 
 /** Every fault with its field, in the order of the checks; the first is the summary. */
 export function checkRequest(request: CheckedRequest, rules: RequestRules): RequestViolation[] {

@@ -1,3 +1,4 @@
+import { LONGEST_PREPARATION_MINUTES } from '@beckon/domain/limits'
 import { delayReasons, orderStatuses } from '@beckon/domain/order'
 import { z } from 'zod'
 import {
@@ -147,9 +148,6 @@ export const sender = z.object({
 })
 export type Sender = z.infer<typeof sender>
 
-/** Minutes; a week. */
-const LONGEST_PREPARATION = 10_080
-
 /** A request for a rider. */
 export const orderRequest = z.object({
   vendor_id: vendorId,
@@ -183,7 +181,7 @@ export const orderRequest = z.object({
   /** The parcel is handed over only to a person who names the PIN. */
   handover_pin_required: z.literal(true).optional(),
   /** Minutes until it can be collected; null for as long as the vendor usually takes. */
-  login_pickup_estimation: z.number().int().min(0).max(LONGEST_PREPARATION).nullable(),
+  login_pickup_estimation: z.number().int().min(0).max(LONGEST_PREPARATION_MINUTES).nullable(),
   delivery_fee: amount,
   signature: z.string().max(4000),
   /** Present together or not at all: the voucher, the remaining fee, and the signature of both. */

@@ -1,3 +1,4 @@
+import { OWNERS_PER_OUTLET } from '@beckon/domain/limits'
 import { z } from 'zod'
 import { latitude, line, lines, longitude, vendorId } from '../common.ts'
 
@@ -60,7 +61,7 @@ export const outletPayload = z.object({
   phone_number: z.string().max(40),
   city: line(200),
   /** E-mail addresses of its owners. */
-  users: z.array(z.string().max(254)).max(20),
+  users: z.array(z.string().max(254)).max(OWNERS_PER_OUTLET),
   unit: line(100),
   building: line(200),
   street: line(1000),

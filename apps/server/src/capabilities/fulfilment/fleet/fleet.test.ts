@@ -1,6 +1,6 @@
 import type { OrderRecord } from '@beckon/contract'
-import { dispatchLimits } from '@beckon/domain/dispatch'
 import { distanceBetween } from '@beckon/domain/geo'
+import { dispatchLimits } from '@beckon/domain/limits'
 import type { OrderStatus } from '@beckon/domain/order'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { askedFor } from '../../../../test/ask-for-rider.ts'

@@ -1,7 +1,7 @@
 import { decisionCalls, fleetCalls, type Offer } from '@beckon/contract'
-import { dispatchLimits } from '@beckon/domain/dispatch'
 import type { PhotoKind } from '@beckon/domain/dispatch'
 import { distanceBetween, type Point } from '@beckon/domain/geo'
+import { dispatchLimits } from '@beckon/domain/limits'
 import { isPaidAtDoor } from '@beckon/domain/payment'
 import { answerShop } from './answer-shop.ts'
 import { atDoor } from './at-door.ts'

@@ -1,6 +1,7 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { CountryCode } from '@beckon/domain/country'
 import type { Point } from '@beckon/domain/geo'
+import { RIDER_TOKEN_HOURS } from '@beckon/domain/limits'
 import type { Recogniser } from '../../../../platform/auth/callers.ts'
 import type { Signer } from '../../../../platform/auth/signer.ts'
 import { type Clock, unixSeconds } from '../../../../platform/clock.ts'
@@ -8,7 +9,6 @@ import type { Database } from '../../../../platform/database/connect.ts'
 import { type Refusal, refuse } from '../../../../platform/refusal.ts'
 
 const TOKEN_TYPE = 'rider+jwt'
-const TOKEN_HOURS = 12
 const SCHEME = 'Bearer '
 
 /** Secrets are long and random, so a plain hash keeps them. */
@@ -32,7 +32,7 @@ export async function signInRider(
     .where('country', '=', request.country)
     .executeTakeFirst()
   if (!rider || !sameText(rider.secret_hash, hashOf(request.secret))) return refuse('rider.not-found')
-  const expires = new Date(deps.clock.now().getTime() + TOKEN_HOURS * 3_600_000)
+  const expires = new Date(deps.clock.now().getTime() + RIDER_TOKEN_HOURS * 3_600_000)
   const token = await deps.signer.sign(TOKEN_TYPE, { sub: rider.rider_id, country: request.country }, expires)
   return { token, expires: unixSeconds(expires), rider: { id: rider.rider_id, name: rider.name } }
 }

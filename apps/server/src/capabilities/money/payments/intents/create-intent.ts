@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { AnswerOf, BodyOf, paymentCalls } from '@beckon/contract'
 import type { Deployment } from '@beckon/domain/country'
-import { INTENT_SECONDS } from '@beckon/domain/payment'
+import { INTENT_SECONDS } from '@beckon/domain/limits'
 import { inTransaction, type Tx } from '../../../../platform/database/transaction.ts'
 import { idempotently } from '../../../../platform/http/idempotency.ts'
 import { isRefusal, type Refusal, refuse } from '../../../../platform/refusal.ts'

@@ -1,4 +1,4 @@
-import { FILE_BYTES, FILE_ROWS } from '@beckon/domain/bulk'
+import { FILE_BYTES, FILE_ROWS } from '@beckon/domain/limits'
 
 /**
  * What a file may be at most. Each is far above what a workbook with ten thousand orders needs, and together they

@@ -29,7 +29,7 @@ export function statusOfEdited({ status, preorderedFor }: Edited, now: number): 
 /** Whether the vendor may still change what it asked for: until a rider has accepted. */
 export const editable = (status: OrderStatus): boolean => open.includes(status)
 
-/** What the fee of an order depends on. */
+/** The facts that the fee of an order depends on. */
 export interface FeeFacts {
   readonly destination: Point
   readonly isPaidAtDoor: boolean

@@ -151,7 +151,7 @@ const outsideArea = (vendor: DeliveringVendor, point: Point | null): Preconditio
 
 export interface EditFacts {
   readonly status: OrderStatus
-  /** Whether somebody has changed the order since the caller read it. */
+  /** Whether the order has changed since the caller read it. */
   readonly isChangedSince: boolean
   readonly request: CheckedRequest
   readonly rules: RequestRules & PaymentRules

@@ -36,6 +36,8 @@ export interface DecisionMissed {
 /** How an unclear payment ended: taken, not taken, or taken too late and on its way back. */
 export type PaymentOutcome = 'paid' | 'unpaid' | 'paid-back'
 
+const linkValidity = { hours: CONFIRMATION_LINK_HOURS }
+
 /** The letter for an occasion in the reader's language. */
 export function letterFor(occasion: Occasion, t: Translate, sender: string): Letter {
   const footer = t('mail.footer', { sender })
@@ -43,10 +45,7 @@ export function letterFor(occasion: Occasion, t: Translate, sender: string): Let
     case 'confirm-account':
       return {
         subject: t('mail.confirm.subject', { sender }),
-        paragraphs: [
-          t('mail.confirm.text', { sender }),
-          t('mail.confirm.validity', { hours: CONFIRMATION_LINK_HOURS }),
-        ],
+        paragraphs: [t('mail.confirm.text', { sender }), t('mail.confirm.validity', linkValidity)],
         action: { label: t('mail.confirm.action'), url: occasion.url },
         footer,
       }

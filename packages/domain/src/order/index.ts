@@ -36,7 +36,6 @@ export {
   type HistoryPeriod,
   type HistorySearch,
   historySearch,
-  passesFilter,
   type Period,
   type PeriodViolation,
   periodViolation,

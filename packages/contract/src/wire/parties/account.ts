@@ -3,7 +3,6 @@ import { line } from '../common.ts'
 
 /** `email` is what the account is signed in with: an e-mail address, or a mobile number with its plus. */
 export const user = z.object({ id: z.string(), email: z.string() })
-export type WireUser = z.infer<typeof user>
 
 export const tokens = z.object({
   AccessToken: z.string(),

@@ -78,6 +78,7 @@ export {
   HELP_TOKEN_MINUTES,
   helpLimits,
 } from './support.ts'
+export { textLengths } from './text-lengths.ts'
 export {
   LONGEST_PREPARATION_MINUTES,
   OUTLET_OPENS_AFTER_SECONDS,

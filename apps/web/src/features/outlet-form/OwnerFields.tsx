@@ -1,6 +1,6 @@
 import { ActionIcon, Button, Group, Input, Stack, TextInput } from '@mantine/core'
 import type { Owner } from '@beckon/contract'
-import { OWNERS_PER_OUTLET } from '@beckon/domain/limits'
+import { OWNERS_PER_OUTLET, textLengths } from '@beckon/domain/limits'
 import { IconPlus, IconX } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
 import { useTexts } from '../../platform/texts/index.ts'
@@ -99,7 +99,7 @@ function NewOwner(props: NewOwnerProps) {
         type="email"
         dir="ltr"
         autoComplete="off"
-        maxLength={254}
+        maxLength={textLengths.email}
         value={email}
         error={error !== undefined && say(error)}
         onChange={(event) => onChange(event.currentTarget.value)}

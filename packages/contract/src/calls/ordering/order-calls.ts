@@ -1,4 +1,4 @@
-import { MOST_ORDERS_PER_PAGE, ORDERS_PER_PAGE } from '@beckon/domain/limits'
+import { MOST_ORDERS_PER_PAGE, ORDERS_PER_PAGE, textLengths } from '@beckon/domain/limits'
 import { cancelReasons, historyFilters } from '@beckon/domain/order'
 import { z } from 'zod'
 import { askedSeconds, flag, orderId, vendorId } from '../../wire/common.ts'
@@ -47,7 +47,7 @@ export const listOrders = defineCall({
     count: z.coerce.number().int().min(1).max(MOST_ORDERS_PER_PAGE).default(ORDERS_PER_PAGE),
     pagination_key: z.string().max(300).optional(),
     include_outlets: flag.optional(),
-    customer_phone_number: z.string().max(40).optional(),
+    customer_phone_number: z.string().max(textLengths.phone).optional(),
     scheduled: flag.optional(),
     /** Only orders that are over: delivered, returned, cancelled. */
     finished: flag.optional(),

@@ -1,6 +1,6 @@
 import { matchAddress, type RowDraft } from '@beckon/domain/bulk'
 import { distanceBetween } from '@beckon/domain/geo'
-import { SAME_PLACE_METRES } from '@beckon/domain/limits'
+import { ADDRESS_SEARCH_LENGTH, SAME_PLACE_METRES } from '@beckon/domain/limits'
 import type { BulkPlace } from '../schema.ts'
 import type { BulkDeps } from '../deps.ts'
 import { once } from './memoise.ts'
@@ -23,7 +23,7 @@ export async function findPlace(
   }
   if (draft.address.trim() === '') return { place: null }
   const near = { latitude: vendor.latitude, longitude: vendor.longitude }
-  const query = draft.address.slice(0, 200)
+  const query = draft.address.slice(0, ADDRESS_SEARCH_LENGTH)
   const search = () => places.search({ query, country: deployment.country, language, near })
   const [first, second] = await once(known.places, query, search)
   const fit = first && matchAddress(draft.address, first)

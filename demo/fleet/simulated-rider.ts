@@ -1,5 +1,5 @@
 import { decisionCalls, fleetCalls, type Offer } from '@beckon/contract'
-import { dispatchLimits } from '@beckon/domain/dispatch'
+import { dispatchLimits } from '@beckon/domain/limits'
 import type { PhotoKind } from '@beckon/domain/dispatch'
 import { distanceBetween, type Point } from '@beckon/domain/geo'
 import { isPaidAtDoor } from '@beckon/domain/payment'

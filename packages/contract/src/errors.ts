@@ -151,5 +151,3 @@ export const errorCodes = {
 } as const satisfies Record<string, { readonly status: number; readonly key: string }>
 
 export type ErrorCode = keyof typeof errorCodes
-
-export type ErrorKey = (typeof errorCodes)[ErrorCode]['key']

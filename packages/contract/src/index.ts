@@ -34,7 +34,7 @@ export type { TermsStanding } from './calls/settings/terms-calls.ts'
 export * as vendorCalls from './calls/parties/vendor-calls.ts'
 export * as voucherCalls from './calls/ordering/voucher-calls.ts'
 export { type BrowserConfig, browserConfig } from './config/browser-config.ts'
-export { type ErrorCode, type ErrorKey, errorCodes } from './errors.ts'
+export { type ErrorCode, errorCodes } from './errors.ts'
 export {
   type LiveMessage,
   type LiveRequest,
@@ -48,7 +48,6 @@ export type {
   Owner,
   Registration,
   SessionTokens,
-  WireUser,
 } from './wire/parties/account.ts'
 export {
   type BulkChange,
@@ -58,7 +57,6 @@ export {
   type BulkRow,
   type BulkSheetColumn,
   type BulkStatus,
-  CHANGES_AT_ONCE,
 } from './wire/ordering/bulk.ts'
 export { type Failure, type Violation, failure, type WireParcel, type WirePoint } from './wire/common.ts'
 export {
@@ -68,7 +66,7 @@ export {
   type OrderDecision,
 } from './wire/fulfilment/decision.ts'
 export type { OrderMilestone } from './wire/ordering/milestone.ts'
-export type { Quote, TimeRange } from './wire/ordering/delivery.ts'
+export type { Quote } from './wire/ordering/delivery.ts'
 export {
   type AskedPlace,
   type FrequentDropOff,
@@ -100,7 +98,6 @@ export {
 } from './wire/ordering/order.ts'
 export {
   foreignBulk,
-  type OfrepBulk,
   type OfrepErrorCode,
   type OfrepFailure,
   type OfrepFlag,
@@ -126,8 +123,6 @@ export type {
   IntentStatus,
   NewCard,
   OnlineMethod,
-  OrderCash,
-  OrderPayment,
   PaymentWallet,
   SavedCard,
 } from './wire/money/payment.ts'

@@ -15,6 +15,28 @@ it('has a text for the key of every failure of the service', () => {
   expect(missing).toEqual([])
 })
 
+/** Numbers 1 to 9 of the request order checks of the specification, then the VAT number. */
+const specified = {
+  'vendor-missing': 'Could not get your informations - please logout & login again',
+  'unit-missing': "Please fill the customer's unit number",
+  'name-missing': "Please fill the customer's name",
+  'name-invalid': 'The customer name is not valid',
+  'phone-missing': "Fill the customer's phone",
+  'phone-invalid': "The phone number doesn't seem correct",
+  'description-too-long': 'Please do not exceed 200 characters',
+  'address-missing': 'Please type in the address',
+  'coordinates-missing': 'We cannot compute the location of this address',
+  'amount-invalid': 'Please put a valid amount for the order',
+  'amount-too-low': 'Minimum amount of 100 PKR',
+  'payment-missing': 'Please select a payment method',
+  'vat-length': 'Your VAT number should be 8 characters, please check again.',
+  'vat-invalid': 'Your VAT number is invalid, please check again.',
+} as const
+
+it.each(Object.entries(specified))('words the violation %s as the specification does', (code, text) => {
+  expect(Object.entries(source).find(([key]) => key === `request.fault.${code}`)?.[1]).toBe(text)
+})
+
 it('offers every language that is whole, and none that is half', () => {
   const offered = (tag: (typeof catalogueTags)[number]) => writtenLocales.some((one) => one === tag)
   const covered = catalogueTags.map((tag) => ({ tag, share: coverageOf(tag).share, offered: offered(tag) }))

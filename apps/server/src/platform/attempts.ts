@@ -1,39 +1,16 @@
 import { createHash } from 'node:crypto'
+import type { AttemptLimit } from '@beckon/domain/limits'
 import { sql } from 'kysely'
 import type { Database } from './database/connect.ts'
 import { networksOf } from './http/limits/network-of.ts'
 
-/** How many failures are let through in a window, and how long one waits after that. */
-export interface Limit {
-  readonly failures: number
-  readonly windowSeconds: number
-  readonly firstWaitSeconds: number
-  readonly longestWaitSeconds: number
-  /** One try is evaluated after each wait, though the limit stays exceeded. */
-  readonly allowsOneAfterWait?: boolean
-}
-
 /** The limit of one address; the wider networks of an IPv6 address have wider ones. */
-export interface NetworkLimit extends Limit {
+export interface NetworkLimit extends AttemptLimit {
   readonly isOfNetwork: true
 }
 
-export const accountLimit: Limit = {
-  failures: 5,
-  windowSeconds: 900,
-  firstWaitSeconds: 30,
-  longestWaitSeconds: 900,
-  allowsOneAfterWait: true,
-}
-/** Emails to one address: the third within an hour is the last for a while. */
-export const mailLimit: Limit = {
-  failures: 3,
-  windowSeconds: 3600,
-  firstWaitSeconds: 60,
-  longestWaitSeconds: 3600,
-}
 /** Seconds to wait after this many failures: twice as long with each one over the limit. */
-export function waitAfter(failures: number, limit: Limit): number {
+export function waitAfter(failures: number, limit: AttemptLimit): number {
   const over = failures - limit.failures
   return over < 0 ? 0 : Math.min(limit.longestWaitSeconds, limit.firstWaitSeconds * 2 ** Math.min(over, 20))
 }
@@ -44,7 +21,7 @@ export const subjectOf = (kind: string, value: string): string =>
 
 export interface CountedSubject {
   readonly subject: string
-  readonly limit: Limit
+  readonly limit: AttemptLimit
 }
 
 /** Subjects to count for an address: itself or its /64, and the wider networks of IPv6 with wider limits. */
@@ -86,7 +63,7 @@ export async function waitOf(db: Database, subject: string, now: Date): Promise<
  * Counts an attempt before it is judged, so that many at once cannot slip through together.
  * Answers how long the subject must wait, this attempt included: 0, it may go on.
  */
-async function countAttempt(db: Database, subject: string, limit: Limit, now: Date): Promise<number> {
+async function countAttempt(db: Database, subject: string, limit: AttemptLimit, now: Date): Promise<number> {
   const waiting = await waitOf(db, subject, now)
   if (waiting > 0) return waiting
   const hasWaited = limit.allowsOneAfterWait === true && (await endWait(db, subject, now))

@@ -1,3 +1,4 @@
+import { retentionDays } from '@beckon/domain/limits'
 import { sql } from 'kysely'
 import type { Logger } from 'pino'
 import type { Service } from './background.ts'
@@ -24,11 +25,9 @@ const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 
 const platformRules: readonly RetentionRule[] = [
-  // A client that was away for longer fetches everything again.
-  { table: 'outbox', column: 'published_at', days: 7 },
-  // A client retries within minutes; a person who left a form open, within a day.
-  { table: 'idempotency', column: 'created_at', days: 2 },
-  { table: 'attempt_window', column: 'started_at', days: 2 },
+  { table: 'outbox', column: 'published_at', days: retentionDays.event },
+  { table: 'idempotency', column: 'created_at', days: retentionDays.idempotencyKey },
+  { table: 'attempt_window', column: 'started_at', days: retentionDays.attempts },
 ]
 
 interface RetentionDeps {

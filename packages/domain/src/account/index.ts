@@ -7,6 +7,6 @@ export {
   passwordRules,
   passwordsMatch,
 } from './password.ts'
-export { CODE_DIGITS, CODE_MINUTES, CODE_TRIES, codeFrom, INVITATION_DAYS, LINK_HOURS } from './recovery.ts'
+export { codeFrom } from './recovery.ts'
 export { type SignInName, signInNameOf } from './sign-in-name.ts'
-export { isGuestTokenValid, needsRefresh, REFRESH_THRESHOLD_SECONDS } from './token.ts'
+export { isGuestTokenValid, needsRefresh } from './token.ts'

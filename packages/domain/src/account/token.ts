@@ -1,9 +1,7 @@
-/** A token this near its end is refreshed. */
-export const REFRESH_THRESHOLD_SECONDS = 600
+import { TOKEN_REFRESH_SECONDS } from '../limits/index.ts'
 
 /** Both in seconds since 1970. */
-export const needsRefresh = (expires: number, now: number): boolean =>
-  expires - now <= REFRESH_THRESHOLD_SECONDS
+export const needsRefresh = (expires: number, now: number): boolean => expires - now <= TOKEN_REFRESH_SECONDS
 
 /** A guest token is good while it decodes to an object with a numeric `exp` that is not past. */
 export function isGuestTokenValid(payload: unknown, now: number): boolean {

@@ -6,7 +6,6 @@ export {
   type ColumnMapping,
   isBulkColumn,
 } from './columns.ts'
-export { FILE_BYTES, FILE_ROWS } from './file.ts'
 export { cellsByColumn } from './cells-by-column.ts'
 export { type ReadHead, readHead } from './head.ts'
 export { type LeftOutRow, readOrders, type SheetOrder, type SheetOrders } from './read-orders.ts'
@@ -33,5 +32,5 @@ export {
   bulkStatuses,
   bulkStatusOf,
 } from './job-status.ts'
-export { type Drop, isSameDrop, SAME_DROP_SECONDS } from './same-parcel.ts'
+export { type Drop, isSameDrop } from './same-parcel.ts'
 export { readTitle } from './titles/read-title.ts'

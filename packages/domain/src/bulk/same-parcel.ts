@@ -22,6 +22,3 @@ export const sameAddressKey = ({ address }: Drop): string =>
     .toLowerCase()
     .replace(/[\s,.;]+/gu, ' ')
     .trim()
-
-/** Seconds for which an order for the same person at the same door is warned of. */
-export const SAME_DROP_SECONDS = 24 * 3600

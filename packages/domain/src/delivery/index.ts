@@ -1,5 +1,6 @@
 export {
   deliveryAreaOf,
+  type DeliveringVendor,
   type DeliveryRules,
   isInDeliveryArea,
   isServiceOpen,

@@ -1,6 +1,6 @@
 export { checkProof, type CheckedProof, type ReportedProof } from './check-proof.ts'
 export { type Candidate, chooseRider, type OfferHistory } from './choose-rider.ts'
-export { dispatchLimits, reachAfter } from './dispatch-limits.ts'
+export { reachAfter } from './reach.ts'
 export { evaluatePin } from './handover-pin.ts'
 export {
   customerPhotoKinds,
@@ -8,5 +8,4 @@ export {
   type PhotoFacts,
   type PhotoKind,
   photoKinds,
-  photoLimits,
 } from './photo.ts'

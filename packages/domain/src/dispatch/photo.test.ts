@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
+import { photoLimits } from '../limits/index.ts'
 import { orderStatuses } from '../order/index.ts'
-import { mayShow, type photoKinds, photoLimits } from './photo.ts'
+import { mayShow, type photoKinds } from './photo.ts'
 
 const stagesOf = (kind: (typeof photoKinds)[number]) =>
   orderStatuses.filter((status) => mayShow(kind, { status, since: 1000 }, 1000))

@@ -1,3 +1,4 @@
+import { photoLimits } from '../limits/index.ts'
 import { type OrderStatus, overStatuses } from '../order/index.ts'
 
 /** A photo proves the collection, the handover or the return of the parcel. */
@@ -6,16 +7,6 @@ export type PhotoKind = (typeof photoKinds)[number]
 
 /** Photos that the customer may see; those of a return are for the shop and the rider only. */
 export const customerPhotoKinds: readonly PhotoKind[] = ['pickup', 'delivery']
-
-export const photoLimits = {
-  bytes: 5 * 1024 * 1024,
-  /** The largest phone cameras take fewer; a larger picture is a decompression bomb. */
-  pixels: 50_000_000,
-  /** Of each kind of an order. */
-  each: 3,
-  /** Seconds after the end in which a phone without a connection may catch up. */
-  afterEnd: 24 * 3600,
-} as const
 
 /** DELAYED does not contain the place of the parcel, so every kind is accepted in it. */
 const stages: Readonly<Record<PhotoKind, readonly OrderStatus[]>> = {

@@ -1,3 +1,3 @@
 export { insideRing, type Ring } from './inside-ring.ts'
 export { completePlusCode, decodePlusCode, plusCodeKind } from './plus-code.ts'
-export { distanceBetween, isSameDoor, lengthOf, type Point } from './point.ts'
+export { distanceBetween, isSameDoor, isSamePoint, knownPoint, lengthOf, type Point } from './point.ts'

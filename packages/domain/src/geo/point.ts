@@ -24,6 +24,18 @@ const SAME_DOOR_METRES = 60
 export const isSameDoor = (one: Point, other: Point): boolean =>
   distanceBetween(one, other) < SAME_DOOR_METRES
 
+/** About ten centimetres. */
+const SAME_POINT_DEGREES = 1e-6
+
+/** Whether two points are the same but for rounding. */
+export const isSamePoint = (one: Point, other: Point): boolean =>
+  Math.abs(one.latitude - other.latitude) < SAME_POINT_DEGREES &&
+  Math.abs(one.longitude - other.longitude) < SAME_POINT_DEGREES
+
+/** Returns null for 0, 0, which a form without a point sends: there is only sea. */
+export const knownPoint = ({ latitude, longitude }: Point): Point | null =>
+  latitude === 0 && longitude === 0 ? null : { latitude, longitude }
+
 /** How long a way of [longitude, latitude] pairs is, in metres. */
 export function lengthOf(path: readonly (readonly [longitude: number, latitude: number])[]): number {
   const points = path.map(([longitude, latitude]): Point => ({ latitude, longitude }))

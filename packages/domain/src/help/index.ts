@@ -1,2 +1,2 @@
 export { attachmentTypeOf, type AttachmentType } from './attachment.ts'
-export { helpLimits, helpStatuses, type HelpStatus, TOKEN_FRESH_MS, TOKEN_MINUTES } from './help.ts'
+export { helpStatuses, type HelpStatus } from './help.ts'

@@ -1,4 +1,4 @@
-import { PREORDER_LEAD_SECONDS } from './due.ts'
+import { PREORDER_LEAD_SECONDS } from '../limits/index.ts'
 import type { OrderStatus } from './lifecycle/status.ts'
 
 export type Cancellation =

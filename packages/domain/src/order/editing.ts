@@ -1,3 +1,4 @@
+import { isSamePoint, type Point } from '../geo/index.ts'
 import { isDue } from './due.ts'
 import type { OrderStatus } from './lifecycle/status.ts'
 
@@ -27,3 +28,13 @@ export function statusOfEdited({ status, preorderedFor }: Edited, now: number): 
 
 /** Whether the vendor may still change what it asked for: until a rider has accepted. */
 export const editable = (status: OrderStatus): boolean => open.includes(status)
+
+/** The facts that the fee of an order depends on. */
+export interface FeeFacts {
+  readonly destination: Point
+  readonly isPaidAtDoor: boolean
+}
+
+/** Whether an order keeps its fee: it goes to the same point, and the rider collects money as before or not. */
+export const keepsFee = (before: FeeFacts, after: FeeFacts): boolean =>
+  isSamePoint(before.destination, after.destination) && before.isPaidAtDoor === after.isPaidAtDoor

@@ -59,10 +59,6 @@ const filtered: Readonly<Record<Exclude<ListName, 'scheduled'>, readonly OrderSt
 export const statusesOf = (filter: HistoryFilter): readonly OrderStatus[] | undefined =>
   filter === 'any' ? undefined : filtered[filter]
 
-/** Whether an order passes the status filter of the history. */
-export const passesFilter = (status: OrderStatus, filter: HistoryFilter): boolean =>
-  statusesOf(filter)?.includes(status) ?? true
-
 export type HistorySearch =
   | { readonly kind: 'order'; readonly orderId: string }
   | { readonly kind: 'phone'; readonly phone: string }

@@ -26,8 +26,8 @@ export {
   pollsRider,
   riderAssigned,
 } from './display.ts'
-export { isDue, PREORDER_LEAD_SECONDS } from './due.ts'
-export { editable, statusOfEdited } from './editing.ts'
+export { isDue } from './due.ts'
+export { editable, type FeeFacts, keepsFee, statusOfEdited } from './editing.ts'
 export { type GuardName, type MoveFacts } from './lifecycle/guards.ts'
 export {
   daysOf,
@@ -36,7 +36,6 @@ export {
   type HistoryPeriod,
   type HistorySearch,
   historySearch,
-  passesFilter,
   type Period,
   type PeriodViolation,
   periodViolation,
@@ -61,6 +60,19 @@ export {
 export { isNewer, isTracked, pollEvery, staleAfter, takesUp, type TrackedDays, trackedDays } from './live.ts'
 export { shortOrderId, vendorOf } from './order-id.ts'
 export {
+  type CollectionFacts,
+  collectionViolation,
+  type CreationFacts,
+  creationViolation,
+  type EditFacts,
+  editViolation,
+  type OrderFieldRules,
+  type OrderFields,
+  type OrderFieldViolation,
+  orderFieldViolations,
+  type PreconditionViolation,
+} from './preconditions.ts'
+export {
   canBeFollowed,
   firstName,
   ratedUntil,
@@ -82,4 +94,4 @@ export {
   rankOf,
   toOrderStatus,
 } from './lifecycle/status.ts'
-export { CALL_SECONDS, mayCall, mayTalk, MESSAGE_LENGTH } from './talk.ts'
+export { mayCall, mayTalk } from './talk.ts'

@@ -2,7 +2,6 @@ import { overStatuses, type OrderStatus } from './lifecycle/status.ts'
 
 /** How long after the end of an order its shop and its rider can still write to each other, in seconds. */
 export const TALK_AFTER_END = 3600
-export const MESSAGE_LENGTH = 500
 
 export interface TalkFacts {
   readonly status: OrderStatus
@@ -14,9 +13,6 @@ export interface TalkFacts {
 /** Whether shop and rider can call each other about an order now: the rider has it, or comes for it. */
 export const mayCall = ({ status, hasRider }: Pick<TalkFacts, 'status' | 'hasRider'>): boolean =>
   hasRider && !overStatuses.includes(status)
-
-/** Validity of a masked call, in seconds. */
-export const CALL_SECONDS = 900
 
 /** Whether shop and rider can write to each other about an order now. */
 export const mayTalk = ({ status, since, hasRider }: TalkFacts, now: number): boolean =>

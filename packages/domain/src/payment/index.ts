@@ -3,11 +3,8 @@ export { type CardProvider, cardProviderOf, cardProviders, type ProviderFlags } 
 export {
   type DeclineReason,
   declineReasons,
-  INTENT_SECONDS,
   type IntentState,
   intentStates,
-  MOST_ATTEMPTS,
-  VOUCHER_HOLD_SECONDS,
 } from './intent.ts'
 export {
   type Balances,

@@ -22,10 +22,3 @@ export const declineReasons = [
   'PROVIDER_DOWN',
 ] as const
 export type DeclineReason = (typeof declineReasons)[number]
-
-/** Cards that may be tried for one order. */
-export const MOST_ATTEMPTS = 5
-/** The use of a voucher is held so long for an order that is not paid. */
-export const VOUCHER_HOLD_SECONDS = 5 * 60
-/** Time that an order waits for its payment, in seconds. */
-export const INTENT_SECONDS = 30 * 60

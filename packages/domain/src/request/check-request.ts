@@ -1,27 +1,25 @@
 import { asksForUnit, type CountryCode } from '../country/index.ts'
+import { DESCRIPTION_LENGTH } from '../limits/index.ts'
 import { isPossiblePhone } from '../phone/index.ts'
 
-/** The faults of a request in the order in which they are looked for; the English texts are the specification's. */
+/** The field of each violation of a request, in the order of the checks. */
 export const requestViolations = {
-  'vendor-missing': {
-    field: 'vendor',
-    text: 'Could not get your informations - please logout & login again',
-  },
-  'unit-missing': { field: 'unit', text: "Please fill the customer's unit number" },
-  'name-missing': { field: 'name', text: "Please fill the customer's name" },
-  'name-invalid': { field: 'name', text: 'The customer name is not valid' },
-  'phone-missing': { field: 'phone', text: "Fill the customer's phone" },
-  'phone-invalid': { field: 'phone', text: "The phone number doesn't seem correct" },
-  'description-too-long': { field: 'description', text: 'Please do not exceed 200 characters' },
-  'address-missing': { field: 'address', text: 'Please type in the address' },
-  'coordinates-missing': { field: 'address', text: 'We cannot compute the location of this address' },
-  'amount-invalid': { field: 'amount', text: 'Please put a valid amount for the order' },
-  'amount-too-low': { field: 'amount', text: 'Minimum amount of 100 PKR' },
-  'payment-missing': { field: 'paymentMethod', text: 'Please select a payment method' },
+  'vendor-missing': 'vendor',
+  'unit-missing': 'unit',
+  'name-missing': 'name',
+  'name-invalid': 'name',
+  'phone-missing': 'phone',
+  'phone-invalid': 'phone',
+  'description-too-long': 'description',
+  'address-missing': 'address',
+  'coordinates-missing': 'address',
+  'amount-invalid': 'amount',
+  'amount-too-low': 'amount',
+  'payment-missing': 'paymentMethod',
 } as const
 
 export type RequestViolationCode = keyof typeof requestViolations
-export type RequestField = (typeof requestViolations)[RequestViolationCode]['field']
+export type RequestField = (typeof requestViolations)[RequestViolationCode]
 
 export interface RequestViolation {
   readonly code: RequestViolationCode
@@ -49,9 +47,7 @@ export interface RequestRules {
   readonly minimumAmount: number
 }
 
-const DESCRIPTION_LENGTH = 200
-
-/** Every fault with its field, in the order of the checks; the first is the summary. */
+/** Returns every violation with its field, in the order of the checks; the first is the summary. */
 export function checkRequest(request: CheckedRequest, rules: RequestRules): RequestViolation[] {
   const codes = [
     request.vendorId === '' && 'vendor-missing',
@@ -64,9 +60,7 @@ export function checkRequest(request: CheckedRequest, rules: RequestRules): Requ
     amountViolation(request.amount, rules),
     isBlank(request.paymentMethod) && 'payment-missing',
   ] as const
-  return codes
-    .filter((code) => code !== false)
-    .map((code) => ({ code, field: requestViolations[code].field }))
+  return codes.filter((code) => code !== false).map((code) => ({ code, field: requestViolations[code] }))
 }
 
 const isBlank = (text: string) => text.trim() === ''

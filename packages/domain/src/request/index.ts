@@ -4,7 +4,6 @@ export {
   type RequestViolation,
   type RequestField,
   type RequestViolationCode,
-  requestViolations,
   type RequestRules,
 } from './check-request.ts'
 export { parseCoordinates } from './coordinates.ts'
@@ -17,7 +16,6 @@ export {
   parcelBands,
   parcelViolation,
   type ParcelViolation,
-  parcelViolations,
   type ParcelLimits,
 } from './parcel.ts'
 export {

@@ -15,13 +15,7 @@ export interface ParcelLimits {
 }
 
 /** Violations of weight and size. */
-export const parcelViolations = {
-  'parcel-missing': 'Please choose the weight and size of the parcel',
-  'parcel-too-heavy': 'This parcel is too heavy for our riders',
-  'parcel-too-large': 'This parcel is too large for our riders',
-} as const
-
-export type ParcelViolation = keyof typeof parcelViolations
+export type ParcelViolation = 'parcel-missing' | 'parcel-too-heavy' | 'parcel-too-large'
 
 /** Where a country has limits of its own they are asked about; the usual ones are only stated. */
 export const asksForParcel = ({ maxWeightKg, maxSideCm }: ParcelLimits): boolean =>

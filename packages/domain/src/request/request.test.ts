@@ -9,13 +9,11 @@ import {
   offeredPayments,
   parcelBands,
   parcelViolation,
-  parcelViolations,
   parseCoordinates,
   parseServiceHours,
   preorderDays,
   preorderViolation,
   preorderWindow,
-  requestViolations,
   serviceState,
   vatViolation,
 } from './index.ts'
@@ -92,13 +90,6 @@ describe('the nine checks', () => {
 
   it('allow 200 characters, whatever they are made of', () =>
     expect(codes({ description: '🛵'.repeat(200) })).toEqual([]))
-
-  it('have the texts of the specification', () => {
-    expect(requestViolations['vendor-missing'].text).toBe(
-      'Could not get your informations - please logout & login again',
-    )
-    expect(requestViolations['amount-too-low'].text).toBe('Minimum amount of 100 PKR')
-  })
 })
 
 describe('service hours', () => {
@@ -272,7 +263,6 @@ describe('weight and size', () => {
     [{ grams: 20_001, sideCm: 51 }, own, 'parcel-too-heavy'],
   ] as const)('of %o within %o: %s', (parcel, limits, violation) => {
     expect(parcelViolation(parcel, limits)).toBe(violation)
-    if (violation) expect(parcelViolations[violation]).not.toBe('')
   })
 
   it.each(countryCodes)('in %s every answer may be sent, and the last is the most', (country) => {

@@ -1,1 +1,1 @@
-export { currentTerms, termsOf, type TermsVersion, termsVersions } from './versions.ts'
+export { currentTerms, termsOf, termsVersions } from './versions.ts'

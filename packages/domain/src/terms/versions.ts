@@ -1,6 +1,5 @@
 /** Each version is named by the day from which it counts, in UTC. The newest last; a text that changes gets a new one. */
 export const termsVersions = ['2026-11-01', '2026-11-22'] as const
-export type TermsVersion = (typeof termsVersions)[number]
 
 /** The version that counts at a moment; before the first there is nothing older, so it is the first. */
 export function termsOf(at: Date, versions: readonly [string, ...string[]] = termsVersions): string {

@@ -1,4 +1,4 @@
-import { FILE_BYTES } from '@beckon/domain/bulk'
+import { FILE_BYTES } from '@beckon/domain/limits'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 /** The names and lines between the parts of a form. */

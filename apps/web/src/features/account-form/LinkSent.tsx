@@ -1,5 +1,6 @@
 import { registrationCalls } from '@beckon/contract'
 import { channelOf } from '@beckon/domain/account'
+import { RESEND_SECONDS } from '@beckon/domain/limits'
 import { Button, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import { useConfig } from '../../platform/client/index.ts'
@@ -7,9 +8,6 @@ import { nowSeconds, useNow } from '../../platform/clock/index.ts'
 import { useTexts } from '../../platform/texts/index.ts'
 import { FormFailure } from './FormFailure.tsx'
 import { useAsk } from './use-ask.ts'
-
-/** Seconds between two links: a mail takes a while. */
-const PAUSE = 60
 
 export interface LinkSentProps {
   readonly name: string
@@ -27,7 +25,7 @@ export function LinkSent({ name, wasSent, channel = channelOf(name) }: LinkSentP
   const [sentAt, setSentAt] = useState(() => (wasSent ? nowSeconds() : 0))
   const [isAgain, setAgain] = useState(false)
   const now = useNow(1)
-  const left = sentAt + PAUSE - now
+  const left = sentAt + RESEND_SECONDS - now
   const resend = async () => {
     if (!(await ask({ body: { email_address: name } }))) return
     setSentAt(nowSeconds())

@@ -1,6 +1,7 @@
 import { type Place, placeCalls, type PlaceHit, type WirePoint } from '@beckon/contract'
 import type { Client } from '@beckon/contract/client'
 import { type CountryCode, placeLanguage } from '@beckon/domain/country'
+import { ADDRESS_SEARCH_LENGTH } from '@beckon/domain/limits'
 import { parseCoordinates } from '@beckon/domain/request'
 import { useDebouncedValue } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
@@ -17,9 +18,6 @@ export interface Suggestions {
   /** The text that the hits belong to. */
   readonly searched: string
 }
-
-/** The longest text that is searched for. */
-const SEARCH_LENGTH = 200
 
 /** Places for what is typed, half a second after the last letter; a `lat,lng` pair is looked up as a point first. */
 export function useSuggestions(text: string, near: WirePoint): Suggestions {
@@ -67,7 +65,7 @@ async function search(
     if (place) return [{ ...place, ...point, formatted_address: place.formatted_address }]
   }
   const query = {
-    query: typed.slice(0, SEARCH_LENGTH),
+    query: typed.slice(0, ADDRESS_SEARCH_LENGTH),
     country,
     lat: near.latitude,
     lng: near.longitude,

@@ -1,4 +1,5 @@
 import { dropOffCalls, type NewSavedAddress, type SavedAddress } from '@beckon/contract'
+import { textLengths } from '@beckon/domain/limits'
 import { keepPhoneCharacters } from '@beckon/domain/phone'
 import { Button, Group, Stack, Text, TextInput } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
@@ -92,7 +93,7 @@ function Person({ entry, errorOf, onEdit }: PersonProps) {
     <div className={styles.pair}>
       <TextInput
         label={t('request.customer-name')}
-        maxLength={255}
+        maxLength={textLengths.personName}
         autoComplete="off"
         dir="auto"
         value={entry.name}
@@ -105,7 +106,7 @@ function Person({ entry, errorOf, onEdit }: PersonProps) {
         type="tel"
         inputMode="tel"
         dir="ltr"
-        maxLength={40}
+        maxLength={textLengths.phone}
         autoComplete="off"
         value={entry.phone_number}
         error={errorOf('phone_number')}
@@ -148,14 +149,14 @@ function Door({ entry, error, onEdit }: PartProps & { readonly error: string | u
       <div className={styles.pair}>
         <TextInput
           label={t('request.unit')}
-          maxLength={100}
+          maxLength={textLengths.unit}
           dir="auto"
           value={entry.unit}
           onChange={(event) => onEdit({ unit: event.currentTarget.value })}
         />
         <TextInput
           label={t('request.building')}
-          maxLength={200}
+          maxLength={textLengths.building}
           dir="auto"
           value={entry.building}
           onChange={(event) => onEdit({ building: event.currentTarget.value })}

@@ -1,4 +1,5 @@
 import { dropOffCalls, type SavedAddress } from '@beckon/contract'
+import { SHORTEST_BOOK_SEARCH } from '@beckon/domain/limits'
 import { useDebouncedValue } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { answerTo, useClient } from '../../platform/client/index.ts'
@@ -8,7 +9,6 @@ import { customerKeys } from './customer-keys.ts'
 
 /** As for addresses, which are searched by the same letters. */
 const TYPING_MS = 500
-const SHORTEST_SEARCH = 2
 /** Customers appear above the places, so the places wait for them; not for a slow address book. */
 const PATIENCE_MS = 1000
 
@@ -27,10 +27,10 @@ export function useCustomerSearch(vendorId: string, text: string): CustomerSearc
   const isOn = useFlag('AddressBook') && mode !== 'guest'
   const wanted = text.trim()
   const [typed] = useDebouncedValue(wanted, TYPING_MS)
-  const isLong = isOn && [...wanted].length >= SHORTEST_SEARCH
+  const isLong = isOn && [...wanted].length >= SHORTEST_BOOK_SEARCH
   const query = useQuery({
     queryKey: customerKeys.search(vendorId, typed),
-    enabled: isLong && [...typed].length >= SHORTEST_SEARCH,
+    enabled: isLong && [...typed].length >= SHORTEST_BOOK_SEARCH,
     queryFn: ({ signal }) =>
       answerTo(
         client,

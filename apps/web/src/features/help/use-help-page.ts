@@ -1,6 +1,6 @@
 import { helpCalls } from '@beckon/contract'
 import { createClient } from '@beckon/contract/client'
-import { TOKEN_FRESH_MS } from '@beckon/domain/help'
+import { HELP_TOKEN_FRESH_MS } from '@beckon/domain/limits'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { answerTo, queryKeys, useClient, useConfig } from '../../platform/client/index.ts'
@@ -20,10 +20,10 @@ export function useHelpPage(vendorId: string, orderId: string | null) {
   const [asked] = useState({ orderId, language: locale })
   const token = useQuery({
     queryKey: queryKeys.helpToken(vendorId),
-    staleTime: TOKEN_FRESH_MS,
+    staleTime: HELP_TOKEN_FRESH_MS,
     queryFn: async ({ signal }) =>
       (await answerTo(client, helpCalls.getHelpToken, { params: { id: vendorId } }, { signal })).result,
-    refetchInterval: ({ state }) => (state.status === 'error' ? AGAIN_MS : TOKEN_FRESH_MS),
+    refetchInterval: ({ state }) => (state.status === 'error' ? AGAIN_MS : HELP_TOKEN_FRESH_MS),
   })
   const page = useQuery({
     queryKey: [...queryKeys.helpToken(vendorId), 'page', asked],

@@ -1,4 +1,5 @@
 import { orderCalls, type OrderRecord } from '@beckon/contract'
+import { MOST_ORDERS_PER_PAGE } from '@beckon/domain/limits'
 import { trackedDays } from '@beckon/domain/order'
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
@@ -10,9 +11,6 @@ import { newerOf } from './merge-order.ts'
 import { isElsewhere } from './is-elsewhere.ts'
 import { createOrderList } from './order-list.ts'
 import { useFreshness } from './use-freshness.ts'
-
-/** Most orders of a day that are shown. */
-const COUNT = 200
 
 /** Today's orders of a vendor, and of its outlets where they are wanted, kept up to date by the socket. */
 export function useActiveOrders(vendorId: string, withOutlets: boolean) {
@@ -55,7 +53,7 @@ function useFetchOrders(vendorId: string, withOutlets: boolean) {
     () =>
       async ({ from, preordersUntil }: ReturnType<typeof trackedDays>): Promise<readonly OrderRecord[]> => {
         const outlets = withOutlets ? { include_outlets: 'true' as const } : {}
-        const query = { from, preorders_until: preordersUntil, count: COUNT, ...outlets }
+        const query = { from, preorders_until: preordersUntil, count: MOST_ORDERS_PER_PAGE, ...outlets }
         const asked = { params: { id: vendorId }, query }
         return (await answerTo(client, orderCalls.listOrders, asked)).result.data
       },

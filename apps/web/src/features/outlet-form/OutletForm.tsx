@@ -1,4 +1,5 @@
 import type { Owner, WireVendor } from '@beckon/contract'
+import { textLengths } from '@beckon/domain/limits'
 import { keepPhoneCharacters } from '@beckon/domain/phone'
 import { Button, Group, Stack, TextInput } from '@mantine/core'
 import { useEffect, useRef } from 'react'
@@ -69,13 +70,13 @@ export function OutletForm(props: OutletFormProps) {
         <div className={styles.pair}>
           <TextInput
             label={t('place.unit')}
-            maxLength={100}
+            maxLength={textLengths.unit}
             value={draft.unit}
             onChange={(event) => edit('unit', event.currentTarget.value)}
           />
           <TextInput
             label={t('place.building')}
-            maxLength={200}
+            maxLength={textLengths.building}
             dir="auto"
             value={draft.building}
             onChange={(event) => edit('building', event.currentTarget.value)}
@@ -125,7 +126,7 @@ function Names({ form: { draft, edit }, isFixed, errorOf }: NamesProps) {
           {...(isFixed ? { readOnly: true, variant: 'filled' } : { withAsterisk: true })}
           label={t('outlet.id')}
           description={t(isFixed ? 'outlet.id-fixed' : 'outlet.id-hint')}
-          maxLength={64}
+          maxLength={textLengths.vendorCode}
           autoComplete="off"
           dir="auto"
           value={draft.clientVendorId}
@@ -136,7 +137,7 @@ function Names({ form: { draft, edit }, isFixed, errorOf }: NamesProps) {
           withAsterisk
           label={t('outlet.label')}
           description={t('outlet.label-hint')}
-          maxLength={120}
+          maxLength={textLengths.businessName}
           autoComplete="off"
           dir="auto"
           value={draft.name}
@@ -154,7 +155,7 @@ function Names({ form: { draft, edit }, isFixed, errorOf }: NamesProps) {
         type="tel"
         inputMode="tel"
         autoComplete="off"
-        maxLength={40}
+        maxLength={textLengths.phone}
         value={draft.phone}
         error={errorOf('phone')}
         onChange={(event) => edit('phone', keepPhoneCharacters(event.currentTarget.value))}

@@ -1,13 +1,11 @@
 import { ActionIcon, Button, Group, Input, Stack, TextInput } from '@mantine/core'
 import type { Owner } from '@beckon/contract'
+import { OWNERS_PER_OUTLET, textLengths } from '@beckon/domain/limits'
 import { IconPlus, IconX } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
 import { useTexts } from '../../platform/texts/index.ts'
 import { KnownOwner } from './KnownOwner.tsx'
 import type { OutletErrors } from './outlet-draft.ts'
-
-/** The service takes no more. */
-const MOST_OWNERS = 20
 
 export interface OwnerFieldsProps {
   /** Email addresses, those of known people among them. */
@@ -54,7 +52,7 @@ export function OwnerFields({ owners, people, errors, onChange }: OwnerFieldsPro
           />
         ),
       )}
-      {owners.length < MOST_OWNERS && (
+      {owners.length < OWNERS_PER_OUTLET && (
         <Button
           variant="subtle"
           style={{ alignSelf: 'start' }}
@@ -101,7 +99,7 @@ function NewOwner(props: NewOwnerProps) {
         type="email"
         dir="ltr"
         autoComplete="off"
-        maxLength={254}
+        maxLength={textLengths.email}
         value={email}
         error={error !== undefined && say(error)}
         onChange={(event) => onChange(event.currentTarget.value)}

@@ -1,13 +1,11 @@
 import type { PlaceHit, WirePoint } from '@beckon/contract'
+import { ADDRESS_SEARCH_LENGTH } from '@beckon/domain/limits'
 import { Group, Loader, Text, UnstyledButton } from '@mantine/core'
 import { useEffect, useEffectEvent, useId } from 'react'
 import { useTexts } from '../../platform/texts/index.ts'
 import { useSuggestions } from '../address-picker/index.ts'
 import { pairOf, type Sought } from './proposals.ts'
 import styles from './PasteOrder.module.css'
-
-/** The longest text that is searched for. */
-const SEARCH_LENGTH = 200
 
 export interface SoughtPlaceProps {
   readonly sought: Sought
@@ -20,7 +18,7 @@ export interface SoughtPlaceProps {
 export function SoughtPlace({ sought, near, onFound }: SoughtPlaceProps) {
   const { t } = useTexts()
   const id = useId()
-  const search = sought.point ? pairOf(sought.point) : sought.text.slice(0, SEARCH_LENGTH)
+  const search = sought.point ? pairOf(sought.point) : sought.text.slice(0, ADDRESS_SEARCH_LENGTH)
   const { hits, isSearching, isFailed } = useSuggestions(search, near)
   // A point is what the customer gave: its address is as they wrote it.
   const named = (hit: PlaceHit): PlaceHit =>

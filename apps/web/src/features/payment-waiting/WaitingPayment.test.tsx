@@ -1,5 +1,5 @@
-import { INTENT_SECONDS } from '@beckon/domain/payment'
 // @vitest-environment happy-dom
+import { INTENT_SECONDS } from '@beckon/domain/limits'
 import { MantineProvider } from '@mantine/core'
 import { act, type ReactNode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'

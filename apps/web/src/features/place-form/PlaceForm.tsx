@@ -1,4 +1,5 @@
 import { vendorCalls, type WireVendor } from '@beckon/contract'
+import { textLengths } from '@beckon/domain/limits'
 import { Button, Group, Stack, TextInput } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -65,13 +66,13 @@ export function PlaceForm({ vendor, submit, onSaved }: PlaceFormProps) {
       <Group grow align="start">
         <TextInput
           label={t('place.unit')}
-          maxLength={100}
+          maxLength={textLengths.unit}
           value={unit}
           onChange={(event) => setUnit(event.currentTarget.value)}
         />
         <TextInput
           label={t('place.building')}
-          maxLength={200}
+          maxLength={textLengths.building}
           dir="auto"
           value={building}
           onChange={(event) => setBuilding(event.currentTarget.value)}

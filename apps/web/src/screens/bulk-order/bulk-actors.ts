@@ -1,6 +1,7 @@
 import { bulkCalls, type BulkJob, type BulkRow, type BulkSheetColumn } from '@beckon/contract'
 import type { CallResult, Client } from '@beckon/contract/client'
-import { type BulkColumn, FILE_BYTES, isBulkColumn } from '@beckon/domain/bulk'
+import { type BulkColumn, isBulkColumn } from '@beckon/domain/bulk'
+import { FILE_BYTES } from '@beckon/domain/limits'
 import type { QueryClient } from '@tanstack/react-query'
 import { fromCallback, fromPromise } from 'xstate'
 import { answerTo, problemOf, queryKeys } from '../../platform/client/index.ts'

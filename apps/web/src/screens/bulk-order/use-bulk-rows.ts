@@ -1,4 +1,5 @@
-import { bulkCalls, type BulkChange, type BulkJob, type BulkRow, CHANGES_AT_ONCE } from '@beckon/contract'
+import { bulkCalls, type BulkChange, type BulkJob, type BulkRow } from '@beckon/contract'
+import { ROW_CHANGES_PER_CALL } from '@beckon/domain/limits'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { queryKeys, useClient } from '../../platform/client/index.ts'
@@ -39,8 +40,8 @@ export function useBulkRows(vendorId: string, jobId: string, onJob: (job: BulkJo
   }
   const change: ChangeRows = (changes) => {
     write((whole) => ({ ...whole, orders: asTyped(whole.orders, changes) }))
-    for (let at = 0; at < changes.length; at += CHANGES_AT_ONCE) {
-      const some = changes.slice(at, at + CHANGES_AT_ONCE)
+    for (let at = 0; at < changes.length; at += ROW_CHANGES_PER_CALL) {
+      const some = changes.slice(at, at + ROW_CHANGES_PER_CALL)
       setSaving((now) => now + 1)
       // In sequence, so that the answer of an earlier change never replaces a later one.
       queue.current = queue.current.then(() => send(some)).finally(() => setSaving((now) => now - 1))

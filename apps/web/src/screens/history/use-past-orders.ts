@@ -1,4 +1,5 @@
 import { orderCalls } from '@beckon/contract'
+import { ORDERS_PER_PAGE, ORDERS_PER_PAGE_WITH_OUTLETS } from '@beckon/domain/limits'
 import { takesUp } from '@beckon/domain/order'
 import { dayBounds } from '@beckon/domain/time'
 import { type InfiniteData, keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
@@ -8,16 +9,13 @@ import { nowSeconds } from '../../platform/clock/index.ts'
 import { useLiveMessages } from '../../platform/live/index.ts'
 import { type HistoryQuery, refreshMs } from './history-filter.ts'
 
-const PAGE = 30
-const PAGE_WITH_OUTLETS = 50
-
 type Pages = InfiniteData<OrderPage, string | undefined>
 
 /** Past orders page by page, by key and never by number, so that new orders do not shift them. */
 export function usePastOrders(vendorId: string, asked: HistoryQuery | undefined) {
   const client = useClient()
   useChangesOfPast(vendorId)
-  const count = asked?.include_outlets ? PAGE_WITH_OUTLETS : PAGE
+  const count = asked?.include_outlets ? ORDERS_PER_PAGE_WITH_OUTLETS : ORDERS_PER_PAGE
   const query = useInfiniteQuery({
     queryKey: queryKeys.pastOrders(vendorId, { ...asked }),
     enabled: asked !== undefined,

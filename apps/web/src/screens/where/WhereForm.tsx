@@ -1,4 +1,5 @@
 import { dropOffCalls, type PlaceAnswer, type PlaceQuestion } from '@beckon/contract'
+import { textLengths } from '@beckon/domain/limits'
 import { Button, Textarea, TextInput } from '@mantine/core'
 import { type FormEvent, useRef, useState } from 'react'
 import { FormFailure, useAsk } from '../../features/account-form/index.ts'
@@ -54,7 +55,7 @@ export function WhereForm({ token, question, said, onSent }: WhereFormProps) {
         <TextInput
           label={t('where.name')}
           value={words.name}
-          maxLength={255}
+          maxLength={textLengths.personName}
           dir="auto"
           autoComplete="name"
           onChange={write('name')}
@@ -62,7 +63,7 @@ export function WhereForm({ token, question, said, onSent }: WhereFormProps) {
         <TextInput
           label={t('where.phone')}
           value={words.phone}
-          maxLength={40}
+          maxLength={textLengths.phone}
           type="tel"
           inputMode="tel"
           dir="ltr"
@@ -74,7 +75,7 @@ export function WhereForm({ token, question, said, onSent }: WhereFormProps) {
         <TextInput
           label={t('where.unit')}
           value={words.unit}
-          maxLength={100}
+          maxLength={textLengths.unit}
           dir="auto"
           autoComplete="address-line2"
           onChange={write('unit')}
@@ -82,7 +83,7 @@ export function WhereForm({ token, question, said, onSent }: WhereFormProps) {
         <TextInput
           label={t('where.building')}
           value={words.building}
-          maxLength={200}
+          maxLength={textLengths.building}
           dir="auto"
           onChange={write('building')}
         />
@@ -91,7 +92,7 @@ export function WhereForm({ token, question, said, onSent }: WhereFormProps) {
         label={t('where.notes')}
         placeholder={t('where.notes-placeholder')}
         value={words.notes}
-        maxLength={1000}
+        maxLength={textLengths.pointNotes}
         rows={3}
         dir="auto"
         onChange={write('notes')}

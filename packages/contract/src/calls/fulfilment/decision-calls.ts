@@ -1,3 +1,4 @@
+import { textLengths } from '@beckon/domain/limits'
 import { doorTroubles } from '@beckon/domain/order'
 import { z } from 'zod'
 import { amount, lines, orderId, point, vendorId } from '../../wire/common.ts'
@@ -41,6 +42,6 @@ export const reportTrouble = defineCall({
   summary: 'The parcel cannot be handed over: the shop is asked what to do.',
   audience: 'rider',
   params: order,
-  body: z.object({ cause: z.enum(doorTroubles), note: lines(500).default('') }),
+  body: z.object({ cause: z.enum(doorTroubles), note: lines(textLengths.decisionNote).default('') }),
   answer: z.object({ result: z.object({ status: z.string() }) }),
 })

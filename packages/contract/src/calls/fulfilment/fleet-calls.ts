@@ -1,3 +1,4 @@
+import { textLengths } from '@beckon/domain/limits'
 import { z } from 'zod'
 import { amount, line, orderId, point } from '../../wire/common.ts'
 import { assignment, offer, position, proof } from '../../wire/fulfilment/fleet.ts'
@@ -167,7 +168,7 @@ export const handBack = defineCall({
   /** The person who received it, where one is named. */
   body: z
     .object({
-      received_by: line(120),
+      received_by: line(textLengths.receiver),
       /** Amount of `pay_at_pickup` that the shop gave back; required where something was paid. */
       paid_back: amount.nullish(),
     })

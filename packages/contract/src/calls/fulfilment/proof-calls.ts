@@ -1,4 +1,4 @@
-import { photoLimits } from '@beckon/domain/dispatch'
+import { photoLimits } from '@beckon/domain/limits'
 import { z } from 'zod'
 import { orderId, vendorId } from '../../wire/common.ts'
 import { orderProof, photoKind, proofPhoto } from '../../wire/fulfilment/proof.ts'

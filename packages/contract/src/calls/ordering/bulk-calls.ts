@@ -1,3 +1,4 @@
+import { ROW_CHANGES_PER_CALL } from '@beckon/domain/limits'
 import { z } from 'zod'
 import {
   bulkChange,
@@ -6,7 +7,6 @@ import {
   bulkJobId,
   bulkRow,
   bulkSheetColumn,
-  CHANGES_AT_ONCE,
 } from '../../wire/ordering/bulk.ts'
 import { vendorId } from '../../wire/common.ts'
 import { defineCall } from '../define-call.ts'
@@ -121,7 +121,7 @@ export const changeBulkRows = defineCall({
   modes,
   rate: 600,
   params: one,
-  body: z.object({ changes: z.array(bulkChange).min(1).max(CHANGES_AT_ONCE) }),
+  body: z.object({ changes: z.array(bulkChange).min(1).max(ROW_CHANGES_PER_CALL) }),
   answer: answerOf(jobWithRows),
 })
 

@@ -1,3 +1,4 @@
+import { MOST_ORDERS_PER_PAGE, ORDERS_PER_PAGE, textLengths } from '@beckon/domain/limits'
 import { cancelReasons, historyFilters } from '@beckon/domain/order'
 import { z } from 'zod'
 import { askedSeconds, flag, orderId, vendorId } from '../../wire/common.ts'
@@ -43,10 +44,10 @@ export const listOrders = defineCall({
     to: askedSeconds.optional(),
     /** With `from`: the first page adds the older pre-orders for `from` to this moment, beyond `count`. */
     preorders_until: askedSeconds.optional(),
-    count: z.coerce.number().int().min(1).max(200).default(30),
+    count: z.coerce.number().int().min(1).max(MOST_ORDERS_PER_PAGE).default(ORDERS_PER_PAGE),
     pagination_key: z.string().max(300).optional(),
     include_outlets: flag.optional(),
-    customer_phone_number: z.string().max(40).optional(),
+    customer_phone_number: z.string().max(textLengths.phone).optional(),
     scheduled: flag.optional(),
     /** Only orders that are over: delivered, returned, cancelled. */
     finished: flag.optional(),

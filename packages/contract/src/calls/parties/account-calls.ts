@@ -1,3 +1,4 @@
+import { textLengths } from '@beckon/domain/limits'
 import { z } from 'zod'
 import {
   credentials,
@@ -69,7 +70,7 @@ export const resetPassword = defineCall({
   rate: 20,
   body: z.object({
     email_address: signInName,
-    verification_code: z.string().trim().min(1).max(20),
+    verification_code: z.string().trim().min(1).max(textLengths.resetCode),
     password,
     device_token: deviceToken.optional(),
   }),

@@ -1,3 +1,4 @@
+import { ADDRESS_SEARCH_LENGTH } from '@beckon/domain/limits'
 import { z } from 'zod'
 import { mailedToken } from '../../wire/parties/account.ts'
 import { vendorId } from '../../wire/common.ts'
@@ -25,7 +26,7 @@ export const searchCustomers = defineCall({
   audience: 'vendor',
   rate: 300,
   params: ofVendor,
-  query: z.object({ query: z.string().max(200) }),
+  query: z.object({ query: z.string().max(ADDRESS_SEARCH_LENGTH) }),
   answer: z.array(savedAddress),
 })
 

@@ -1,3 +1,4 @@
+import { ADDRESS_SEARCH_LENGTH } from '@beckon/domain/limits'
 import { z } from 'zod'
 import { place, placeHit } from '../../wire/parties/place.ts'
 import { defineCall } from '../define-call.ts'
@@ -16,7 +17,7 @@ export const autocompletePlaces = defineCall({
   audience: 'open',
   rate: 300,
   query: z.object({
-    query: z.string().max(200),
+    query: z.string().max(ADDRESS_SEARCH_LENGTH),
     country: z.string().length(2),
     lat: latitude.optional(),
     lng: longitude.optional(),

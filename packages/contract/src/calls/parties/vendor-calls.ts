@@ -1,3 +1,4 @@
+import { textLengths } from '@beckon/domain/limits'
 import { z } from 'zod'
 import { owner, signInName } from '../../wire/parties/account.ts'
 import { latitude, line, lines, longitude, vendorId } from '../../wire/common.ts'
@@ -74,10 +75,10 @@ export const putVendorAddress = defineCall({
   modes: ['classic', 'godroid'],
   params: z.object({ id: vendorId }),
   body: z.object({
-    address_text: line(1000),
-    unit: line(100),
-    notes: lines(4000),
-    building: line(200),
+    address_text: line(textLengths.address),
+    unit: line(textLengths.unit),
+    notes: lines(textLengths.notes),
+    building: line(textLengths.building),
     city: line(200),
     country_code: z.string().length(2),
     latitude: latitude.nullable(),

@@ -1,3 +1,4 @@
+import { textLengths } from '@beckon/domain/limits'
 import { decisionCauses, decisionOptions } from '@beckon/domain/order'
 import { z } from 'zod'
 import { amount, latitude, line, lines, longitude, signedAmount, unixSeconds } from '../common.ts'
@@ -25,18 +26,18 @@ export type OrderCharge = z.infer<typeof orderCharge>
 const newDoor = z.object({
   latitude,
   longitude,
-  address: line(1000).min(1),
-  notes: lines(4000),
+  address: line(textLengths.address).min(1),
+  notes: lines(textLengths.notes),
 })
 
 /** The chosen option with its data. */
 export const decisionAnswer = z.discriminatedUnion('option', [
-  z.object({ option: z.literal('TRY_AGAIN'), note: lines(500).default('') }),
+  z.object({ option: z.literal('TRY_AGAIN'), note: lines(textLengths.decisionNote).default('') }),
   z.object({ option: z.literal('NEW_PIN'), location: newDoor }),
   z.object({
     option: z.literal('LEAVE_WITH'),
-    name: line(120).min(1),
-    note: lines(500).default(''),
+    name: line(textLengths.receiver).min(1),
+    note: lines(textLengths.decisionNote).default(''),
   }),
   z.object({ option: z.literal('BRING_BACK') }),
   z.object({ option: z.literal('WAIT') }),

@@ -1,3 +1,4 @@
+import { textLengths } from '@beckon/domain/limits'
 import { decisionOptions } from '@beckon/domain/order'
 import { z } from 'zod'
 import {
@@ -84,7 +85,7 @@ export const position = point.extend({
 
 export const proof = z.object({
   /** The person who took the parcel. */
-  received_by: line(120),
+  received_by: line(textLengths.receiver),
   collected: amount.nullable(),
   /** The PIN that the customer named at the door, where one is required. */
   pin: z.string().max(12).optional(),

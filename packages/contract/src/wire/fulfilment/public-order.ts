@@ -1,3 +1,4 @@
+import { textLengths } from '@beckon/domain/limits'
 import { delayReasons, publicStatuses, trackingSentences } from '@beckon/domain/order'
 import { z } from 'zod'
 import { amount, latitude, lines, longitude, orderId, point, unixSeconds } from '../common.ts'
@@ -8,7 +9,7 @@ import { orderProof } from './proof.ts'
 /** The customer's rating of the delivery. */
 export const rating = z.object({
   stars: z.number().int().min(1).max(5),
-  comment: lines(500),
+  comment: lines(textLengths.ratingComment),
 })
 export type Rating = z.infer<typeof rating>
 

@@ -113,11 +113,9 @@ export const orderPayment = z.object({
   /** Until when the order waits for it. */
   expires_at: unixSeconds,
 })
-export type OrderPayment = z.infer<typeof orderPayment>
 
 /** The cash of an order: what the rider is to collect, did collect, what was too little, what the shop has got. */
 export const orderCash = z.object({ due: amount, collected: amount, short: amount, settled: amount })
-export type OrderCash = z.infer<typeof orderCash>
 
 /** Amounts that the rider pays the shop at collection: due, paid, and given back with a parcel that returned. */
 export const payAtPickup = z.object({ due: amount, paid: amount, returned: amount })

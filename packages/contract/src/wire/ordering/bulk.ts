@@ -131,4 +131,3 @@ export const bulkChange = z.object({
   is_removed: z.boolean().optional(),
 })
 export type BulkChange = z.infer<typeof bulkChange>
-export const CHANGES_AT_ONCE = 500

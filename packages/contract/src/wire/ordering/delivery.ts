@@ -17,7 +17,6 @@ export const deliveryRequest = z.object({
 
 /** Seconds since 1970, the earliest and latest moment expected. */
 export const timeRange = z.object({ lower: unixSeconds, upper: unixSeconds })
-export type TimeRange = z.infer<typeof timeRange>
 
 /** The tax within a delivery fee. */
 export const tax = z.object({ percent: z.number().positive(), amount })

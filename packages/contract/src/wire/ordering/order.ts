@@ -1,3 +1,4 @@
+import { LONGEST_PREPARATION_MINUTES, textLengths } from '@beckon/domain/limits'
 import { delayReasons, orderStatuses } from '@beckon/domain/order'
 import { z } from 'zod'
 import {
@@ -139,16 +140,18 @@ export type OrderRecord = z.infer<typeof orderRecord>
 
 /** A guest: collection point, and how to reach the person. */
 export const sender = z.object({
-  location: z.object({ latitude, longitude, address: line(1000), notes: lines(4000) }),
-  name: line(255),
-  email: z.string().max(254),
+  location: z.object({
+    latitude,
+    longitude,
+    address: line(textLengths.address),
+    notes: lines(textLengths.notes),
+  }),
+  name: line(textLengths.personName),
+  email: z.string().max(textLengths.email),
   /** Digits and a plus only. */
   phone_number: z.string().regex(/^\+?\d{3,30}$/, 'must be digits'),
 })
 export type Sender = z.infer<typeof sender>
-
-/** Minutes; a week. */
-const LONGEST_PREPARATION = 10_080
 
 /** A request for a rider. */
 export const orderRequest = z.object({
@@ -156,19 +159,19 @@ export const orderRequest = z.object({
   /** Of a guest, whose collection point is theirs alone; a vendor's is known. */
   sender: sender.optional(),
   customer: z.object({
-    name: line(255),
-    phone_number: z.string().max(40),
+    name: line(textLengths.personName),
+    phone_number: z.string().max(textLengths.phone),
     location: z.object({
       latitude,
       longitude,
       /** Unit, building and the text of the address, joined by commas. */
-      address: line(1000),
-      notes: lines(4000),
+      address: line(textLengths.address),
+      notes: lines(textLengths.notes),
     }),
     /** Required where the country asks for it; also part of the address. */
-    unit_number: line(100).optional(),
+    unit_number: line(textLengths.unit).optional(),
     /** Also part of the address. */
-    building: line(200).optional(),
+    building: line(textLengths.building).optional(),
   }),
   order: z.object({
     payment_method: paymentMethod,
@@ -183,7 +186,7 @@ export const orderRequest = z.object({
   /** The parcel is handed over only to a person who names the PIN. */
   handover_pin_required: z.literal(true).optional(),
   /** Minutes until it can be collected; null for as long as the vendor usually takes. */
-  login_pickup_estimation: z.number().int().min(0).max(LONGEST_PREPARATION).nullable(),
+  login_pickup_estimation: z.number().int().min(0).max(LONGEST_PREPARATION_MINUTES).nullable(),
   delivery_fee: amount,
   signature: z.string().max(4000),
   /** Present together or not at all: the voucher, the remaining fee, and the signature of both. */
@@ -205,12 +208,12 @@ export const orderChange = z.object({
   location: z.object({
     latitude,
     longitude,
-    address: line(1000),
-    notes: lines(4000),
+    address: line(textLengths.address),
+    notes: lines(textLengths.notes),
   }),
   /** As for a new order; without it, it is read from the beginning of the address. */
-  unit_number: line(100).optional(),
-  building: line(200).optional(),
+  unit_number: line(textLengths.unit).optional(),
+  building: line(textLengths.building).optional(),
   delivery_fee: amount,
   signature: z.string().max(4000),
   /** Of the record that was changed: when it is another by now, the change is refused. */

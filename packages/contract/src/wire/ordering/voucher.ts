@@ -1,10 +1,11 @@
+import { textLengths } from '@beckon/domain/limits'
 import { voucherDeliveries, voucherKinds } from '@beckon/domain/voucher'
 import { z } from 'zod'
 import { amount, unixSeconds, vendorId } from '../common.ts'
 import { reason } from '../settings/operator.ts'
 
 /** As it was typed: spaces and small letters are let through. */
-export const typedCode = z.string().min(1).max(60)
+export const typedCode = z.string().min(1).max(textLengths.voucherCode)
 
 /** A voucher as an order carries it: `amount` in the currency, or whole percent. */
 export const wireVoucher = z.object({ code: z.string().max(24), amount, type: z.enum(voucherKinds) })

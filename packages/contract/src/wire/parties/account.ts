@@ -1,9 +1,9 @@
+import { textLengths } from '@beckon/domain/limits'
 import { z } from 'zod'
 import { line } from '../common.ts'
 
 /** `email` is what the account is signed in with: an e-mail address, or a mobile number with its plus. */
 export const user = z.object({ id: z.string(), email: z.string() })
-export type WireUser = z.infer<typeof user>
 
 export const tokens = z.object({
   AccessToken: z.string(),
@@ -18,10 +18,10 @@ export const sessionTokens = tokens.extend({ RefreshToken: z.string() })
 export type SessionTokens = z.infer<typeof sessionTokens>
 
 /** An e-mail address or a mobile number, as typed. */
-export const signInName = z.string().trim().min(1).max(254)
+export const signInName = z.string().trim().min(1).max(textLengths.email)
 /** As typed when signing in; the rules for new ones are the domain's. */
 export const password = z.string().min(1).max(256)
-export const vendorCode = z.string().trim().min(1).max(64)
+export const vendorCode = z.string().trim().min(1).max(textLengths.vendorCode)
 /** From a link that was mailed. */
 export const mailedToken = z.string().min(20).max(200)
 
@@ -40,7 +40,7 @@ const acceptance = { password, terms_accepted: z.literal(true) }
 export const registration = z.discriminatedUnion('registration_type', [
   z.object({
     registration_type: z.literal('NPV'),
-    business_name: line(120).min(1),
+    business_name: line(textLengths.businessName).min(1),
     email_address: signInName,
     ...acceptance,
   }),

@@ -1,3 +1,4 @@
+import { textLengths } from '@beckon/domain/limits'
 import { z } from 'zod'
 import { latitude, line, lines, longitude, unixSeconds, vendorId } from '../common.ts'
 
@@ -17,14 +18,14 @@ export const savedAddress = z.object({
 export type SavedAddress = z.infer<typeof savedAddress>
 
 export const newSavedAddress = z.object({
-  name: line(255).min(1),
-  phone_number: z.string().trim().min(1).max(40),
+  name: line(textLengths.personName).min(1),
+  phone_number: z.string().trim().min(1).max(textLengths.phone),
   latitude,
   longitude,
-  unit: line(100),
-  building: line(200),
-  address_text: line(1000).min(1),
-  notes: lines(4000),
+  unit: line(textLengths.unit),
+  building: line(textLengths.building),
+  address_text: line(textLengths.address).min(1),
+  notes: lines(textLengths.notes),
 })
 export type NewSavedAddress = z.infer<typeof newSavedAddress>
 
@@ -50,13 +51,13 @@ export type FrequentDropOff = z.infer<typeof frequentDropOff>
 export const placeAnswer = z.object({
   latitude,
   longitude,
-  address: line(1000),
-  unit: line(100),
-  building: line(200),
-  notes: lines(1000),
+  address: line(textLengths.address),
+  unit: line(textLengths.unit),
+  building: line(textLengths.building),
+  notes: lines(textLengths.pointNotes),
   /** Name of the customer; empty where it was not given. */
-  name: line(255).default(''),
-  phone: line(40).default(''),
+  name: line(textLengths.personName).default(''),
+  phone: line(textLengths.phone).default(''),
   /** How exactly the address is known that was chosen; a pin that was put by hand is exact. */
   precision: z.enum(['building', 'street', 'place', 'town']).default('building'),
 })

@@ -1,3 +1,4 @@
+import { OWNERS_PER_OUTLET, textLengths } from '@beckon/domain/limits'
 import { z } from 'zod'
 import { latitude, line, lines, longitude, vendorId } from '../common.ts'
 
@@ -52,21 +53,21 @@ export const deliveryArea = z.array(z.tuple([longitude, latitude]))
 /** A collection point as it is created and changed. Bytes are counted by the domain's rules for saved addresses. */
 export const outletPayload = z.object({
   parent_vendor_id: vendorId,
-  name: line(120),
-  address: line(1000),
+  name: line(textLengths.businessName),
+  address: line(textLengths.address),
   latitude: latitude.nullable(),
   longitude: longitude.nullable(),
-  rider_instructions: lines(4000),
-  phone_number: z.string().max(40),
+  rider_instructions: lines(textLengths.notes),
+  phone_number: z.string().max(textLengths.phone),
   city: line(200),
   /** E-mail addresses of its owners. */
-  users: z.array(z.string().max(254)).max(20),
-  unit: line(100),
-  building: line(200),
+  users: z.array(z.string().max(textLengths.email)).max(OWNERS_PER_OUTLET),
+  unit: line(textLengths.unit),
+  building: line(textLengths.building),
   street: line(1000),
   postal_code: line(40),
   country_code: z.string().length(2),
-  client_vendor_id: line(64),
+  client_vendor_id: line(textLengths.vendorCode),
   street_number: line(40),
 })
 export type OutletPayload = z.infer<typeof outletPayload>

@@ -20,7 +20,6 @@ export const ofrepFlag = z.object({
 export type OfrepFlag = z.infer<typeof ofrepFlag>
 
 export const ofrepBulk = z.object({ flags: z.array(ofrepFlag), metadata })
-export type OfrepBulk = z.infer<typeof ofrepBulk>
 
 /** The answer of an outside service: flags of any type, and failures among them. */
 export const foreignBulk = z.object({

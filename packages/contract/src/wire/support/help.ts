@@ -1,4 +1,5 @@
-import { helpLimits, helpStatuses } from '@beckon/domain/help'
+import { helpStatuses } from '@beckon/domain/help'
+import { helpLimits } from '@beckon/domain/limits'
 import { z } from 'zod'
 import { lines, orderId, unixSeconds, vendorId } from '../common.ts'
 

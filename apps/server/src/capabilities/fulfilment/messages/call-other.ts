@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { MaskedCall } from '@beckon/contract'
-import { CALL_SECONDS, mayCall } from '@beckon/domain/order'
+import { CALL_SECONDS } from '@beckon/domain/limits'
+import { mayCall } from '@beckon/domain/order'
 import { unixSeconds } from '../../../platform/clock.ts'
 import type { MaskedCallTable } from './schema.ts'
 import { inTransaction } from '../../../platform/database/transaction.ts'

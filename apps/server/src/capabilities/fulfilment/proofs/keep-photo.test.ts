@@ -1,5 +1,5 @@
 import type { OrderProof, ProofPhoto } from '@beckon/contract'
-import { photoLimits } from '@beckon/domain/dispatch'
+import { photoLimits } from '@beckon/domain/limits'
 import sharp, { type Sharp } from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type DispatchWorld, startDispatchWorld } from '../../../../test/worlds/dispatch-world.ts'

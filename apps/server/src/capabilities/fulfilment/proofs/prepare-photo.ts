@@ -1,4 +1,4 @@
-import { photoLimits } from '@beckon/domain/dispatch'
+import { photoLimits } from '@beckon/domain/limits'
 import sharp from 'sharp'
 import { createSemaphore } from '../../../platform/semaphore.ts'
 import { type Refusal, refuse } from '../../../platform/refusal.ts'

@@ -1,14 +1,19 @@
 import type { Receipt } from '@beckon/contract'
+import { RECEIPT_LINK_HOURS } from '@beckon/domain/limits'
 import type { OrderKey, OrderRow } from '../../ordering/orders/index.ts'
 import type { SharingDeps } from './deps.ts'
 
 /** Keeps this signature from passing for another one. */
 const TYPE = 'shop-receipt+jwt'
-const GOOD_FOR_MS = 86_400_000
+const HOUR_MS = 3_600_000
 
 /** Signs a receipt link for users who may act for the shop, because the receipt page has no session. */
 export const signShopReceipt = ({ signer, clock }: SharingDeps, { vendorId, orderId }: OrderKey) =>
-  signer.sign(TYPE, { vendor: vendorId, order: orderId }, new Date(clock.now().getTime() + GOOD_FOR_MS))
+  signer.sign(
+    TYPE,
+    { vendor: vendorId, order: orderId },
+    new Date(clock.now().getTime() + RECEIPT_LINK_HOURS * HOUR_MS),
+  )
 
 export async function isShopReceipt(
   { signer }: SharingDeps,

@@ -1,5 +1,6 @@
 import type { AnswerOf, paymentCalls, QueryOf } from '@beckon/contract'
 import type { Deployment } from '@beckon/domain/country'
+import { CASH_ORDERS_PER_PAGE } from '@beckon/domain/limits'
 import { toDecimal } from '@beckon/domain/money'
 import { periodViolation } from '@beckon/domain/order'
 import { cashOf, collectsNoMore, paidAtDoor } from '@beckon/domain/payment'
@@ -17,8 +18,6 @@ interface ReadCash {
 }
 
 type Answer = AnswerOf<typeof paymentCalls.readCash>
-
-const PAGE = 50
 
 /** The cash of a period's orders, newest first, and what it comes to. */
 export async function cashForPeriod(
@@ -45,8 +44,8 @@ export async function cashForPeriod(
     result: {
       currency: deployment.currency,
       total: totalIn(deployment.currency, sums),
-      orders: rows.slice(0, PAGE).map(present),
-      pagination_key: rows.length > PAGE ? String(offset + PAGE) : null,
+      orders: rows.slice(0, CASH_ORDERS_PER_PAGE).map(present),
+      pagination_key: rows.length > CASH_ORDERS_PER_PAGE ? String(offset + CASH_ORDERS_PER_PAGE) : null,
     },
   }
 }
@@ -112,7 +111,7 @@ async function rowsOf({ db }: CashDeps, period: Period, offset: number): Promise
       coalesce(cash.settled_at, case when cash.order_id is not null then advance.paid_at end) as settled_at
     ${joined} where ${collects(period)}
     order by orders.created_at desc, orders.order_id desc
-    limit ${PAGE + 1} offset ${offset}`.execute(db)
+    limit ${CASH_ORDERS_PER_PAGE + 1} offset ${offset}`.execute(db)
   return rows
 }
 

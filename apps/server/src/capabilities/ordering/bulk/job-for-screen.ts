@@ -1,5 +1,6 @@
 import type { BulkJob } from '@beckon/contract'
 import { bulkCan, type BulkFacts, bulkStatusOf } from '@beckon/domain/bulk'
+import { UPLOADS_LISTED } from '@beckon/domain/limits'
 import type { Currency } from '@beckon/domain/money'
 import { money, toDecimal } from '@beckon/domain/money'
 import { sql } from 'kysely'
@@ -8,9 +9,6 @@ import type { Database } from '../../../platform/database/connect.ts'
 import type { SheetReading } from './schema.ts'
 import type { BulkDeps, JobKey } from './deps.ts'
 import { jobColumns, type JobRow, loadJob } from './store.ts'
-
-/** The number of uploads in the list. */
-const LISTED = 50
 
 /** Counts of a job's rows. */
 interface RowCounts {
@@ -29,7 +27,7 @@ export async function listJobs(deps: BulkDeps, vendorId: string): Promise<BulkJo
     .select(jobColumns)
     .where('vendor_id', '=', vendorId)
     .orderBy('created_at', 'desc')
-    .limit(LISTED)
+    .limit(UPLOADS_LISTED)
     .execute()
   const counted = await countRows(
     deps.db,

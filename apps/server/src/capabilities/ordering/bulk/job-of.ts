@@ -1,6 +1,7 @@
-import { vendorOf } from '@beckon/domain/order'
+import { collectionViolation, vendorOf } from '@beckon/domain/order'
 import type { VendorCaller } from '../../../platform/auth/callers.ts'
 import { type Refusal, refuse } from '../../../platform/refusal.ts'
+import { orderRefusal } from '../orders/index.ts'
 import { isPlaced, type PlacedVendor } from '../../parties/vendors/index.ts'
 import type { BulkDeps, JobKey } from './deps.ts'
 import { type JobRow, loadJob } from './store.ts'
@@ -14,8 +15,15 @@ export async function actingVendor(
   const vendor = await vendors.actFor(user, vendorId)
   if (!vendor) return refuse('vendor.not-found')
   if (!(await isOn(vendor.country, 'BulkOrderUpload'))) return refuse('bulk.disabled')
-  if (!isPlaced(vendor)) return refuse('vendor.no-location')
-  return vendor.opens_at ? refuse('outlet.opening') : vendor
+  const { country, opens_at: opensAt } = vendor
+  const violation = collectionViolation({
+    hasPlace: isPlaced(vendor),
+    sender: null,
+    country,
+    isOpening: opensAt !== null,
+  })
+  if (violation) return orderRefusal(violation)
+  return isPlaced(vendor) ? vendor : refuse('vendor.no-location')
 }
 
 export interface ActingOnJob {

@@ -1,3 +1,4 @@
+import { uploadLimits } from '@beckon/domain/limits'
 import type { BulkDeps } from './deps.ts'
 import { PLACE, PREPROCESS } from './deps.ts'
 import { queueJob } from './queue-job.ts'
@@ -5,8 +6,7 @@ import { abandonedJobs, dropContent } from './store.ts'
 
 /** A job without a heartbeat for this time has lost its process. */
 const LOST_MS = 6_000
-/** A file is read again when its columns are mapped differently; after this time it is deleted. */
-const CONTENT_MS = 7 * 24 * 3_600_000
+const DAY_MS = 86_400_000
 
 /** Takes up what a killed process left. Two that work on one job do no harm: each row is locked while it is placed. */
 export async function resumeJobs({ db, clock, jobs }: BulkDeps): Promise<void> {
@@ -18,4 +18,4 @@ export async function resumeJobs({ db, clock, jobs }: BulkDeps): Promise<void> {
 }
 
 export const purgeFiles = ({ db, clock }: BulkDeps): Promise<void> =>
-  dropContent(db, new Date(clock.now().getTime() - CONTENT_MS))
+  dropContent(db, new Date(clock.now().getTime() - uploadLimits.keptDays * DAY_MS))

@@ -22,6 +22,7 @@ import { publishOrderChange } from './change/publish-order-change.ts'
 import { evaluateDelay, watchDelays } from './change/watch-delays.ts'
 
 export { collectedFrom } from './create/collected-from.ts'
+export { orderRefusal } from './create/order-refusal.ts'
 export { withOrderPermit } from './create/order-concurrency.ts'
 export { wasCollected } from './change/move-facts.ts'
 export type { OrderMoved, MoveListener } from './change/move-listener.ts'

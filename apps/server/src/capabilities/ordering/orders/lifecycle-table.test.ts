@@ -1,3 +1,4 @@
+import { PREORDER_LEAD_SECONDS } from '@beckon/domain/limits'
 import {
   type Actor,
   actors,
@@ -7,7 +8,6 @@ import {
   type MoveReason,
   type OrderStatus,
   orderStatuses,
-  PREORDER_LEAD_SECONDS,
 } from '@beckon/domain/order'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { askedFor } from '../../../../test/ask-for-rider.ts'

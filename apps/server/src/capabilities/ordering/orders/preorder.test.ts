@@ -1,4 +1,4 @@
-import { PREORDER_LEAD_SECONDS } from '@beckon/domain/order'
+import { PREORDER_LEAD_SECONDS } from '@beckon/domain/limits'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { askForRider } from '../../../../test/ask-for-rider.ts'
 import { type DispatchWorld, startDispatchWorld } from '../../../../test/worlds/dispatch-world.ts'

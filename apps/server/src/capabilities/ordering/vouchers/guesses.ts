@@ -1,6 +1,6 @@
+import { voucherAddressLimit, voucherGuessLimit } from '@beckon/domain/limits'
 import {
   countAttempts,
-  type Limit,
   type NetworkLimit,
   subjectOf,
   subjectsOfNetwork,
@@ -9,15 +9,7 @@ import {
 import { type Refusal, refuse } from '../../../platform/refusal.ts'
 import type { VoucherDeps } from './deps.ts'
 
-/** Wrong codes of one business. */
-const businessLimit: Limit = {
-  failures: 10,
-  windowSeconds: 900,
-  firstWaitSeconds: 60,
-  longestWaitSeconds: 3600,
-}
-/** An office shares an address, and guests are made as one likes: it is what is left to count them by. */
-const addressLimit: NetworkLimit = { ...businessLimit, failures: 40, isOfNetwork: true }
+const addressLimit: NetworkLimit = { ...voucherAddressLimit, isOfNetwork: true }
 
 export interface Guesser {
   readonly userId: string
@@ -34,7 +26,7 @@ export async function withinGuesses<T>(
   look: () => Promise<T | undefined>,
 ): Promise<T | undefined | Refusal> {
   const counted = [
-    { subject: subjectOf('voucher-user', userId), limit: businessLimit },
+    { subject: subjectOf('voucher-user', userId), limit: voucherGuessLimit },
     ...subjectsOfNetwork('voucher-address', address, addressLimit),
   ]
   const wait = await countAttempts(db, counted, clock.now())

@@ -1,15 +1,21 @@
 import type { SignInName } from '@beckon/domain/account'
 import type { CountryCode } from '@beckon/domain/country'
+import {
+  accountLimit,
+  type AttemptLimit,
+  codeLimit,
+  homeTextLimit,
+  mailLimit,
+  textAbroadLimit,
+  timesAnywhere,
+} from '@beckon/domain/limits'
 import { isOfCountry } from '@beckon/domain/phone'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Database } from '../../../platform/database/connect.ts'
 import { type Refusal, refuse } from '../../../platform/refusal.ts'
 import {
-  accountLimit,
   countAttempts,
   type CountedSubject,
-  type Limit,
-  mailLimit,
   type NetworkLimit,
   subjectOf,
   subjectsOfNetwork,
@@ -46,36 +52,20 @@ export function addressLimits(perAddress: number): AddressLimits {
   }
 }
 
-/** Codes typed for one account. */
-export const codeLimit: Limit = {
-  failures: 5,
-  windowSeconds: 900,
-  firstWaitSeconds: 60,
-  longestWaitSeconds: 900,
-}
-
-/**
- * Texts to unconfirmed numbers cost money, and the owner of a premium number may earn it: a country sends a limited
- * number an hour, few of them abroad. Existing accounts are not affected.
- */
-const textBudget = { windowSeconds: 3600, firstWaitSeconds: 300, longestWaitSeconds: 3600 } as const
-const HOME_TEXTS = 500
-const TEXTS_ABROAD = 20
-
-/** Returns the counters of the country's texts that a registration uses; none where it is confirmed by email. */
+/** Returns the text budget that a registration counts against; none where it is confirmed by email. */
 export function textsCounted(name: SignInName, country: CountryCode): readonly CountedSubject[] {
   if (name.kind !== 'text') return []
   return isOfCountry(name.value, country)
-    ? [{ subject: subjectOf('texts-home', country), limit: { ...textBudget, failures: HOME_TEXTS } }]
-    : [{ subject: subjectOf('texts-abroad', country), limit: { ...textBudget, failures: TEXTS_ABROAD } }]
+    ? [{ subject: subjectOf('texts-home', country), limit: homeTextLimit }]
+    : [{ subject: subjectOf('texts-abroad', country), limit: textAbroadLimit }]
 }
 
-/** Wrong passwords. Strangers in many networks together may try some more. */
+/** Wrong passwords. */
 export const signInTries = (account: string): AccountTries => ({
   what: 'account',
   account,
   limit: accountLimit,
-  timesAnywhere: 10,
+  timesAnywhere: timesAnywhere.password,
 })
 
 /** Codes typed for a forgotten password. */
@@ -83,7 +73,7 @@ export const codeTries = (account: string): AccountTries => ({
   what: 'code',
   account,
   limit: codeLimit,
-  timesAnywhere: 4,
+  timesAnywhere: timesAnywhere.code,
 })
 
 /** Codes and links that are sent to one recipient, who is the same in all countries. */
@@ -91,7 +81,7 @@ export const mailTries = (name: SignInName): AccountTries => ({
   what: 'mail',
   account: name.value.toLowerCase(),
   limit: mailLimit,
-  timesAnywhere: 4,
+  timesAnywhere: timesAnywhere.mail,
 })
 
 export interface AttemptCounter {
@@ -99,7 +89,7 @@ export interface AttemptCounter {
   readonly what: string
   /** An address where the limit is of a network. */
   readonly who: string
-  readonly limit: Limit | NetworkLimit
+  readonly limit: AttemptLimit | NetworkLimit
 }
 
 /** Counts the attempts before they are evaluated; a refusal contains the waiting time. */

@@ -1,14 +1,12 @@
 import { sql } from 'kysely'
 import type { CountryCode } from '@beckon/domain/country'
-import type { CountedSubject, Limit } from '../../../platform/attempts.ts'
+import { type AttemptLimit, KNOWN_DEVICES } from '@beckon/domain/limits'
+import type { CountedSubject } from '../../../platform/attempts.ts'
 import { subjectOf } from '../../../platform/attempts.ts'
 import type { Database } from '../../../platform/database/connect.ts'
 import type { Tx } from '../../../platform/database/transaction.ts'
 import { widestNetworkOf } from '../../../platform/http/limits/network-of.ts'
 import { hashOf, newToken } from './registration/secrets.ts'
-
-/** An account is rarely used from more browsers; the least recently used ones are deleted first. */
-const MOST_DEVICES = 20
 
 /** The one whose tries on an account are counted together: a browser that has signed in to it before, or a network. */
 export interface Asker {
@@ -47,7 +45,7 @@ export interface AccountTries {
   /** `account`, `code`, `mail`: each is counted on its own. */
   readonly what: string
   readonly account: string
-  readonly limit: Limit
+  readonly limit: AttemptLimit
   /** How many times the limit all strangers together have. */
   readonly timesAnywhere: number
 }
@@ -84,7 +82,7 @@ export async function rememberDevice(
   await sql`
     delete from known_device where user_id = ${userId} and device_hash in (
       select device_hash from known_device where user_id = ${userId}
-      order by used_at desc, device_hash offset ${MOST_DEVICES})`.execute(tx)
+      order by used_at desc, device_hash offset ${KNOWN_DEVICES})`.execute(tx)
   return token
 }
 

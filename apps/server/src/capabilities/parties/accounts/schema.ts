@@ -1,4 +1,5 @@
 import type { CountryCode } from '@beckon/domain/country'
+import { retentionDays } from '@beckon/domain/limits'
 import type { Generated, GeneratedAlways } from 'kysely'
 import type { Instant } from '../../../platform/database/column-types.ts'
 import type { RetentionRule } from '../../../platform/retention.ts'
@@ -70,12 +71,11 @@ export interface RefusedAttemptTable {
 }
 
 export const retention: readonly RetentionRule[] = [
-  { table: 'session', column: 'expires_at', days: 30 },
-  { table: 'known_device', column: 'used_at', days: 365 },
-  // An operator can look back on refused attempts for this long.
-  { table: 'refused_attempt', column: 'created_at', days: 30 },
-  { table: 'verification_link', column: 'expires_at', days: 30 },
-  { table: 'reset_code', column: 'expires_at', days: 30 },
+  { table: 'session', column: 'expires_at', days: retentionDays.session },
+  { table: 'known_device', column: 'used_at', days: retentionDays.knownDevice },
+  { table: 'refused_attempt', column: 'created_at', days: retentionDays.refusedAttempt },
+  { table: 'verification_link', column: 'expires_at', days: retentionDays.confirmationLink },
+  { table: 'reset_code', column: 'expires_at', days: retentionDays.resetCode },
 ]
 
 declare module '../../../platform/database/schema.ts' {

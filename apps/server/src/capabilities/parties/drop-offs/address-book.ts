@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { NewSavedAddress, SavedAddress } from '@beckon/contract'
 import { savedAddressViolations } from '@beckon/domain/address'
 import type { CountryCode } from '@beckon/domain/country'
+import { SHORTEST_BOOK_SEARCH } from '@beckon/domain/limits'
 import { isPossiblePhone, keepPhoneCharacters, toE164 } from '@beckon/domain/phone'
 import { plainDigits } from '@beckon/domain/text'
 import { inTransaction, sqlState } from '../../../platform/database/transaction.ts'
@@ -10,7 +11,6 @@ import type { ActingUser } from '../vendors/index.ts'
 import type { DropOffDeps } from './deps.ts'
 import { changeSaved, deleteSaved, findSaved, putSaved, type SavedRow } from './store.ts'
 
-const SHORTEST_SEARCH = 2
 const SHORTEST_PHONE = 4
 const MOST_WORDS = 8
 const UNIQUE_VIOLATION = '23505'
@@ -41,7 +41,7 @@ export async function searchCustomers(
 ): Promise<SavedAddress[] | Refusal> {
   if (!(await vendors.actFor(user, vendorId))) return refuse('vendor.not-found')
   const text = folded(typed)
-  if (text.length < SHORTEST_SEARCH || !(await isOn(user.country, 'AddressBook'))) return []
+  if (text.length < SHORTEST_BOOK_SEARCH || !(await isOn(user.country, 'AddressBook'))) return []
   // A phone may be typed with spaces, and with the zero that stands for the country.
   const digits = keepPhoneCharacters(typed).replace(/^0/, '')
   const words = text.split(' ').slice(0, MOST_WORDS)

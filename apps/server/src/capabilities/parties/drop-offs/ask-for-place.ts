@@ -1,13 +1,14 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { type AskedPlace, type PlaceAnswer, placeAnswer, type PlaceQuestion } from '@beckon/contract'
 import type { CountryCode, Deployment } from '@beckon/domain/country'
+import { WHERE_LINK_HOURS } from '@beckon/domain/limits'
 import { unixSeconds } from '../../../platform/clock.ts'
 import { type Refusal, refuse } from '../../../platform/refusal.ts'
 import type { ActingUser } from '../vendors/index.ts'
 import type { DropOffDeps } from './deps.ts'
 import { type AskedRow, findAsked, findAskedByToken, insertAsked, writeAnswer } from './store.ts'
 
-const DAY_MS = 86_400_000
+const HOUR_MS = 3_600_000
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')
 
 /** Creates a link for a customer. Only the hash of its token is stored. */
@@ -19,7 +20,7 @@ export async function askForPlace(
   if (!(await vendors.actFor(user, vendorId))) return refuse('vendor.not-found')
   const token = randomBytes(24).toString('base64url')
   const now = clock.now()
-  const expiresAt = new Date(now.getTime() + DAY_MS)
+  const expiresAt = new Date(now.getTime() + WHERE_LINK_HOURS * HOUR_MS)
   const askId = randomUUID()
   await insertAsked(db, {
     vendor_id: vendorId,

@@ -1,5 +1,6 @@
 import type { FrequentDropOff, SavedAddress } from '@beckon/contract'
 import { isSameDoor } from '@beckon/domain/geo'
+import { FREQUENT_CUSTOMERS, FREQUENT_FROM_ORDERS } from '@beckon/domain/limits'
 import { collectedStatuses, type OrderStatus } from '@beckon/domain/order'
 import { sql } from 'kysely'
 import { unixSeconds } from '../../../platform/clock.ts'
@@ -7,11 +8,8 @@ import type { Database } from '../../../platform/database/connect.ts'
 import { presentSaved } from './address-book.ts'
 import { savedOfPhones } from './store.ts'
 
-/** How far back is looked, and how many are offered. */
+/** Latest orders that are searched for frequent customers. */
 const LOOKED_AT = 500
-const OFFERED = 6
-/** A single order does not make a customer frequent. */
-const AT_LEAST = 2
 /** A parcel that no rider has collected was not sent, and one that came back did not arrive. */
 const sentStatuses: readonly OrderStatus[] = [
   ...collectedStatuses.filter((status) => status !== 'RETURN_INITIATED'),
@@ -56,8 +54,8 @@ async function countDropOffs(db: Database, vendorId: string): Promise<DropOffCou
     )
     select distinct_last.*, counted.times, counted.last_at from (
       select customer_phone, count(*) as times, max(created_at) as last_at from late
-      group by customer_phone having count(*) >= ${AT_LEAST}
-      order by times desc, last_at desc limit ${OFFERED}
+      group by customer_phone having count(*) >= ${FREQUENT_FROM_ORDERS}
+      order by times desc, last_at desc limit ${FREQUENT_CUSTOMERS}
     ) counted
     join lateral (
       select customer_name as name, customer_phone as phone_number, dropoff_address as address,

@@ -1,4 +1,5 @@
 import type { CountryCode } from '@beckon/domain/country'
+import { retentionDays } from '@beckon/domain/limits'
 import type { Instant } from '../../../platform/database/column-types.ts'
 import type { RetentionRule } from '../../../platform/retention.ts'
 
@@ -42,7 +43,9 @@ export interface AskedPlaceTable {
   precision: string | null
 }
 
-export const retention: readonly RetentionRule[] = [{ table: 'asked_place', column: 'expires_at', days: 30 }]
+export const retention: readonly RetentionRule[] = [
+  { table: 'asked_place', column: 'expires_at', days: retentionDays.whereLink },
+]
 
 declare module '../../../platform/database/schema.ts' {
   interface Schema {

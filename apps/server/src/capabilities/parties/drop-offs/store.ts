@@ -1,3 +1,4 @@
+import { BOOK_ENTRIES_FOUND } from '@beckon/domain/limits'
 import { type Insertable, type Selectable, sql } from 'kysely'
 import type { Database } from '../../../platform/database/connect.ts'
 import type { AskedPlaceTable, SavedAddressTable } from './schema.ts'
@@ -5,8 +6,6 @@ import type { Tx } from '../../../platform/database/transaction.ts'
 
 export type SavedRow = Selectable<SavedAddressTable>
 export type AskedRow = Selectable<AskedPlaceTable>
-
-const FOUND = 20
 
 /**
  * Returns entries whose text contains every word, or whose phone contains the digits; the last changed
@@ -28,7 +27,7 @@ export function findSaved(
       ]),
     )
     .orderBy('changed_at', 'desc')
-    .limit(FOUND)
+    .limit(BOOK_ENTRIES_FOUND)
     .execute()
 }
 

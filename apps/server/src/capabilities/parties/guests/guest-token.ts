@@ -1,11 +1,11 @@
 import { type CountryCode, countryCodes } from '@beckon/domain/country'
+import { GUEST_TOKEN_HOURS } from '@beckon/domain/limits'
 import { z } from 'zod'
 import type { Recognised } from '../../../platform/auth/callers.ts'
 import type { Signer } from '../../../platform/auth/signer.ts'
 
 const TYPE = 'guest+jwt'
 const SCHEME = 'Bearer '
-export const GUEST_HOURS = 24
 
 export interface Guest {
   readonly vendorId: string
@@ -14,7 +14,7 @@ export interface Guest {
 
 /** `exp` is in seconds since 1970; the portal ends a guest's visit by it. */
 export const issueGuestToken = (signer: Signer, { vendorId, country }: Guest, now: Date): Promise<string> =>
-  signer.sign(TYPE, { vendor_id: vendorId, country }, new Date(now.getTime() + GUEST_HOURS * 3_600_000))
+  signer.sign(TYPE, { vendor_id: vendorId, country }, new Date(now.getTime() + GUEST_TOKEN_HOURS * 3_600_000))
 
 const claims = z.object({ vendor_id: z.string(), country: z.enum(countryCodes), exp: z.number() })
 

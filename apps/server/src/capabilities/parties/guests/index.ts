@@ -1,12 +1,13 @@
 import { accountCalls } from '@beckon/contract'
 import type { CountryCode } from '@beckon/domain/country'
+import { GUEST_KEPT_HOURS } from '@beckon/domain/limits'
 import type { FastifyInstance } from 'fastify'
 import { every } from '../../../platform/clock-every.ts'
 import { serve } from '../../../platform/http/serve.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import type { VendorsService } from '../vendors/index.ts'
 import { claimGuest } from './claim-guest.ts'
-import { GUEST_HOURS, isGuestToken, readGuestToken } from './guest-token.ts'
+import { isGuestToken, readGuestToken } from './guest-token.ts'
 import { startGuest } from './start-guest.ts'
 import { isGuest } from './store.ts'
 
@@ -23,7 +24,6 @@ export interface GuestsService {
 }
 
 const HOUR_MS = 3_600_000
-const KEPT_HOURS = GUEST_HOURS + 48
 const BATCH = 500
 
 /** People who go on without an account. */
@@ -39,7 +39,7 @@ export function guests(
     isGuestToken,
   )
   const purgeIdle = async () => {
-    const before = new Date(clock.now().getTime() - KEPT_HOURS * HOUR_MS)
+    const before = new Date(clock.now().getTime() - GUEST_KEPT_HOURS * HOUR_MS)
     while ((await vendors.guests.removeIdle(db, before, BATCH)) === BATCH);
   }
   background.run(every('guest retention', HOUR_MS, purgeIdle, log), 'worker')

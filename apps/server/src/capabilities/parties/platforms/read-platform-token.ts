@@ -1,4 +1,5 @@
 import type { CountryCode } from '@beckon/domain/country'
+import { PARTNER_TOKEN_SECONDS } from '@beckon/domain/limits'
 import { decodeJwt, decodeProtectedHeader, errors, jwtVerify } from 'jose'
 import { z } from 'zod'
 import type { Recognised } from '../../../platform/auth/callers.ts'
@@ -16,7 +17,6 @@ export interface PlatformTokenDeps {
 
 const SCHEME = 'Platform '
 const AUDIENCE = 'beckon'
-const LONGEST_SECONDS = 24 * 3600
 /** How far a platform's clock may be ahead of ours. */
 const SKEW_SECONDS = 60
 
@@ -52,7 +52,7 @@ export async function readPlatformToken(
   const claims = claimsSchema.safeParse(verified)
   if (!claims.success) return refused
   const { sub, exp, platform_tokens } = claims.data
-  if (exp - unixSeconds(now) > LONGEST_SECONDS + SKEW_SECONDS) return refused
+  if (exp - unixSeconds(now) > PARTNER_TOKEN_SECONDS + SKEW_SECONDS) return refused
   const { platformId } = platform
   const named = platform_tokens.map(({ restaurant_id }) => restaurant_id)
   const vendorIds = await linkedVendors(deps.db, { country, platformId }, named)

@@ -1,9 +1,16 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Owner } from '@beckon/contract'
-import { INVITATION_DAYS, signInNameOf } from '@beckon/domain/account'
+import { signInNameOf } from '@beckon/domain/account'
 import type { Deployment } from '@beckon/domain/country'
+import {
+  INVITATION_DAYS,
+  invitedLimit,
+  inviterLimit,
+  mailLimit,
+  newInviterLimit,
+} from '@beckon/domain/limits'
 import type { VendorCaller } from '../../../platform/auth/callers.ts'
-import { countAttempts, type Limit, mailLimit, subjectOf } from '../../../platform/attempts.ts'
+import { countAttempts, subjectOf } from '../../../platform/attempts.ts'
 import { inTransaction, type Tx } from '../../../platform/database/transaction.ts'
 import { isRefusal, type Refusal, refuse } from '../../../platform/refusal.ts'
 import { ownersOf } from './owners.ts'
@@ -12,11 +19,6 @@ import { hasDeliveries, putInvitation } from './store.ts'
 import type { VendorDeps } from './deps.ts'
 
 const DAY_MS = 86_400_000
-/** More than a chain needs that opens all of its outlets in one morning, each with the same manager. */
-const invitedLimit: Limit = { ...mailLimit, failures: 30 }
-const inviterLimit: Limit = { ...mailLimit, failures: 300 }
-/** Of a business that no rider has delivered for yet: enough for the managers of a large chain. */
-const newBusinessLimit: Limit = { ...mailLimit, failures: 50, windowSeconds: 86_400 }
 
 /** The inviting user and the language of the email. */
 export interface Inviter {
@@ -104,7 +106,7 @@ async function withinLimits(
     { subject: subjectOf('invited', email), limit: invitedLimit },
     isKnown
       ? { subject: subjectOf('inviter', userId), limit: inviterLimit }
-      : { subject: subjectOf('new-inviter', userId), limit: newBusinessLimit },
+      : { subject: subjectOf('new-inviter', userId), limit: newInviterLimit },
   ]
   const wait = await countAttempts(tx, counted, clock.now())
   return wait > 0 ? refuse('auth.too-many-requests', { retry_after: wait }) : undefined

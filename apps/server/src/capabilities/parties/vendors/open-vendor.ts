@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type { Deployment } from '@beckon/domain/country'
+import { PREPARATION_MINUTES } from '@beckon/domain/limits'
 import type { Insertable } from 'kysely'
 import type { VendorTable } from './schema.ts'
 import type { Tx } from '../../../platform/database/transaction.ts'
@@ -8,8 +9,6 @@ import { insertOwner, insertVendor } from './store.ts'
 /** Letters that are not mistaken for one another when an id is read out on the phone. */
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789'
 const LENGTH = 8
-/** Preparation minutes of a new business until it sets its own. */
-const PREPARATION = 10
 
 export interface NewBusiness {
   readonly deployment: Deployment
@@ -50,7 +49,7 @@ export const blankVendor = (
   name: '',
   is_parent: false,
   is_registered: false,
-  estimation_pick_up_time: PREPARATION,
+  estimation_pick_up_time: PREPARATION_MINUTES,
   payment_methods: '{}',
   contact_phone: '',
   address_text: '',

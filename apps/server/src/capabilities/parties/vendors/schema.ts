@@ -1,4 +1,5 @@
 import type { CountryCode } from '@beckon/domain/country'
+import { retentionDays } from '@beckon/domain/limits'
 import type { Generated } from 'kysely'
 import type { Instant, Json } from '../../../platform/database/column-types.ts'
 import type { RetentionRule } from '../../../platform/retention.ts'
@@ -50,7 +51,7 @@ export interface OwnerInvitationTable {
 }
 
 export const retention: readonly RetentionRule[] = [
-  { table: 'owner_invitation', column: 'expires_at', days: 30 },
+  { table: 'owner_invitation', column: 'expires_at', days: retentionDays.invitation },
 ]
 
 declare module '../../../platform/database/schema.ts' {

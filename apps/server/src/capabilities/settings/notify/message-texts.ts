@@ -1,4 +1,4 @@
-import { CODE_MINUTES, INVITATION_DAYS, LINK_HOURS } from '@beckon/domain/account'
+import { CONFIRMATION_LINK_HOURS, INVITATION_DAYS, RESET_CODE_MINUTES } from '@beckon/domain/limits'
 import type { DecisionCause } from '@beckon/domain/order'
 import type { Translate } from '@beckon/texts/translate'
 import type { Letter } from './email-template.ts'
@@ -36,6 +36,8 @@ export interface DecisionMissed {
 /** How an unclear payment ended: taken, not taken, or taken too late and on its way back. */
 export type PaymentOutcome = 'paid' | 'unpaid' | 'paid-back'
 
+const linkValidity = { hours: CONFIRMATION_LINK_HOURS }
+
 /** The letter for an occasion in the reader's language. */
 export function letterFor(occasion: Occasion, t: Translate, sender: string): Letter {
   const footer = t('mail.footer', { sender })
@@ -43,14 +45,14 @@ export function letterFor(occasion: Occasion, t: Translate, sender: string): Let
     case 'confirm-account':
       return {
         subject: t('mail.confirm.subject', { sender }),
-        paragraphs: [t('mail.confirm.text', { sender }), t('mail.confirm.validity', { hours: LINK_HOURS })],
+        paragraphs: [t('mail.confirm.text', { sender }), t('mail.confirm.validity', linkValidity)],
         action: { label: t('mail.confirm.action'), url: occasion.url },
         footer,
       }
     case 'reset-password':
       return {
         subject: t('mail.reset.subject', { sender }),
-        paragraphs: [t('mail.reset.text'), t('mail.reset.validity', { minutes: CODE_MINUTES })],
+        paragraphs: [t('mail.reset.text'), t('mail.reset.validity', { minutes: RESET_CODE_MINUTES })],
         code: occasion.code,
         footer,
       }

@@ -1,4 +1,5 @@
 import type { CountryCode } from '@beckon/domain/country'
+import { retentionDays } from '@beckon/domain/limits'
 import type { Generated } from 'kysely'
 import type { Instant } from '../../../platform/database/column-types.ts'
 import type { RetentionRule } from '../../../platform/retention.ts'
@@ -19,8 +20,7 @@ export interface MessageTable {
 }
 
 export const retention: readonly RetentionRule[] = [
-  // An operator can look back on emails and text messages for this long.
-  { table: 'message', column: 'created_at', days: 30 },
+  { table: 'message', column: 'created_at', days: retentionDays.emailOrText },
 ]
 
 declare module '../../../platform/database/schema.ts' {

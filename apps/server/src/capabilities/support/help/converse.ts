@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { WholeConversation } from '@beckon/contract'
-import { helpLimits } from '@beckon/domain/help'
+import { helpLimits } from '@beckon/domain/limits'
 import { vendorOf } from '@beckon/domain/order'
 import { inTransaction, type Tx } from '../../../platform/database/transaction.ts'
 import { idempotently } from '../../../platform/http/idempotency.ts'

@@ -1,14 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { AnswerOf, helpCalls } from '@beckon/contract'
 import type { CountryCode } from '@beckon/domain/country'
+import { HELP_CODE_SECONDS } from '@beckon/domain/limits'
 import type { HelpCaller, VendorCaller } from '../../../platform/auth/callers.ts'
 import { type Refusal, refuse } from '../../../platform/refusal.ts'
 import type { HelpDeps } from './deps.ts'
 import { readAsks, signAsks, signPage } from './help-token.ts'
 import { countUnseen } from './store.ts'
-
-/** Between the answer with the page's address and the page. */
-const CODE_SECONDS = 120
 
 export async function giveToken(
   { signer, clock, vendors }: HelpDeps,
@@ -57,7 +55,7 @@ export async function openPage(
       vendor_id: asked.caller.vendorId,
       order_id: orderId,
       language,
-      expires_at: new Date(now.getTime() + CODE_SECONDS * 1000),
+      expires_at: new Date(now.getTime() + HELP_CODE_SECONDS * 1000),
     })
     .execute()
   return { url: `/help-desk?language=${encodeURIComponent(language)}#${code}` }

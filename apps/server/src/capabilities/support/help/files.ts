@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { HelpFile } from '@beckon/contract'
-import { attachmentTypeOf, helpLimits } from '@beckon/domain/help'
+import { attachmentTypeOf } from '@beckon/domain/help'
+import { helpLimits } from '@beckon/domain/limits'
 import { sql } from 'kysely'
 import type { HelpCaller } from '../../../platform/auth/callers.ts'
 import type { Database } from '../../../platform/database/connect.ts'

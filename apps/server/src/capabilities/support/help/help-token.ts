@@ -1,9 +1,9 @@
-import { TOKEN_MINUTES } from '@beckon/domain/help'
 import { z } from 'zod'
 import type { HelpCaller, Recognised, VendorCaller } from '../../../platform/auth/callers.ts'
 import type { Signer } from '../../../platform/auth/signer.ts'
 import type { Clock } from '../../../platform/clock.ts'
 import type { CountryCode } from '@beckon/domain/country'
+import { HELP_TOKEN_MINUTES } from '@beckon/domain/limits'
 
 /** The type of the token that the portal gives to the provider of a help centre. */
 const ASKS = 'help-asks+jwt'
@@ -19,7 +19,7 @@ const claimed = z.object({
   email: z.string(),
 })
 
-const until = (clock: Clock) => new Date(clock.now().getTime() + TOKEN_MINUTES * 60_000)
+const until = (clock: Clock) => new Date(clock.now().getTime() + HELP_TOKEN_MINUTES * 60_000)
 
 export const signAsks = (
   signer: Signer,

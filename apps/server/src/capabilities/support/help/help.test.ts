@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { HelpConversation, HelpFile, WholeConversation } from '@beckon/contract'
-import { helpLimits, TOKEN_MINUTES } from '@beckon/domain/help'
+import { HELP_TOKEN_MINUTES, helpLimits } from '@beckon/domain/limits'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { phonePicture } from '../../../../test/pictures.ts'
 import { ask } from '../../../../test/post.ts'
@@ -375,7 +375,7 @@ describe('time', () => {
     const code = await codeOf(mai, 'tea')
     clock.advance(121)
     expect((await enter(code)).code).toBe('auth.token-expired')
-    clock.advance(TOKEN_MINUTES * 60)
+    clock.advance(HELP_TOKEN_MINUTES * 60)
     expect((await init(token)).statusCode).toBe(401)
   })
 })

@@ -1,4 +1,5 @@
 import { helpCalls } from '@beckon/contract'
+import { CONVERSATIONS_LISTED } from '@beckon/domain/limits'
 import type { FastifyInstance } from 'fastify'
 import { every } from '../../../platform/clock-every.ts'
 import { serve } from '../../../platform/http/serve.ts'
@@ -18,8 +19,6 @@ export interface HelpService {
 }
 
 const HOUR_MS = 3_600_000
-/** Length of the list; older conversations are found by the operator. */
-const LISTED = 50
 
 /** Our own help centre: what businesses ask their operator, and what it answers. */
 export function help(
@@ -66,7 +65,7 @@ function entranceRoutes(app: FastifyInstance, deps: HelpDeps): void {
 function conversationRoutes(app: FastifyInstance, deps: HelpDeps): void {
   const { db } = deps
   serve(app, helpCalls.listHelp, async ({ caller }) => ({
-    result: await listConversations(db, caller, { count: LISTED }),
+    result: await listConversations(db, caller, { count: CONVERSATIONS_LISTED }),
   }))
   serve(app, helpCalls.askForHelp, ({ caller, body, language, idempotencyKey: key = '' }) =>
     begin(deps, caller, { orderId: body.order_id, text: body.text, files: body.files, language, key }),

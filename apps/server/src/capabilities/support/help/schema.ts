@@ -1,5 +1,6 @@
 import type { CountryCode } from '@beckon/domain/country'
-import { type HelpStatus, helpLimits } from '@beckon/domain/help'
+import { type HelpStatus } from '@beckon/domain/help'
+import { helpLimits, retentionDays } from '@beckon/domain/limits'
 import type { Instant } from '../../../platform/database/column-types.ts'
 import type { RetentionRule } from '../../../platform/retention.ts'
 
@@ -54,7 +55,7 @@ export interface HelpCodeTable {
 }
 
 export const retention: readonly RetentionRule[] = [
-  { table: 'help_code', column: 'expires_at', days: 0 },
+  { table: 'help_code', column: 'expires_at', days: retentionDays.helpCode },
   { table: 'help_file', column: 'created_at', days: helpLimits.fileDays },
 ]
 

@@ -1,6 +1,6 @@
 import type { HelpFile } from '@beckon/contract'
 import type { CallError } from '@beckon/contract/client'
-import { helpLimits } from '@beckon/domain/help'
+import { helpLimits } from '@beckon/domain/limits'
 import { Button, CloseButton, FileButton, Group, Stack, Textarea } from '@mantine/core'
 import { IconPaperclip, IconSend } from '@tabler/icons-react'
 import { useRef, useState } from 'react'

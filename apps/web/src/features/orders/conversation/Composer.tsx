@@ -1,6 +1,6 @@
 import { Button, Group, Stack, Textarea } from '@mantine/core'
 import type { OrderRecord } from '@beckon/contract'
-import { MESSAGE_LENGTH } from '@beckon/domain/order'
+import { MESSAGE_LENGTH } from '@beckon/domain/limits'
 import { IconSend } from '@tabler/icons-react'
 import { type KeyboardEvent, useRef } from 'react'
 import { useTexts } from '../../../platform/texts/index.ts'

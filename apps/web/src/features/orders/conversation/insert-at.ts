@@ -1,4 +1,4 @@
-import { MESSAGE_LENGTH } from '@beckon/domain/order'
+import { MESSAGE_LENGTH } from '@beckon/domain/limits'
 
 export interface Selection {
   readonly start: number

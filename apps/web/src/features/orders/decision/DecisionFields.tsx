@@ -1,4 +1,5 @@
 import { TextInput } from '@mantine/core'
+import { textLengths } from '@beckon/domain/limits'
 import type { DecisionOption } from '@beckon/domain/order'
 import { useEffect, useState } from 'react'
 import { useTexts } from '../../../platform/texts/index.ts'
@@ -29,15 +30,12 @@ export function DecisionFields({
   }
 }
 
-/** Bytes do not matter here: it is read by a person. */
-const NOTE_LENGTH = 500
-
 function NoteField({ onNote }: { readonly onNote: (note: string) => void }) {
   const { t } = useTexts()
   return (
     <TextInput
       label={t('decision.note-for-rider')}
-      maxLength={NOTE_LENGTH}
+      maxLength={textLengths.decisionNote}
       dir="auto"
       onChange={(event) => onNote(event.currentTarget.value.trim())}
     />
@@ -50,7 +48,7 @@ function LeaveWith({ onAnswer }: Pick<FieldsProps, 'onAnswer'>) {
     <TextInput
       label={t('decision.leave-with')}
       description={t('decision.leave-with-hint')}
-      maxLength={120}
+      maxLength={textLengths.receiver}
       required
       dir="auto"
       onChange={(event) => {

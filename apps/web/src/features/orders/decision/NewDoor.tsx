@@ -1,5 +1,6 @@
 import { Button, Text, TextInput } from '@mantine/core'
 import { decisionCalls, type WirePoint } from '@beckon/contract'
+import { textLengths } from '@beckon/domain/limits'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { answerTo, CallFailed, problemOf, useClient } from '../../../platform/client/index.ts'
@@ -62,14 +63,14 @@ export function NewDoor({ order, onAnswer }: FieldsProps) {
       <TextInput
         label={t('request.unit')}
         value={unit}
-        maxLength={100}
+        maxLength={textLengths.unit}
         dir="auto"
         onChange={(event) => setUnit(event.currentTarget.value)}
       />
       <TextInput
         label={t('request.notes')}
         value={notes}
-        maxLength={1000}
+        maxLength={textLengths.pointNotes}
         dir="auto"
         onChange={(event) => setNotes(event.currentTarget.value)}
       />

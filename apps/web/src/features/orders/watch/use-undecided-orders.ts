@@ -1,4 +1,5 @@
 import { orderCalls, type OrderRecord } from '@beckon/contract'
+import { MOST_ORDERS_PER_PAGE } from '@beckon/domain/limits'
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { answerTo, queryKeys, useClient } from '../../../platform/client/index.ts'
@@ -7,8 +8,6 @@ import { useVendorChoice } from '../../branch-selector/index.ts'
 import { isElsewhere } from '../is-elsewhere.ts'
 import { withOrder } from '../merge-order.ts'
 import { useFreshness } from '../use-freshness.ts'
-
-const COUNT = 200
 
 /** The orders of the selection that wait for a decision of the shop, of any day; the most urgent first. */
 export function useUndecidedOrders(): readonly OrderRecord[] {
@@ -19,7 +18,7 @@ export function useUndecidedOrders(): readonly OrderRecord[] {
     ...useFreshness(),
     queryFn: async ({ signal }) => {
       const withOutlets = outlets.areIncluded ? { include_outlets: 'true' as const } : {}
-      const query = { undecided: 'true' as const, count: COUNT, ...withOutlets }
+      const query = { undecided: 'true' as const, count: MOST_ORDERS_PER_PAGE, ...withOutlets }
       const asked = { params: { id: vendor.vendor_id }, query }
       return (await answerTo(client, orderCalls.listOrders, asked, { signal })).result.data
     },

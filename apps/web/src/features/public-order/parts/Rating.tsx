@@ -1,4 +1,5 @@
 import type { GivenRating } from '@beckon/contract'
+import { textLengths } from '@beckon/domain/limits'
 import { type FormEvent, useState } from 'react'
 import { askJson } from '../../../platform/client/ask-json.ts'
 import { byLink, type OrderPageProps } from '../order-page.ts'
@@ -90,7 +91,7 @@ function RatingForm({ orderId, token, given, onSaid }: RatingFormProps) {
         <textarea
           dir="auto"
           rows={3}
-          maxLength={500}
+          maxLength={textLengths.ratingComment}
           value={comment}
           onChange={({ currentTarget }) => setComment(currentTarget.value)}
         />

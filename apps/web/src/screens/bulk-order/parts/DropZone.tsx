@@ -1,5 +1,5 @@
+import { FILE_BYTES } from '@beckon/domain/limits'
 import { Button, FileButton } from '@mantine/core'
-import { FILE_BYTES } from '@beckon/domain/bulk'
 import { IconFileSpreadsheet } from '@tabler/icons-react'
 import { type DragEvent, useState } from 'react'
 import { useTexts } from '../../../platform/texts/index.ts'

@@ -1,4 +1,4 @@
-import { FILE_BYTES } from '@beckon/domain/bulk'
+import { FILE_BYTES } from '@beckon/domain/limits'
 import { IconCheck } from '@tabler/icons-react'
 import { Panel } from '../../../features/page/index.ts'
 import { useTexts } from '../../../platform/texts/index.ts'

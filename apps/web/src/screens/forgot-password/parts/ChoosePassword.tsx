@@ -1,5 +1,6 @@
 import { accountCalls } from '@beckon/contract'
 import { channelOf, codeFrom } from '@beckon/domain/account'
+import { textLengths } from '@beckon/domain/limits'
 import { Button, TextInput } from '@mantine/core'
 import { type FormEvent, useEffect, useState } from 'react'
 import {
@@ -65,7 +66,7 @@ export function ChoosePassword({ name, onBack, onDone }: ChoosePasswordProps) {
         autoComplete="one-time-code"
         dir="ltr"
         ref={first}
-        maxLength={20}
+        maxLength={textLengths.resetCode}
         value={code}
         error={codeError()}
         onChange={(event) => {

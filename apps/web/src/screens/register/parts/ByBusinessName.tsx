@@ -1,4 +1,5 @@
 import { registrationCalls } from '@beckon/contract'
+import { textLengths } from '@beckon/domain/limits'
 import { Button, TextInput } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import {
@@ -62,7 +63,7 @@ export function ByBusinessName() {
         <TextInput
           label={t('register.business-name')}
           autoComplete="organization"
-          maxLength={120}
+          maxLength={textLengths.businessName}
           dir="auto"
           value={filled.businessName}
           error={violations.includes('businessName') ? t('register.name-missing') : undefined}

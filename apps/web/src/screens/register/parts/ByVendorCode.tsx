@@ -1,4 +1,5 @@
 import { registrationCalls } from '@beckon/contract'
+import { textLengths } from '@beckon/domain/limits'
 import { Button, Text, TextInput } from '@mantine/core'
 import { type FormEvent, useEffect, useState } from 'react'
 import {
@@ -101,7 +102,7 @@ function CodeStep({ code, onDone }: { readonly code: string; readonly onDone: (c
         autoCapitalize="none"
         spellCheck={false}
         dir="ltr"
-        maxLength={64}
+        maxLength={textLengths.vendorCode}
         value={typed}
         error={wasTried && typed.trim() === '' ? t('register.vendor-code-missing') : undefined}
         onChange={(event) => {

@@ -2,16 +2,8 @@ import type { CountryCode } from '@beckon/domain/country'
 import { parameters } from '@beckon/domain/country'
 import { decimalOf, exponentOf, isCurrency, toMinor } from '@beckon/domain/money'
 import { plainDigits } from '@beckon/domain/text'
-import {
-  asksForParcel,
-  checkRequest,
-  checkSender,
-  chosenBand,
-  type ParcelLimits,
-  parcelViolation,
-  preorderViolation,
-  vatViolation,
-} from '@beckon/domain/request'
+import { type OrderFieldViolation, orderFieldViolations } from '@beckon/domain/order'
+import { asksForParcel, checkSender, chosenBand, type ParcelLimits } from '@beckon/domain/request'
 import { joinAddress, type RequestDraft } from './request-draft.ts'
 import type { Problem } from '../machine/request-state.ts'
 
@@ -65,23 +57,23 @@ export function problemOfDraft(draft: RequestDraft, rules: DraftRules): Problem 
   return { key: `request.fault.${first.code}`, fields }
 }
 
-function violationsOf(draft: RequestDraft, rules: DraftRules) {
+function violationsOf(draft: RequestDraft, rules: DraftRules): OrderFieldViolation[] {
   const { vendorId, country, methods, now, limits, isEditing = false } = rules
   const { amountRequired, minimumAmount } = parameters[country]
   const address = joinAddress(draft)
-  const checked = {
+  const fields = {
     ...draft,
     vendorId,
     address,
+    isAmountExact: true,
     point: draft.destination?.point ?? null,
     amount:
       draft.amount.trim() === '' ? undefined : (parseAmount(draft.amount, rules.currency) ?? Number.NaN),
     paymentMethod: methods.includes(draft.paymentMethod) ? draft.paymentMethod : '',
+    preorderedFor: isEditing ? null : draft.preorderedFor,
+    parcel: isEditing ? undefined : answerOf(draft, limits),
   }
-  const later =
-    draft.preorderedFor === null || isEditing ? undefined : preorderViolation(draft.preorderedFor, now)
-  const parcel = isEditing ? undefined : parcelViolation(answerOf(draft, limits), limits)
-  const vat = vatViolation(draft.vatNumber)
+  const fieldRules = { ...limits, country, amountRequired, minimumAmount, takesPreorders: true, now }
   const sender = rules.asksSender
     ? checkSender(
         {
@@ -94,14 +86,18 @@ function violationsOf(draft: RequestDraft, rules: DraftRules) {
         country,
       )
     : []
-  return [
-    ...sender,
-    ...(later ? [{ field: 'preorderedFor', code: later }] : []),
-    ...checkRequest(checked, { country, amountRequired, minimumAmount }),
-    ...(parcel ? [{ field: 'parcel', code: parcel }] : []),
-    ...(vat ? [{ field: 'vatNumber', code: vat }] : []),
-  ]
+  const found = orderFieldViolations(fields, fieldRules)
+  return [...sender, ...found.toSorted((one, other) => placeInForm(one) - placeInForm(other))]
 }
+
+/** Fields that the form shows before or after those of the request. */
+const formPlaces: Readonly<Partial<Record<OrderFieldViolation['field'], number>>> = {
+  preorderedFor: -1,
+  parcel: 1,
+  vatNumber: 2,
+}
+
+const placeInForm = ({ field }: OrderFieldViolation): number => formPlaces[field] ?? 0
 
 /** Returns the answer if it is still offered: an option that an operator removed must be chosen again. */
 const answerOf = ({ parcel }: RequestDraft, limits: ParcelLimits) =>

@@ -8,6 +8,7 @@ import type {
 } from '@beckon/contract'
 import type { CountryCode } from '@beckon/domain/country'
 import { distanceBetween } from '@beckon/domain/geo'
+import { SAME_PLACE_METRES } from '@beckon/domain/limits'
 import {
   type Destination,
   doorOf,
@@ -71,13 +72,10 @@ export function fillingOfDropOff(dropOff: FrequentDropOff, country: CountryCode)
   }
 }
 
-/** Metres within which a pin that is moved still means the same address. */
-const SAME_ADDRESS = 300
-
 /** Of a known customer the address stays as the shop has it, and only its pin is corrected. */
 export function movedPin(draft: RequestDraft, point: WirePoint, place: Place | undefined): Destination {
   const { destination, saved } = draft
-  if (saved && destination && distanceBetween(saved, point) < SAME_ADDRESS) {
+  if (saved && destination && distanceBetween(saved, point) < SAME_PLACE_METRES) {
     return { ...destination, point, pinChecked: true }
   }
   return {

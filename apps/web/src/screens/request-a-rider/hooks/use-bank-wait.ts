@@ -1,5 +1,5 @@
-import { INTENT_SECONDS } from '@beckon/domain/payment'
 import type { WireVendor } from '@beckon/contract'
+import { INTENT_SECONDS } from '@beckon/domain/limits'
 import { useSelector } from '@xstate/react'
 import { useEffect, useMemo } from 'react'
 import { paymentWaiting } from '../../../features/payment-waiting/index.ts'

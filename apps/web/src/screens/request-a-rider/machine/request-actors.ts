@@ -6,9 +6,11 @@ import {
   type Quote,
 } from '@beckon/contract'
 import type { CallError } from '@beckon/contract/client'
+import { isServiceOpen } from '@beckon/domain/delivery'
 import type { FlagName } from '@beckon/domain/flag'
+import { keepsFee } from '@beckon/domain/order'
 import { isPaidAtDoor } from '@beckon/domain/payment'
-import { parseServiceHours, serviceState } from '@beckon/domain/request'
+import { parseServiceHours } from '@beckon/domain/request'
 import { clockOf } from '@beckon/domain/time'
 import type { TextKey } from '@beckon/texts'
 import type { QueryClient } from '@tanstack/react-query'
@@ -31,7 +33,6 @@ import {
   type RequestContext,
   type SubmitResult,
 } from './request-state.ts'
-import { isSameDoor } from '../draft/same-drop-off.ts'
 import { settleFirst } from './settle-first.ts'
 import { createOrder, orderToPay, type SubmitDeps } from './submit-request.ts'
 import { updateOrder } from './update-order.ts'
@@ -62,14 +63,16 @@ export function requestActors(surroundings: RequestActorDeps) {
 /** Whether there is service when the item is to be collected. */
 async function checkHours(surroundings: RequestActorDeps, later: number | null): Promise<HoursResult> {
   const { client, config, queries, vendor } = surroundings
-  if (vendor.is_test) return { state: 'open' }
   const text = await askCountryParameter(queries, client, 'serviceHours')
-  const parsed = text === undefined ? undefined : parseServiceHours(text)
-  // A failure to fetch means open: the service judges again when the order comes.
-  if (!parsed?.ok) return { state: 'open' }
+  // A failure to fetch means open: the service evaluates the hours again when the order is sent.
+  if (text === undefined) return { state: 'open' }
   const now = serverSeconds()
-  if (serviceState(parsed.hours, clockOf(later ?? now, config.timezone)) === 'OPEN') return { state: 'open' }
-  const values = { ...parsed.hours, now: clockOf(now, config.timezone) }
+  const { timezone } = config
+  const parsed = parseServiceHours(text)
+  if (!parsed.ok || isServiceOpen(vendor, { serviceHours: text, timezone }, later ?? now)) {
+    return { state: 'open' }
+  }
+  const values = { ...parsed.hours, now: clockOf(now, timezone) }
   return { state: 'closed', problem: { key: CLOSED, values } }
 }
 
@@ -78,7 +81,7 @@ async function checkReach(surroundings: RequestActorDeps, input: ReachInput): Pr
   const { origin, draft, editing } = input
   const point = draft.destination?.point
   if (!point) throw new Error('a destination is asked for before its reach')
-  if (editing && keepsFee(editing, draft)) return { ok: true, quote: null }
+  if (editing && isFeeKept(editing, draft)) return { ok: true, quote: null }
   const source = editing
     ? { latitude: editing.outlet.latitude, longitude: editing.outlet.longitude }
     : (origin.point ?? point)
@@ -125,14 +128,11 @@ async function withVoucher(
   }
 }
 
-/** To the same door, paid the same way, an order keeps its fee. */
-function keepsFee({ customer: { location }, order }: OrderRecord, draft: RequestDraft): boolean {
-  const point = draft.destination?.point
-  return (
-    point !== undefined &&
-    isSameDoor(point, location) &&
-    isPaidAtDoor(draft.paymentMethod) === isPaidAtDoor(order.payment_method)
-  )
+function isFeeKept({ customer: { location }, order }: OrderRecord, draft: RequestDraft): boolean {
+  const destination = draft.destination?.point
+  if (!destination) return false
+  const before = { destination: location, isPaidAtDoor: isPaidAtDoor(order.payment_method) }
+  return keepsFee(before, { destination, isPaidAtDoor: isPaidAtDoor(draft.paymentMethod) })
 }
 
 /** Returns why an address cannot be delivered to; null where that depends on a pin that was not checked yet. */

@@ -1,10 +1,10 @@
 import { type OrderChange, orderCalls, type OrderRecord, orderRecord } from '@beckon/contract'
+import { isSamePoint } from '@beckon/domain/geo'
 import { tidyLine, tidyLines } from '@beckon/domain/text'
 import { problemOf } from '../../../platform/client/index.ts'
 import { isSame } from '../../../platform/storage/index.ts'
 import { changeOf } from '../draft/order-of-draft.ts'
 import type { RequestContext, SubmitResult } from './request-state.ts'
-import { isSameDoor } from '../draft/same-drop-off.ts'
 import { type SubmitDeps, problemOfSubmit } from './submit-request.ts'
 
 /** A search for a rider moves an order a few times a minute. */
@@ -49,7 +49,7 @@ const isDone = (
   { customer: { location, unit_number: unit = '', building = '' }, order }: OrderRecord,
   change: OrderChange,
 ): boolean =>
-  isSameDoor(location, change.location) &&
+  isSamePoint(location, change.location) &&
   isSame(
     [location.address, unit, building, location.notes, order.description, order.amount, order.payment_method],
     [

@@ -1,4 +1,5 @@
 import { Textarea } from '@mantine/core'
+import { DESCRIPTION_LENGTH } from '@beckon/domain/limits'
 import { asksForParcel } from '@beckon/domain/request'
 import { useMarkedLabel } from '../../../features/paste-order/index.ts'
 import { useTexts } from '../../../platform/texts/index.ts'
@@ -9,7 +10,6 @@ import { DoorChecks } from './destination/DoorChecks.tsx'
 import { ParcelField, useParcelLimit } from './ParcelField.tsx'
 import styles from './parts.module.css'
 
-const DESCRIPTION_LENGTH = 200
 /** The remaining characters are shown from here on. */
 const FEW_LEFT = 50
 

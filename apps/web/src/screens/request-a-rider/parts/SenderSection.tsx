@@ -1,3 +1,4 @@
+import { textLengths } from '@beckon/domain/limits'
 import { Group, Text, TextInput } from '@mantine/core'
 import { PlaceField, RiderNotes, usePlace } from '../../../features/place-form/index.ts'
 import { useTexts } from '../../../platform/texts/index.ts'
@@ -38,7 +39,7 @@ export function SenderSection({ flow }: { readonly flow: RequestFlow }) {
               value={draft.senderName}
               error={errorOf('senderName')}
               required
-              maxLength={255}
+              maxLength={textLengths.personName}
               autoComplete="name"
               dir="auto"
               onChange={(event) => change({ senderName: event.currentTarget.value })}
@@ -49,7 +50,7 @@ export function SenderSection({ flow }: { readonly flow: RequestFlow }) {
               error={errorOf('senderPhone')}
               required
               type="tel"
-              maxLength={40}
+              maxLength={textLengths.phone}
               autoComplete="tel"
               dir="ltr"
               onChange={(event) => change({ senderPhone: event.currentTarget.value })}
@@ -61,7 +62,7 @@ export function SenderSection({ flow }: { readonly flow: RequestFlow }) {
             error={errorOf('senderEmail')}
             required
             type="email"
-            maxLength={254}
+            maxLength={textLengths.email}
             autoComplete="email"
             dir="ltr"
             onChange={(event) => change({ senderEmail: event.currentTarget.value })}

@@ -1,7 +1,7 @@
 import type { OrderKey } from '../../../ordering/orders/index.ts'
 import type { CountryCode } from '@beckon/domain/country'
-import { dispatchLimits } from '@beckon/domain/dispatch'
 import { distanceBetween, type Point } from '@beckon/domain/geo'
+import { dispatchLimits } from '@beckon/domain/limits'
 import { overStatuses } from '@beckon/domain/order'
 import type { DispatchDeps } from '../deps.ts'
 

@@ -1,5 +1,6 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { CountryCode } from '@beckon/domain/country'
+import { RIDER_TOKEN_HOURS } from '@beckon/domain/limits'
 import type { Recogniser } from '../../../../platform/auth/callers.ts'
 import type { Signer } from '../../../../platform/auth/signer.ts'
 import { type Clock, unixSeconds } from '../../../../platform/clock.ts'
@@ -8,7 +9,6 @@ import { type Refusal, refuse } from '../../../../platform/refusal.ts'
 import { hashOfSecret } from './rider-secret.ts'
 
 const TOKEN_TYPE = 'rider+jwt'
-const TOKEN_HOURS = 12
 const SCHEME = 'Bearer '
 
 interface SignIn {
@@ -29,7 +29,7 @@ export async function signInRider(
     .where('country', '=', request.country)
     .executeTakeFirst()
   if (!rider || !sameText(rider.secret_hash, hashOfSecret(request.secret))) return refuse('rider.not-found')
-  const expires = new Date(deps.clock.now().getTime() + TOKEN_HOURS * 3_600_000)
+  const expires = new Date(deps.clock.now().getTime() + RIDER_TOKEN_HOURS * 3_600_000)
   const token = await deps.signer.sign(TOKEN_TYPE, { sub: rider.rider_id, country: request.country }, expires)
   return { token, expires: unixSeconds(expires), rider: { id: rider.rider_id, name: rider.name } }
 }

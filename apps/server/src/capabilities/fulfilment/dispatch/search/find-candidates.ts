@@ -1,6 +1,7 @@
 import type { CountryCode } from '@beckon/domain/country'
-import { type Candidate, dispatchLimits } from '@beckon/domain/dispatch'
+import { type Candidate } from '@beckon/domain/dispatch'
 import { distanceBetween, type Point } from '@beckon/domain/geo'
+import { dispatchLimits } from '@beckon/domain/limits'
 import type { Tx } from '../../../../platform/database/transaction.ts'
 import type { Roads } from '../roads.ts'
 import { hasNoParcel } from '../store.ts'

@@ -1,5 +1,4 @@
-import { dispatchLimits } from '@beckon/domain/dispatch'
-import { PREORDER_LEAD_SECONDS } from '@beckon/domain/order'
+import { PREORDER_LEAD_SECONDS, dispatchLimits } from '@beckon/domain/limits'
 import { expireOffer } from './answer-offer.ts'
 import type { DispatchDeps } from '../deps.ts'
 import { offerIdOf } from './offer-id.ts'

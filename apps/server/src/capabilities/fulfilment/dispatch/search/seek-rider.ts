@@ -1,5 +1,6 @@
 import type { CountryCode } from '@beckon/domain/country'
-import { type Candidate, chooseRider, dispatchLimits, reachAfter } from '@beckon/domain/dispatch'
+import { type Candidate, chooseRider, reachAfter } from '@beckon/domain/dispatch'
+import { dispatchLimits } from '@beckon/domain/limits'
 import { isDue, overStatuses } from '@beckon/domain/order'
 import { unixSeconds } from '../../../../platform/clock.ts'
 import { inTransaction, type Tx } from '../../../../platform/database/transaction.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { AnswerOf, BodyOf, paymentCalls } from '@beckon/contract'
 import type { Deployment } from '@beckon/domain/country'
-import { INTENT_SECONDS } from '@beckon/domain/payment'
+import { INTENT_SECONDS } from '@beckon/domain/limits'
 import { inTransaction, type Tx } from '../../../../platform/database/transaction.ts'
 import { idempotently } from '../../../../platform/http/idempotency.ts'
 import { isRefusal, type Refusal, refuse } from '../../../../platform/refusal.ts'
@@ -35,7 +35,6 @@ export async function createIntent(deps: PaymentDeps, command: CreateIntent): Pr
   if (!sent || body.order.vendor_id !== sent.vendor_id) return refuse('vendor.not-found')
   const vendor = collectedFrom(sent, body.order)
   if (isRefusal(vendor)) return vendor
-  if (vendor.opens_at) return refuse('outlet.opening')
   const gateway = await gatewayFor(deps, deployment.country)
   if (isRefusal(gateway)) return gateway
   const wallet = await walletOf(deps.db, { vendorId: vendor.vendor_id, userId: user.userId })

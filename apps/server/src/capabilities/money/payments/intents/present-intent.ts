@@ -1,6 +1,6 @@
 import type { IntentStatus } from '@beckon/contract'
+import { CARD_ATTEMPTS } from '@beckon/domain/limits'
 import { toDecimal } from '@beckon/domain/money'
-import { MOST_ATTEMPTS } from '@beckon/domain/payment'
 import { unixSeconds } from '../../../../platform/clock.ts'
 import type { IntentRow } from './intent-store.ts'
 
@@ -18,7 +18,7 @@ export const presentIntent = (row: IntentRow): IntentStatus => ({
       : null,
   decline: row.decline,
   told_by_email: row.promised_language !== null,
-  attempts_left: Math.max(0, MOST_ATTEMPTS - row.attempts),
+  attempts_left: Math.max(0, CARD_ATTEMPTS - row.attempts),
   card:
     row.card_scheme === null || row.card_last_digits === null
       ? null

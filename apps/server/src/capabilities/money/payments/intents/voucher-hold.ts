@@ -1,4 +1,4 @@
-import { VOUCHER_HOLD_SECONDS } from '@beckon/domain/payment'
+import { VOUCHER_HOLD_SECONDS } from '@beckon/domain/limits'
 import { inTransaction, type Tx } from '../../../../platform/database/transaction.ts'
 import { type Refusal, refuse } from '../../../../platform/refusal.ts'
 import type { OrderKey, OrderRow } from '../../../ordering/orders/index.ts'

@@ -1,4 +1,5 @@
 import type { CountryCode } from '@beckon/domain/country'
+import { RECONCILED_DAYS } from '@beckon/domain/limits'
 import { cardProviders, type Difference, differencesOf, type MovedMoney } from '@beckon/domain/payment'
 import { inTransaction } from '../../../../platform/database/transaction.ts'
 import type { PaymentDeps } from '../deps.ts'
@@ -96,13 +97,11 @@ function readDifference(difference: Difference): FoundDifference {
 
 /** A day is compared this long after its end, when its last events have arrived. */
 const TOLD_MS = 3_600_000
-/** The number of past days that are compared after an outage. */
-const DAYS = 7
 
 /** The last days, where they were not compared yet; the oldest first. */
 export async function reconcileDaily(deps: ReconcileDeps): Promise<void> {
   const last = deps.clock.now().getTime() - TOLD_MS - DAY_MS
-  const days = Array.from({ length: DAYS }, (_, back) =>
+  const days = Array.from({ length: RECONCILED_DAYS }, (_, back) =>
     new Date(last - back * DAY_MS).toISOString().slice(0, 10),
   )
   for (const { country, day } of await daysToCompare(deps.db, days)) {

@@ -1,12 +1,10 @@
 import { matchAddress, type RowDraft } from '@beckon/domain/bulk'
 import { distanceBetween } from '@beckon/domain/geo'
+import { ADDRESS_SEARCH_LENGTH, SAME_PLACE_METRES } from '@beckon/domain/limits'
 import type { BulkPlace } from '../schema.ts'
 import type { BulkDeps } from '../deps.ts'
 import { once } from './memoise.ts'
 import type { Checking } from './row-rules.ts'
-
-/** Metres between two places of one address that are still one place. */
-const ONE_PLACE = 300
 
 export type FoundPlace =
   | { readonly place: BulkPlace; readonly problem?: 'address-vague' | 'address-several' }
@@ -25,7 +23,7 @@ export async function findPlace(
   }
   if (draft.address.trim() === '') return { place: null }
   const near = { latitude: vendor.latitude, longitude: vendor.longitude }
-  const query = draft.address.slice(0, 200)
+  const query = draft.address.slice(0, ADDRESS_SEARCH_LENGTH)
   const search = () => places.search({ query, country: deployment.country, language, near })
   const [first, second] = await once(known.places, query, search)
   const fit = first && matchAddress(draft.address, first)
@@ -39,7 +37,7 @@ export async function findPlace(
   const isRepeated =
     second !== undefined &&
     matchAddress(draft.address, second) === 'exact' &&
-    distanceBetween(first, second) > ONE_PLACE
+    distanceBetween(first, second) > SAME_PLACE_METRES
   return isRepeated
     ? { place: { ...place, confirmed: false, right_door: true }, problem: 'address-several' }
     : { place: { ...place, confirmed: true } }

@@ -1,4 +1,5 @@
-import { type Drop, isSameDrop, repeatedDrops, SAME_DROP_SECONDS } from '@beckon/domain/bulk'
+import { type Drop, isSameDrop, repeatedDrops } from '@beckon/domain/bulk'
+import { SAME_DROP_SECONDS } from '@beckon/domain/limits'
 import { cancelledStatuses } from '@beckon/domain/order'
 import { sql } from 'kysely'
 import type { Database } from '../../../../platform/database/connect.ts'

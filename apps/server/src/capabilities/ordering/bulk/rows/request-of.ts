@@ -1,12 +1,10 @@
 import type { OrderRequest } from '@beckon/contract'
 import { joinAddress } from '@beckon/domain/address'
+import { DESCRIPTION_LENGTH } from '@beckon/domain/limits'
 import { money, toDecimal } from '@beckon/domain/money'
 import type { Deployment } from '@beckon/domain/country'
 import type { PlacedVendor } from '../../../parties/vendors/index.ts'
 import type { StoredRow } from '../store.ts'
-
-/** Letters that the description of a parcel has at most. */
-const DESCRIPTION = 200
 
 export interface QuotedFee {
   readonly fee: number
@@ -63,5 +61,5 @@ const isTaken = (payment: StoredRow['draft']['payment']): payment is 'PAID' | 'C
 function describe({ reference, description }: StoredRow['draft']): string {
   if (reference === '') return description
   const whole = description === '' ? `#${reference}` : `#${reference} ${description}`
-  return [...whole].length <= DESCRIPTION ? whole : description
+  return [...whole].length <= DESCRIPTION_LENGTH ? whole : description
 }

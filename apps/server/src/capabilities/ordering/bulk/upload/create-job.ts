@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { BulkJob, BulkRow } from '@beckon/contract'
-import { FILE_BYTES } from '@beckon/domain/bulk'
+import { FILE_BYTES, uploadLimits } from '@beckon/domain/limits'
 import { tidyLine } from '@beckon/domain/text'
 import { inTransaction } from '../../../../platform/database/transaction.ts'
 import { isRefusal, type Refusal, refuse } from '../../../../platform/refusal.ts'
@@ -12,15 +12,7 @@ import { bytesSince, dropOlderContent, waitingFiles } from './stored-files.ts'
 import { insertJob } from '../store.ts'
 import { queueJob } from '../queue-job.ts'
 
-/** Files that wait to be read; further uploads are refused until one was read. */
-const MOST_WAITING = { ofVendor: 10, ofBusiness: 40 }
 const RETRY_AFTER = 30
-/** Files of a vendor that can be read again, by another mapping or another sheet; of older uploads only the rows stay. */
-const MOST_KEPT = 50
-/** Of all outlets of a business together. */
-const MOST_KEPT_BYTES = 500_000_000
-/** Of all outlets of a business in 24 hours: some forty of the largest files. */
-const MOST_BYTES_A_DAY = 200_000_000
 const DAY_MS = 86_400_000
 
 export interface NewJob {
@@ -48,12 +40,15 @@ export async function createJob(deps: BulkDeps, command: NewJob): Promise<JobWit
   const now = deps.clock.now()
   const refused = await inTransaction(deps.db, async (tx) => {
     const waiting = await waitingFiles(tx, key.vendorId)
-    if (waiting.ofVendor >= MOST_WAITING.ofVendor || waiting.ofBusiness >= MOST_WAITING.ofBusiness) {
+    if (
+      waiting.ofVendor >= uploadLimits.waitingOfVendor ||
+      waiting.ofBusiness >= uploadLimits.waitingOfBusiness
+    ) {
       return refuse('request.too-many', { retry_after: RETRY_AFTER })
     }
     const sent = await bytesSince(tx, key.vendorId, new Date(now.getTime() - DAY_MS))
-    if (sent + content.length > MOST_BYTES_A_DAY) return refuse('upload.day-full')
-    const room = { newest: MOST_KEPT - 1, bytes: MOST_KEPT_BYTES - content.length }
+    if (sent + content.length > uploadLimits.bytesADay) return refuse('upload.day-full')
+    const room = { newest: uploadLimits.keptFiles - 1, bytes: uploadLimits.keptBytes - content.length }
     await dropOlderContent(tx, key.vendorId, room)
     await insertJob(tx, {
       vendor_id: key.vendorId,

@@ -1,16 +1,16 @@
 import { advanceLimitMinor, isPaidAtDoor, paysAtPickup } from '@beckon/domain/payment'
 import type { AnswerOf, BodyOf, orderCalls } from '@beckon/contract'
 import { splitUnit } from '@beckon/domain/address'
-import type { Deployment } from '@beckon/domain/country'
-import { type Money, money, toMinor } from '@beckon/domain/money'
-import { editable, statusOfEdited } from '@beckon/domain/order'
-import { arrivals, isInDeliveryArea } from '@beckon/domain/delivery'
-import { checkRequest } from '@beckon/domain/request'
+import type { CountryParameters, Deployment } from '@beckon/domain/country'
+import { knownPoint } from '@beckon/domain/geo'
+import { type Currency, type Money, money, toMinor } from '@beckon/domain/money'
+import { type EditFacts, editViolation, keepsFee, statusOfEdited } from '@beckon/domain/order'
+import { arrivals } from '@beckon/domain/delivery'
 import { unixSeconds } from '../../../../platform/clock.ts'
 import { inTransaction, type Tx } from '../../../../platform/database/transaction.ts'
 import { isRefusal, type Refusal, refuse } from '../../../../platform/refusal.ts'
 import { type ActingUser, isPlaced, type VendorRow } from '../../../parties/vendors/index.ts'
-import { invalidOrder, isPaymentAllowed } from '../create/check-order.ts'
+import { orderRefusal } from '../create/order-refusal.ts'
 import { moveOrder } from './move-order.ts'
 import type { OrderDeps } from '../deps.ts'
 import { withOrderVoucher } from '../create/order-voucher.ts'
@@ -27,7 +27,7 @@ export interface EditOrder {
 
 type Edited = AnswerOf<typeof orderCalls.updateOrder>
 
-/** Changes an order that no rider has accepted. Dispatch withdraws its offers and starts again. */
+/** Changes an order that no rider has accepted. Dispatch withdraws its offer and searches again. */
 export async function editOrder(deps: OrderDeps, command: EditOrder): Promise<Edited | Refusal> {
   const { user, orderId, change } = command
   const vendor = await deps.vendors.actFor(user, change.vendor_id)
@@ -36,11 +36,13 @@ export async function editOrder(deps: OrderDeps, command: EditOrder): Promise<Ed
     const order = await lockOrder(tx, { vendorId: vendor.vendor_id, orderId })
     if (!order || order.country !== user.country) return refuse('order.not-found')
     const [current] = await presentOrders({ ...deps, db: tx }, [order])
-    if (change.version !== undefined && change.version !== order.version) {
-      return refuse('order.changed', { order: current })
+    const parameters = await deps.parameters.of(command.deployment.country)
+    const violation = editViolation(await editFacts(deps, command, { vendor, order, parameters }))
+    if (violation) {
+      const meta = { order: current }
+      return orderRefusal(violation, { 'order.changed': meta, 'order.edit-too-late': meta })
     }
-    if (!editable(order.status)) return refuse('order.edit-too-late', { order: current })
-    const patch = await patchOf(deps, command, vendor, order)
+    const patch = await patchOf(deps, command, { vendor, order, parameters })
     if (isRefusal(patch)) return patch
     return writeEdit(deps, tx, order, await withOrderVoucher(tx, order, patch, deps.clock.now()))
   })
@@ -64,26 +66,64 @@ async function writeEdit(
   return record ? { result: record } : refuse('order.not-found')
 }
 
+interface Loaded {
+  readonly vendor: VendorRow
+  readonly order: OrderRow
+  readonly parameters: CountryParameters
+}
+
+/** Gathers the facts that decide whether an order can be changed. */
+async function editFacts(
+  { isOn }: OrderDeps,
+  { change, deployment }: EditOrder,
+  { vendor, order, parameters }: Loaded,
+): Promise<EditFacts> {
+  const { country, currency } = deployment
+  const { version, payment_method: method, location } = change
+  const methodBefore = paymentOf(order)
+  const takesNone = method === 'NONE' && method !== methodBefore && (await isOn(country, 'NonePaymentMethod'))
+  return {
+    status: order.status,
+    isChangedSince: version !== undefined && version !== order.version,
+    request: {
+      vendorId: change.vendor_id,
+      // The customer stays the same. An older order without a unit keeps its address.
+      unit: location.address.trim() === order.dropoff_address ? location.address : unitOf(change, order),
+      name: order.customer_name,
+      phone: order.customer_phone,
+      description: change.item_details,
+      address: location.address,
+      point: knownPoint(location),
+      amount: toMinor(change.amount, currency).ok ? change.amount : undefined,
+      paymentMethod: method,
+    },
+    rules: { ...parameters, country, takesNone },
+    vendor,
+    // A guest's collection point is the order's own.
+    hasPlace: vendor.is_guest || isPlaced(vendor),
+    methodBefore,
+    isFeeKept: isFeeKept(change, order),
+  }
+}
+
+const isFeeKept = ({ location, payment_method }: EditOrder['change'], order: OrderRow): boolean => {
+  const before = { latitude: order.dropoff_latitude, longitude: order.dropoff_longitude }
+  return keepsFee(
+    { destination: before, isPaidAtDoor: isPaidAtDoor(order.payment_method) },
+    { destination: location, isPaidAtDoor: isPaidAtDoor(payment_method) },
+  )
+}
+
 async function patchOf(
   deps: OrderDeps,
   { deployment, change }: EditOrder,
-  vendor: VendorRow,
-  order: OrderRow,
+  { vendor, order, parameters }: Loaded,
 ): Promise<OrderPatch | Refusal> {
-  const parameters = await deps.parameters.of(deployment.country)
-  const amount = checkEdit(change, order, deployment, parameters)
-  if (isRefusal(amount)) return amount
-  const { payment_method: method } = change
-  if (method !== order.payment_method) {
-    const takesNone = method === 'NONE' && (await deps.isOn(deployment.country, 'NonePaymentMethod'))
-    if (!isPaymentAllowed({ method, vendor, parameters, takesNone })) {
-      return refuse('order.payment-method-unavailable')
-    }
-  }
+  const amount = amountOf(change, deployment.currency)
   const way = await wayOf(deps, { deployment, change }, vendor, order)
   if (isRefusal(way)) return way
   return {
-    payment_method: method,
+    payment_method: change.payment_method,
     amount_minor: amount.minor,
     pays_at_pickup: staysPayAtPickup(order, amount, parameters.riderAdvanceLimit),
     description: change.item_details.trim(),
@@ -95,41 +135,16 @@ async function patchOf(
   }
 }
 
+function amountOf({ amount }: EditOrder['change'], currency: Currency): Money {
+  const read = toMinor(amount, currency)
+  return read.ok ? read.money : money(0, currency)
+}
+
 /** As it was decided at creation, unless the amount is raised above what a rider may advance. */
 const staysPayAtPickup = (order: OrderRow, { minor, currency }: Money, limit: number): boolean =>
   order.pays_at_pickup &&
   (minor <= order.amount_minor ||
     paysAtPickup({ isOn: true, amountMinor: minor, limitMinor: advanceLimitMinor(limit, currency) }))
-
-/** The checks of a new request, for what can still be changed of one. */
-function checkEdit(
-  change: EditOrder['change'],
-  order: OrderRow,
-  { country, currency }: Deployment,
-  rules: { readonly amountRequired: boolean; readonly minimumAmount: number },
-): Money | Refusal {
-  const amount = toMinor(change.amount, currency)
-  const { latitude, longitude, address } = change.location
-  const violations = checkRequest(
-    {
-      vendorId: change.vendor_id,
-      // The customer stays the same. An older order without a unit keeps its address.
-      unit: address.trim() === order.dropoff_address ? address : unitOf(change, order),
-      name: order.customer_name,
-      phone: order.customer_phone,
-      description: change.item_details,
-      address,
-      point: latitude === 0 && longitude === 0 ? null : { latitude, longitude },
-      amount: amount.ok ? change.amount : undefined,
-      // An order without any payment may stay so; changing to that needs a new order.
-      paymentMethod:
-        change.payment_method === 'NONE' && paymentOf(order) !== 'NONE' ? '' : change.payment_method,
-    },
-    { country, amountRequired: rules.amountRequired, minimumAmount: rules.minimumAmount },
-  )
-  if (violations.length > 0) return invalidOrder(violations)
-  return amount.ok ? amount.money : money(0, currency)
-}
 
 type DoorOf = Pick<OrderRow, 'dropoff_address' | 'dropoff_unit' | 'dropoff_building'>
 
@@ -147,8 +162,6 @@ function buildingOf({ building, location }: EditOrder['change'], order: DoorOf):
   return location.address.trim() === order.dropoff_address ? order.dropoff_building : ''
 }
 
-const SAME_DOOR_DEGREES = 1e-6
-
 /** To the same door the fee stays; to another one it is what was quoted for that way. */
 async function wayOf(
   deps: OrderDeps,
@@ -156,21 +169,13 @@ async function wayOf(
   vendor: VendorRow,
   order: OrderRow,
 ): Promise<OrderPatch | Refusal> {
+  if (isFeeKept(change, order)) return {}
   const { latitude, longitude } = change.location
-  const isSameDoor =
-    Math.abs(latitude - order.dropoff_latitude) < SAME_DOOR_DEGREES &&
-    Math.abs(longitude - order.dropoff_longitude) < SAME_DOOR_DEGREES
-  const keepsCash = isPaidAtDoor(change.payment_method) === isPaidAtDoor(paymentOf(order))
-  if (isSameDoor && keepsCash) return {}
-  // A guest's collection point is the order's own.
-  if (!vendor.is_guest && !isPlaced(vendor)) return refuse('vendor.no-location')
-  const destination = { latitude, longitude }
-  if (!isInDeliveryArea(vendor, destination)) return refuse('delivery.outside-area')
   const quote = await deps.pricing.checkQuote({
     vendor,
     deployment,
     source: { latitude: order.pickup_latitude, longitude: order.pickup_longitude },
-    destination,
+    destination: { latitude, longitude },
     type: order.preordered_for ? 'LATER' : 'INSTANT',
     collectAt: order.preordered_for && unixSeconds(order.preordered_for),
     cash: isPaidAtDoor(change.payment_method),

@@ -1,33 +1,44 @@
 import type { OrderRequest } from '@beckon/contract'
+import { knownPoint } from '@beckon/domain/geo'
+import { collectionViolation } from '@beckon/domain/order'
 import { toE164 } from '@beckon/domain/phone'
-import { checkSender } from '@beckon/domain/request'
 import { type Refusal, refuse } from '../../../../platform/refusal.ts'
 import { isPlaced, type PlacedVendor, type VendorRow } from '../../../parties/vendors/index.ts'
-import { invalidOrder } from './check-order.ts'
+import { orderRefusal } from './order-refusal.ts'
 
-/** Returns the vendor with the place of collection. A guest has none of its own and sends one with each order. */
+type Sender = NonNullable<OrderRequest['sender']>
+
+/** Returns the vendor as an order is collected from it. A guest has no place: the sender gives one with each order. */
 export function collectedFrom(
   vendor: VendorRow,
   { sender }: Pick<OrderRequest, 'sender'>,
 ): PlacedVendor | Refusal {
-  if (!vendor.is_guest) return isPlaced(vendor) ? vendor : refuse('vendor.no-location')
-  if (!sender) return refuse('vendor.no-location')
-  const { latitude, longitude, address, notes } = sender.location
-  const violations = checkSender(
-    {
-      name: sender.name,
-      phone: sender.phone_number,
-      email: sender.email,
-      address,
-      point: latitude === 0 && longitude === 0 ? null : { latitude, longitude },
-    },
-    vendor.country,
-  )
-  if (violations.length > 0) return invalidOrder(violations)
+  const from = vendor.is_guest ? sender : undefined
+  const violation = collectionViolation({
+    hasPlace: !vendor.is_guest && isPlaced(vendor),
+    sender: from ? checkedSender(from) : null,
+    country: vendor.country,
+    isOpening: vendor.opens_at !== null,
+  })
+  if (violation) return orderRefusal(violation)
+  if (from) return placedAtSender(vendor, from)
+  return isPlaced(vendor) ? vendor : refuse('vendor.no-location')
+}
+
+const checkedSender = ({ name, phone_number, email, location }: Sender) => ({
+  name,
+  phone: phone_number,
+  email,
+  address: location.address,
+  point: knownPoint(location),
+})
+
+function placedAtSender(vendor: VendorRow, { name, phone_number, location }: Sender): PlacedVendor {
+  const { latitude, longitude, address, notes } = location
   return {
     ...vendor,
-    name: sender.name.trim(),
-    contact_phone: toE164(sender.phone_number, vendor.country),
+    name: name.trim(),
+    contact_phone: toE164(phone_number, vendor.country),
     address_text: address.trim(),
     latitude,
     longitude,

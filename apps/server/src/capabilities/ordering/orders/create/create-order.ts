@@ -1,20 +1,22 @@
+import { PREORDER_LEAD_SECONDS } from '@beckon/domain/limits'
 import { isPaidAtDoor } from '@beckon/domain/payment'
 import type { AnswerOf, OrderRequest, orderCalls } from '@beckon/contract'
 import type { CountryParameters, Deployment } from '@beckon/domain/country'
-import { isInDeliveryArea, isServiceOpen } from '@beckon/domain/delivery'
-import { isDue, PREORDER_LEAD_SECONDS } from '@beckon/domain/order'
+import { type Money, toMinor } from '@beckon/domain/money'
+import { creationViolation, isDue } from '@beckon/domain/order'
 import { unixSeconds } from '../../../../platform/clock.ts'
 import { inTransaction, type Tx } from '../../../../platform/database/transaction.ts'
 import { idempotently } from '../../../../platform/http/idempotency.ts'
 import { isRefusal, type Refusal, refuse } from '../../../../platform/refusal.ts'
 import type { ActingUser, PlacedVendor } from '../../../parties/vendors/index.ts'
-import { checkOrder, isPaymentAllowed } from './check-order.ts'
 import { collectedFrom } from './collected-from.ts'
+import { creationFacts } from './creation-facts.ts'
 import { withOrderPermit } from './order-concurrency.ts'
 import { ORDER_CHANGED, moveOrder } from '../change/move-order.ts'
 import { newOrder } from './new-order.ts'
 import type { OrderDeps } from '../deps.ts'
 import { decidePayAtPickup } from './decide-pay-at-pickup.ts'
+import { orderRefusal } from './order-refusal.ts'
 import { takeOrderVoucher } from './order-voucher.ts'
 import { insertOrder, type NewOrder } from '../store.ts'
 
@@ -34,7 +36,6 @@ export async function createOrder(deps: OrderDeps, command: CreateOrder): Promis
   if (!sent) return refuse('vendor.not-found')
   const vendor = collectedFrom(sent, request)
   if (isRefusal(vendor)) return vendor
-  if (vendor.opens_at) return refuse('outlet.opening')
   const once = { vendorId: vendor.vendor_id, key: command.key, body: request, now: deps.clock.now() }
   return withOrderPermit(() =>
     inTransaction(deps.db, (tx) =>
@@ -71,39 +72,24 @@ export async function takeOrder(
   return { order_id: order.order_id }
 }
 
-/** Checks a request: first what the form checks too, then what only the server can check. */
-async function prepareOrder(
-  deps: OrderDeps,
-  { user, deployment, request, vendor, online }: TakeOrder,
-): Promise<NewOrder | Refusal> {
+/** Checks the preconditions of an order, then its fee and its voucher. */
+async function prepareOrder(deps: OrderDeps, command: TakeOrder): Promise<NewOrder | Refusal> {
+  const { user, deployment, request, vendor, online } = command
   const now = deps.clock.now()
   const parameters = await deps.parameters.of(deployment.country)
-  const takesPreorders = request.preordered_for !== null && (await deps.isOn(deployment.country, 'PreOrder'))
-  const takesNone =
-    request.order.payment_method === 'NONE' && (await deps.isOn(deployment.country, 'NonePaymentMethod'))
-  const given = { request, deployment, parameters, now: unixSeconds(now) }
-  const amount = checkOrder({ ...given, takesPreorders, takesNone })
-  if (isRefusal(amount)) return amount
-  if (!vendor.is_active) return refuse('delivery.undeliverable')
-  const rules = { ...parameters, timezone: deployment.timezone }
-  if (!isServiceOpen(vendor, rules, request.preordered_for ?? unixSeconds(now))) {
-    return refuse('delivery.service-closed', { service_hours: parameters.serviceHours })
+  const violation = creationViolation(await creationFacts(deps, command, parameters))
+  if (violation) {
+    return orderRefusal(violation, { 'delivery.service-closed': { service_hours: parameters.serviceHours } })
   }
-  const { payment_method: method } = request.order
-  // An online payer owes nothing at the door, whatever other methods the vendor accepts.
-  const mayPay = online ? method === 'PAID' : isPaymentAllowed({ method, vendor, parameters, takesNone })
-  if (!mayPay) return refuse('order.payment-method-unavailable')
   const { latitude, longitude } = request.customer.location
-  const destination = { latitude, longitude }
-  if (!isInDeliveryArea(vendor, destination)) return refuse('delivery.outside-area')
   const quote = await deps.pricing.checkQuote({
     vendor,
     deployment,
     source: { latitude: vendor.latitude, longitude: vendor.longitude },
-    destination,
+    destination: { latitude, longitude },
     type: request.preordered_for === null ? 'INSTANT' : 'LATER',
     collectAt: request.preordered_for,
-    cash: isPaidAtDoor(method),
+    cash: isPaidAtDoor(request.order.payment_method),
     fee: request.delivery_fee,
     signature: request.signature,
   })
@@ -111,10 +97,17 @@ async function prepareOrder(
   const voucher = await deps.pricing.checkDiscount({ request, quote })
   if (isRefusal(voucher)) return voucher
   const tax = await shownTax(deps, deployment, parameters)
+  const amount = amountOf(request, deployment)
   const charged = { amount, quote, voucher, tax }
   const paysAtPickup = await decidePayAtPickup(deps, deployment, amount)
   const order = newOrder({ request, vendor, deployment, charged, userId: user.userId, now, paysAtPickup })
   return online ? { ...order, status: 'INITIATED' } : order
+}
+
+function amountOf({ order }: OrderRequest, { currency }: Deployment): Money {
+  const amount = toMinor(order.amount, currency)
+  if (!amount.ok) throw new Error(`an amount of ${order.amount} ${currency} passed the preconditions`)
+  return amount.money
 }
 
 /** The tax rate is stored with the order: a receipt has the rate of its day. */

@@ -1,3 +1,4 @@
+import { PREORDERS_WITH_FIRST_PAGE } from '@beckon/domain/limits'
 import { overStatuses } from '@beckon/domain/order'
 import { sql } from 'kysely'
 import type { Database } from '../../../../platform/database/connect.ts'
@@ -22,9 +23,6 @@ export interface Page {
   /** Where the next page begins; undefined on the last. */
   readonly end: PageEnd | undefined
 }
-
-/** Most pre-orders that a first page brings along: two files of bulk orders. */
-const MOST_PREORDERS = 1_000
 
 /**
  * Newest first. Each vendor's part is read along its own index from where the last page ended, and the parts
@@ -57,9 +55,9 @@ async function preordersBeyond(db: Database, request: PageRequest, end: PageEnd 
       select * from orders
       where orders.vendor_id = vendor.id and orders.country = ${request.country}
         and orders.preordered_for between ${from} and ${preordersUntil} ${older} ${conditions(request)}
-      order by orders.preordered_for limit ${MOST_PREORDERS}
+      order by orders.preordered_for limit ${PREORDERS_WITH_FIRST_PAGE}
     ) as part
-    order by part.preordered_for limit ${MOST_PREORDERS}`.execute(db)
+    order by part.preordered_for limit ${PREORDERS_WITH_FIRST_PAGE}`.execute(db)
   return sortNewestFirst(rows)
 }
 

@@ -1,10 +1,11 @@
+import { codeLimit } from '@beckon/domain/limits'
 import type { VendorCaller } from '../../../../platform/auth/callers.ts'
 import { inTransaction } from '../../../../platform/database/transaction.ts'
 import { type Refusal, refuse } from '../../../../platform/refusal.ts'
 import type { AccountDeps } from '../deps.ts'
 import { BUSY_SECONDS } from '../../../../platform/attempts.ts'
 import { evaluateNewPassword } from './evaluate-password.ts'
-import { codeLimit, withinLimits } from '../limits.ts'
+import { withinLimits } from '../limits.ts'
 import { changePassword } from './recover-password.ts'
 import { userById } from '../registration/user-store.ts'
 

@@ -1,4 +1,5 @@
-import { CODE_MINUTES, CODE_TRIES, channelOf, codeFrom, signInNameOf } from '@beckon/domain/account'
+import { channelOf, codeFrom, signInNameOf } from '@beckon/domain/account'
+import { codeLimit, RESET_CODE_MINUTES, RESET_CODE_TRIES } from '@beckon/domain/limits'
 import { inTransaction, type Tx } from '../../../../platform/database/transaction.ts'
 import { type Refusal, refuse } from '../../../../platform/refusal.ts'
 import type { AccountDeps, Visitor } from '../deps.ts'
@@ -6,7 +7,7 @@ import { type Asker, askerOf, subjectsOfAccount } from '../requester.ts'
 import { BUSY_SECONDS, countAttempts, purgeAttempts, subjectOf } from '../../../../platform/attempts.ts'
 import { endSessions } from '../sessions/end-sessions.ts'
 import { evaluateNewPassword } from './evaluate-password.ts'
-import { codeLimit, codeTries, mailTries, signInTries, withinLimits } from '../limits.ts'
+import { codeTries, mailTries, signInTries, withinLimits } from '../limits.ts'
 import { mayRecover } from '../policy.ts'
 import { newCode } from '../registration/secrets.ts'
 import { countCodeTry, purgeCodes, newestCode, putCode } from '../registration/proof-store.ts'
@@ -56,7 +57,7 @@ async function sendCode(
     asker: asker.key,
     code_hash: codeHash,
     created_at: now,
-    expires_at: new Date(now.getTime() + CODE_MINUTES * MINUTE_MS),
+    expires_at: new Date(now.getTime() + RESET_CODE_MINUTES * MINUTE_MS),
   })
   await notify.send(tx, addresseeOf(user), { kind: 'reset-password', code })
 }
@@ -117,7 +118,7 @@ async function goodCode(deps: AccountDeps, user: UserRow, asker: Asker): Promise
   const { db, clock } = deps
   const own = await countCodeTry(db, user.user_id, asker.key)
   const code = own ?? (await codeAskedElsewhere(deps, user))
-  const isGood = code && code.tries <= CODE_TRIES && code.expires_at > clock.now()
+  const isGood = code && code.tries <= RESET_CODE_TRIES && code.expires_at > clock.now()
   return isGood ? code.code_hash : undefined
 }
 

@@ -1,11 +1,12 @@
-import { channelOf, LINK_HOURS, signInNameOf } from '@beckon/domain/account'
+import { channelOf, signInNameOf } from '@beckon/domain/account'
 import type { CountryCode } from '@beckon/domain/country'
+import { codeLimit, CONFIRMATION_LINK_HOURS } from '@beckon/domain/limits'
 import { BUSY_SECONDS } from '../../../../platform/attempts.ts'
 import { inTransaction, type Tx } from '../../../../platform/database/transaction.ts'
 import { isRefusal, type Refusal, refuse } from '../../../../platform/refusal.ts'
 import type { AccountDeps, Visitor } from '../deps.ts'
 import { askerOf, subjectsOfAccount } from '../requester.ts'
-import { codeLimit, mailTries, withinLimits } from '../limits.ts'
+import { mailTries, withinLimits } from '../limits.ts'
 import { hashOf, newToken } from './secrets.ts'
 import { findLink, insertLink, useLink } from './proof-store.ts'
 import { nobody, type ProofRecipient } from './proof-recipient.ts'
@@ -26,7 +27,7 @@ export async function sendLink(
     token_hash: hashOf(token),
     user_id: user.user_id,
     created_at: now,
-    expires_at: new Date(now.getTime() + LINK_HOURS * HOUR_MS),
+    expires_at: new Date(now.getTime() + CONFIRMATION_LINK_HOURS * HOUR_MS),
   })
   const channel = channelOf(user.email)
   // After the hash sign: browsers do not send it, so it is in no log.

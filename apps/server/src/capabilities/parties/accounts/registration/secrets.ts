@@ -1,5 +1,5 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto'
-import { CODE_DIGITS } from '@beckon/domain/account'
+import { RESET_CODE_DIGITS } from '@beckon/domain/limits'
 
 /** A token for a link in an email: 256 random bits, so that a plain hash is enough to store it. */
 export const newToken = (): string => randomBytes(32).toString('base64url')
@@ -7,4 +7,5 @@ export const newToken = (): string => randomBytes(32).toString('base64url')
 export const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url')
 
 /** Six digits; so few that they are hashed slowly, end soon and allow few tries. */
-export const newCode = (): string => String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0')
+export const newCode = (): string =>
+  String(randomInt(10 ** RESET_CODE_DIGITS)).padStart(RESET_CODE_DIGITS, '0')

@@ -1,11 +1,9 @@
 import type { CountryCode } from '@beckon/domain/country'
+import { SESSION_IDLE_DAYS, SESSION_LONGEST_DAYS } from '@beckon/domain/limits'
 import type { Database } from '../../../../platform/database/connect.ts'
 import type { Tx } from '../../../../platform/database/transaction.ts'
 
 const DAY_MS = 86_400_000
-/** A session ends when it was not used for this long, and in any case after the longest. */
-const IDLE_DAYS = 30
-const LONGEST_DAYS = 180
 const USER_AGENT_LENGTH = 300
 
 export interface NewSession {
@@ -28,7 +26,7 @@ export async function insertSession(tx: Tx, session: NewSession): Promise<void> 
       user_agent: session.userAgent.slice(0, USER_AGENT_LENGTH),
       created_at: session.now,
       used_at: session.now,
-      expires_at: new Date(session.now.getTime() + IDLE_DAYS * DAY_MS),
+      expires_at: new Date(session.now.getTime() + SESSION_IDLE_DAYS * DAY_MS),
     })
     .execute()
 }
@@ -47,8 +45,8 @@ export async function useSession(tx: Tx, country: CountryCode, hash: string, now
     .executeTakeFirst()
   if (!session) return undefined
   const expires = Math.min(
-    now.getTime() + IDLE_DAYS * DAY_MS,
-    session.created_at.getTime() + LONGEST_DAYS * DAY_MS,
+    now.getTime() + SESSION_IDLE_DAYS * DAY_MS,
+    session.created_at.getTime() + SESSION_LONGEST_DAYS * DAY_MS,
   )
   await tx
     .updateTable('session')

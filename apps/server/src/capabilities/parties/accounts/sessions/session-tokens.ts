@@ -1,11 +1,10 @@
 import type { CountryCode } from '@beckon/domain/country'
+import { ACCESS_TOKEN_SECONDS } from '@beckon/domain/limits'
 import { z } from 'zod'
 import type { Recognised } from '../../../../platform/auth/callers.ts'
 import type { Signer } from '../../../../platform/auth/signer.ts'
 import { unixSeconds } from '../../../../platform/clock.ts'
 
-/** An access token ends after an hour; the portal asks for the next one ten minutes before. */
-const ACCESS_SECONDS = 3600
 const ACCESS_TYPE = 'access+jwt'
 const ID_TYPE = 'id+jwt'
 const SCHEME = 'Bearer '
@@ -19,13 +18,13 @@ export interface SessionIdentity {
 
 /** The tokens of a session as the wire has them. */
 export async function issueTokens(signer: Signer, identity: SessionIdentity, now: Date) {
-  const expiresAt = new Date(now.getTime() + ACCESS_SECONDS * 1000)
+  const expiresAt = new Date(now.getTime() + ACCESS_TOKEN_SECONDS * 1000)
   const { userId: sub, sessionId: sid, country, email } = identity
   return {
     AccessToken: await signer.sign(ACCESS_TYPE, { sub, sid, country }, expiresAt),
     IdToken: await signer.sign(ID_TYPE, { sub, sid, country, email }, expiresAt),
     Expires: unixSeconds(expiresAt),
-    ExpiresIn: ACCESS_SECONDS,
+    ExpiresIn: ACCESS_TOKEN_SECONDS,
   }
 }
 

@@ -1,5 +1,6 @@
 import type { OutletPayload } from '@beckon/contract'
-import { countAttempts, type Limit, subjectOf } from '../../../../platform/attempts.ts'
+import { OUTLET_OPENS_AFTER_SECONDS, newOutletLimit, outletLimit } from '@beckon/domain/limits'
+import { countAttempts, subjectOf } from '../../../../platform/attempts.ts'
 import { inTransaction, sqlState, type Tx } from '../../../../platform/database/transaction.ts'
 import { idempotently } from '../../../../platform/http/idempotency.ts'
 import { isRefusal, type Refusal, refuse } from '../../../../platform/refusal.ts'
@@ -14,15 +15,7 @@ import type { VendorDeps } from '../deps.ts'
 import type { VendorRow } from '../vendor-row.ts'
 
 export const OPEN_OUTLET = 'open-outlet'
-/** Time until dispatch includes the outlet. */
-const OPENS_AFTER_MS = 180_000
 const UNIQUE_VIOLATION = '23505'
-
-const aDay = { windowSeconds: 86_400, firstWaitSeconds: 60, longestWaitSeconds: 3600 } as const
-/** More collection points than the largest chain opens by hand on one day. */
-const outletLimit: Limit = { ...aDay, failures: 1000 }
-/** Of a business that no rider has delivered for yet. */
-const newBusinessLimit: Limit = { ...aDay, failures: 100 }
 
 /** Adds a collection point to a parent. It becomes available in a few minutes, by a job. */
 export async function createOutlet(
@@ -65,7 +58,7 @@ async function withinOutlets(
 ): Promise<Refusal | undefined> {
   const counted = (await hasDeliveries(tx, parentId))
     ? { subject: subjectOf('outlet', userId), limit: outletLimit }
-    : { subject: subjectOf('new-outlet', userId), limit: newBusinessLimit }
+    : { subject: subjectOf('new-outlet', userId), limit: newOutletLimit }
   const wait = await countAttempts(tx, [counted], now)
   return wait > 0 ? refuse('auth.too-many-requests', { retry_after: wait }) : undefined
 }
@@ -78,7 +71,7 @@ async function insertOutlet(
 ): Promise<string | Refusal> {
   const now = deps.clock.now()
   const vendorId = newVendorId(inviter.deployment)
-  const opensAt = new Date(now.getTime() + OPENS_AFTER_MS / deps.pace)
+  const opensAt = new Date(now.getTime() + (OUTLET_OPENS_AFTER_SECONDS * 1000) / deps.pace)
   await makeParent(tx, parent.vendor_id)
   await insertVendor(tx, {
     ...blankVendor(inviter.deployment, vendorId, now),

@@ -1,5 +1,6 @@
 import { TextInput, Text } from '@mantine/core'
 import { asksForUnit } from '@beckon/domain/country'
+import { textLengths } from '@beckon/domain/limits'
 import { keepPhoneCharacters } from '@beckon/domain/phone'
 import { useMarkedLabel } from '../../../../features/paste-order/index.ts'
 import { useConfig } from '../../../../platform/client/index.ts'
@@ -37,7 +38,7 @@ export function CustomerFields({ flow }: { readonly flow: RequestFlow }) {
           label={labelOf('name', t('request.customer-name'))}
           value={draft.name}
           error={errorOf('name')}
-          maxLength={255}
+          maxLength={textLengths.personName}
           autoComplete="off"
           dir="auto"
           onChange={(event) => edit({ name: event.currentTarget.value })}
@@ -48,7 +49,7 @@ export function CustomerFields({ flow }: { readonly flow: RequestFlow }) {
           placeholder={phone_prefix}
           value={draft.phone}
           error={errorOf('phone')}
-          maxLength={40}
+          maxLength={textLengths.phone}
           type="tel"
           inputMode="tel"
           dir="ltr"
@@ -60,14 +61,14 @@ export function CustomerFields({ flow }: { readonly flow: RequestFlow }) {
           label={labelOf('unit', t('request.unit'))}
           value={draft.unit}
           error={errorOf('unit')}
-          maxLength={100}
+          maxLength={textLengths.unit}
           dir="auto"
           onChange={(event) => edit({ unit: event.currentTarget.value })}
         />
         <TextInput
           label={t('request.building')}
           value={draft.building}
-          maxLength={200}
+          maxLength={textLengths.building}
           dir="auto"
           onChange={(event) => edit({ building: event.currentTarget.value })}
         />
@@ -76,7 +77,7 @@ export function CustomerFields({ flow }: { readonly flow: RequestFlow }) {
           label={labelOf('notes', t('request.notes'))}
           placeholder={t('request.notes-placeholder')}
           value={draft.notes}
-          maxLength={4000}
+          maxLength={textLengths.notes}
           dir="auto"
           onChange={(event) => edit({ notes: event.currentTarget.value })}
         />

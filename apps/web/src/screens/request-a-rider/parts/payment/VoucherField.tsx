@@ -1,6 +1,7 @@
 import { Alert, Button, Group, Stack, Text, TextInput } from '@mantine/core'
 import { IconTicket } from '@tabler/icons-react'
 import type { WireVendor } from '@beckon/contract'
+import { textLengths } from '@beckon/domain/limits'
 import { type SubmitEvent, useEffect, useRef } from 'react'
 import { useFlag } from '../../../../platform/flags/index.ts'
 import { useTexts } from '../../../../platform/texts/index.ts'
@@ -97,7 +98,7 @@ function Entry({ entry, isReplacing }: { readonly entry: VoucherEntry; readonly 
           autoCapitalize="characters"
           spellCheck={false}
           dir="ltr"
-          maxLength={60}
+          maxLength={textLengths.voucherCode}
           onChange={(event) => entry.setCode(event.currentTarget.value)}
         />
         <Group gap="xs">

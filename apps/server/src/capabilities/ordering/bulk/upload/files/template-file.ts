@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { FILE_ROWS } from '@beckon/domain/bulk'
+import { FILE_ROWS } from '@beckon/domain/limits'
 import { parcelBands } from '@beckon/domain/request'
 import { examplePhone } from '@beckon/domain/phone'
 import { asksForUnit } from '@beckon/domain/country'

@@ -1,4 +1,4 @@
-import { FILE_BYTES, FILE_ROWS } from '@beckon/domain/bulk'
+import { FILE_BYTES, FILE_ROWS } from '@beckon/domain/limits'
 
 /**
  * Limits of a file. Each is far above what a workbook with ten thousand orders needs; together they keep a reading

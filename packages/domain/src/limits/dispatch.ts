@@ -1,6 +1,6 @@
-/** How patiently a rider is looked for. Seconds and metres. */
+/** The search for a rider. Seconds and metres. */
 export const dispatchLimits = {
-  /** How long one rider may think about an offer. */
+  /** Time in which a rider can accept an offer. */
   offerSeconds: 30,
   /** Pause before the next search when no rider is free. */
   pauseSeconds: 5,
@@ -14,5 +14,13 @@ export const dispatchLimits = {
   trailMetres: 25,
 } as const
 
-/** How far riders are asked, in metres by air: each time that the shop raised the fee as far again. */
-export const reachAfter = (raises: number): number => dispatchLimits.reachMetres * (1 + raises)
+/** Photos that prove a handover. */
+export const photoLimits = {
+  bytes: 5 * 1024 * 1024,
+  /** The largest phone cameras take fewer; a larger picture is a decompression bomb. */
+  pixels: 50_000_000,
+  /** Of each kind of an order. */
+  each: 3,
+  /** Seconds after the end in which a phone without a connection may catch up. */
+  afterEnd: 24 * 3600,
+} as const

@@ -1,0 +1,87 @@
+export {
+  ADDRESS_SEARCH_LENGTH,
+  BOOK_ENTRIES_FOUND,
+  FREQUENT_CUSTOMERS,
+  FREQUENT_FROM_ORDERS,
+  SAME_PLACE_METRES,
+  SHORTEST_BOOK_SEARCH,
+  WHERE_LINK_HOURS,
+} from './addresses.ts'
+export {
+  CONFIRMATION_LINK_HOURS,
+  INVITATION_DAYS,
+  RESEND_SECONDS,
+  RESET_CODE_DIGITS,
+  RESET_CODE_MINUTES,
+  RESET_CODE_TRIES,
+} from './accounts.ts'
+export {
+  accountLimit,
+  type AttemptLimit,
+  codeLimit,
+  homeTextLimit,
+  invitedLimit,
+  inviterLimit,
+  mailLimit,
+  newInviterLimit,
+  newOutletLimit,
+  outletLimit,
+  textAbroadLimit,
+  timesAnywhere,
+  voucherAddressLimit,
+  voucherGuessLimit,
+} from './attempts.ts'
+export {
+  FILE_BYTES,
+  FILE_ROWS,
+  ROW_CHANGES_PER_CALL,
+  SAME_DROP_SECONDS,
+  uploadLimits,
+  UPLOADS_LISTED,
+} from './bulk.ts'
+export { dispatchLimits, photoLimits } from './dispatch.ts'
+export {
+  CARD_ATTEMPTS,
+  CASH_ORDERS_PER_PAGE,
+  INTENT_SECONDS,
+  RECONCILED_DAYS,
+  VOUCHER_HOLD_SECONDS,
+} from './money.ts'
+export {
+  CALL_SECONDS,
+  DESCRIPTION_LENGTH,
+  HANDOVER_PIN_DIGITS,
+  MESSAGE_LENGTH,
+  MOST_ORDERS_PER_PAGE,
+  ORDERS_PER_PAGE,
+  ORDERS_PER_PAGE_WITH_OUTLETS,
+  PREORDER_LEAD_SECONDS,
+  PREORDERS_WITH_FIRST_PAGE,
+  RECEIPT_LINK_HOURS,
+} from './orders.ts'
+export { retentionDays } from './retention.ts'
+export {
+  ACCESS_TOKEN_SECONDS,
+  GUEST_KEPT_HOURS,
+  GUEST_TOKEN_HOURS,
+  KNOWN_DEVICES,
+  PARTNER_TOKEN_SECONDS,
+  RIDER_TOKEN_HOURS,
+  SESSION_IDLE_DAYS,
+  SESSION_LONGEST_DAYS,
+  TOKEN_REFRESH_SECONDS,
+} from './sessions.ts'
+export {
+  CONVERSATIONS_LISTED,
+  HELP_CODE_SECONDS,
+  HELP_TOKEN_FRESH_MS,
+  HELP_TOKEN_MINUTES,
+  helpLimits,
+} from './support.ts'
+export { textLengths } from './text-lengths.ts'
+export {
+  LONGEST_PREPARATION_MINUTES,
+  OUTLET_OPENS_AFTER_SECONDS,
+  OWNERS_PER_OUTLET,
+  PREPARATION_MINUTES,
+} from './vendors.ts'

@@ -1,0 +1,19 @@
+/** Days for which records are kept after their end or their last use. Those of orders are settings of a country. */
+export const retentionDays = {
+  session: 30,
+  knownDevice: 365,
+  /** An operator can look back on refused attempts for this long. */
+  refusedAttempt: 30,
+  confirmationLink: 30,
+  resetCode: 30,
+  invitation: 30,
+  whereLink: 30,
+  /** An operator can look back on emails and text messages for this long. */
+  emailOrText: 30,
+  helpCode: 0,
+  /** A client that was away for longer fetches everything again. */
+  event: 7,
+  /** A client retries within minutes; a person who left a form open, within a day. */
+  idempotencyKey: 2,
+  attempts: 2,
+} as const

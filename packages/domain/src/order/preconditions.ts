@@ -1,0 +1,182 @@
+import type { CountryParameters, PaymentMethod } from '../country/index.ts'
+import {
+  type DeliveringVendor,
+  type DeliveryRules,
+  isInDeliveryArea,
+  isServiceOpen,
+} from '../delivery/index.ts'
+import type { Point } from '../geo/index.ts'
+import {
+  type CheckedRequest,
+  type CheckedSender,
+  checkRequest,
+  checkSender,
+  offeredPayments,
+  type Parcel,
+  type ParcelLimits,
+  type ParcelViolation,
+  parcelViolation,
+  type PreorderViolation,
+  preorderViolation,
+  type RequestRules,
+  type RequestViolation,
+  type SenderViolation,
+  type VatViolation,
+  vatViolation,
+} from '../request/index.ts'
+import { editable } from './editing.ts'
+import type { OrderStatus } from './lifecycle/status.ts'
+
+/** A field of an order that breaks a rule. */
+export type OrderFieldViolation =
+  | RequestViolation
+  | SenderViolation
+  | { readonly code: VatViolation; readonly field: 'vatNumber' }
+  | { readonly code: PreorderViolation | 'preorder-unavailable'; readonly field: 'preorderedFor' }
+  | { readonly code: ParcelViolation; readonly field: 'parcel' }
+
+/** The first precondition of an order that does not hold. Codes are permanent: callers outside read them. */
+export type PreconditionViolation =
+  | { readonly code: 'order.invalid'; readonly fields: readonly OrderFieldViolation[] }
+  | {
+      readonly code:
+        | 'vendor.no-location'
+        | 'outlet.opening'
+        | 'delivery.undeliverable'
+        | 'delivery.service-closed'
+        | 'delivery.outside-area'
+        | 'order.payment-method-unavailable'
+        | 'order.changed'
+        | 'order.edit-too-late'
+    }
+
+/** The fields of a new order. */
+export interface OrderFields extends CheckedRequest {
+  /** False where the amount has more decimals than its currency. */
+  readonly isAmountExact: boolean
+  readonly vatNumber: string
+  /** Seconds since 1970; null for as soon as possible. */
+  readonly preorderedFor: number | null
+  /** Null where it was asked for and is missing; undefined where it was not asked for. */
+  readonly parcel: Parcel | null | undefined
+}
+
+export interface OrderFieldRules extends RequestRules, ParcelLimits {
+  /** Whether an order for a later time is accepted. */
+  readonly takesPreorders: boolean
+  /** Seconds since 1970. */
+  readonly now: number
+}
+
+/** Returns every violation of the fields: those of the request, then the VAT number, the time and the parcel. */
+export function orderFieldViolations(fields: OrderFields, rules: OrderFieldRules): OrderFieldViolation[] {
+  const { isAmountExact, preorderedFor, parcel } = fields
+  const vat = vatViolation(fields.vatNumber)
+  const later = preorderedFor === null ? undefined : laterViolation(preorderedFor, rules)
+  const load = parcel === undefined ? undefined : parcelViolation(parcel, rules)
+  const found: OrderFieldViolation[] = [
+    ...checkRequest({ ...fields, amount: isAmountExact ? fields.amount : undefined }, rules),
+    ...(vat ? [{ code: vat, field: 'vatNumber' } as const] : []),
+    ...(later ? [{ code: later, field: 'preorderedFor' } as const] : []),
+    ...(load ? [{ code: load, field: 'parcel' } as const] : []),
+  ]
+  // An amount that is not required must still be one that its currency can represent.
+  if (!isAmountExact && !found.some(({ field }) => field === 'amount')) {
+    found.push({ code: 'amount-invalid', field: 'amount' })
+  }
+  return found
+}
+
+const laterViolation = (at: number, { takesPreorders, now }: OrderFieldRules) =>
+  takesPreorders ? preorderViolation(at, now) : 'preorder-unavailable'
+
+/** The place at which an order is collected. */
+export interface CollectionFacts extends Pick<RequestRules, 'country'> {
+  /** Whether the vendor has a place of its own. */
+  readonly hasPlace: boolean
+  /** The sender of a guest's order, who gives a place with each order; null for a vendor with a place. */
+  readonly sender: CheckedSender | null
+  /** A new collection point that does not take orders yet. */
+  readonly isOpening: boolean
+}
+
+/** Returns why nothing can be collected there; null when it can. */
+export function collectionViolation(facts: CollectionFacts): PreconditionViolation | null {
+  const { hasPlace, sender, country, isOpening } = facts
+  if (!hasPlace && sender === null) return { code: 'vendor.no-location' }
+  const fields = sender === null ? [] : checkSender(sender, country)
+  if (fields.length > 0) return { code: 'order.invalid', fields }
+  return isOpening ? { code: 'outlet.opening' } : null
+}
+
+interface PayingVendor {
+  /** Payment methods that the vendor has turned on or off. */
+  readonly payment_methods: Readonly<Partial<Record<PaymentMethod, boolean | undefined>>>
+}
+
+interface PaymentRules extends Pick<CountryParameters, 'paymentMethods'> {
+  /** Whether an order without any payment is accepted. */
+  readonly takesNone: boolean
+}
+
+const isOffered = (method: string, vendor: PayingVendor, { paymentMethods, takesNone }: PaymentRules) =>
+  offeredPayments({ country: paymentMethods, vendor: vendor.payment_methods, takesNone }).some(
+    (offered) => offered === method,
+  )
+
+export interface CreationFacts {
+  readonly fields: OrderFields
+  readonly rules: OrderFieldRules & PaymentRules & Pick<DeliveryRules, 'serviceHours' | 'timezone'>
+  readonly vendor: DeliveringVendor & PayingVendor & { readonly is_active: boolean }
+  /** An order paid online owes nothing at the door, whichever methods the vendor offers. */
+  readonly isPaidOnline: boolean
+}
+
+/** Returns the first reason for which an order cannot be created; null when it can. Fee and voucher are checked after it. */
+export function creationViolation(facts: CreationFacts): PreconditionViolation | null {
+  const { rules, vendor, isPaidOnline } = facts
+  const { paymentMethod: method, preorderedFor, point } = facts.fields
+  const paymentMethod = method === 'NONE' && !rules.takesNone ? '' : method
+  const fields = orderFieldViolations({ ...facts.fields, paymentMethod }, rules)
+  if (fields.length > 0) return { code: 'order.invalid', fields }
+  if (!vendor.is_active) return { code: 'delivery.undeliverable' }
+  if (!isServiceOpen(vendor, rules, preorderedFor ?? rules.now)) return { code: 'delivery.service-closed' }
+  const isPayable = isPaidOnline ? method === 'PAID' : isOffered(method, vendor, rules)
+  if (!isPayable) return { code: 'order.payment-method-unavailable' }
+  return outsideArea(vendor, point)
+}
+
+const outsideArea = (vendor: DeliveringVendor, point: Point | null): PreconditionViolation | null =>
+  point === null || isInDeliveryArea(vendor, point) ? null : { code: 'delivery.outside-area' }
+
+export interface EditFacts {
+  readonly status: OrderStatus
+  /** Whether the order has changed since the caller read it. */
+  readonly isChangedSince: boolean
+  readonly request: CheckedRequest
+  readonly rules: RequestRules & PaymentRules
+  readonly vendor: DeliveringVendor & PayingVendor
+  /** Whether the order can still be collected: the vendor has a place, or the order has its own. */
+  readonly hasPlace: boolean
+  /** The payment method before the change. */
+  readonly methodBefore: string
+  /** An order to the same door, paid the same way, keeps its fee; nothing is then asked about its way. */
+  readonly isFeeKept: boolean
+}
+
+/** Returns the first reason for which an order cannot be changed so; null when it can. The new fee is checked after it. */
+export function editViolation(facts: EditFacts): PreconditionViolation | null {
+  const { status, isChangedSince, request, rules, vendor, hasPlace, methodBefore, isFeeKept } = facts
+  if (isChangedSince) return { code: 'order.changed' }
+  if (!editable(status)) return { code: 'order.edit-too-late' }
+  const { paymentMethod: method } = request
+  // An order without any payment may stay so. A change to that is a new request.
+  const paymentMethod = method === 'NONE' && methodBefore !== 'NONE' ? '' : method
+  const fields = checkRequest({ ...request, paymentMethod }, rules)
+  if (fields.length > 0) return { code: 'order.invalid', fields }
+  if (method !== methodBefore && !isOffered(method, vendor, rules)) {
+    return { code: 'order.payment-method-unavailable' }
+  }
+  if (isFeeKept) return null
+  return hasPlace ? outsideArea(vendor, request.point) : { code: 'vendor.no-location' }
+}

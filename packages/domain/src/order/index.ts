@@ -27,7 +27,7 @@ export {
   riderAssigned,
 } from './display.ts'
 export { isDue } from './due.ts'
-export { editable, type FeeFacts, keepsFee, statusOfEdited } from './editing.ts'
+export { editable, keepsFee, statusOfEdited } from './editing.ts'
 export { type GuardName, type MoveFacts } from './lifecycle/guards.ts'
 export {
   daysOf,
@@ -66,7 +66,6 @@ export {
   creationViolation,
   type EditFacts,
   editViolation,
-  type OrderFieldRules,
   type OrderFields,
   type OrderFieldViolation,
   orderFieldViolations,

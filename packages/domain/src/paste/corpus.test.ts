@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { deployments, parameters } from '../country/index.ts'
-import { corpus } from './corpus/index.ts'
-import type { Expected, Message } from './corpus/message.ts'
+import { corpus } from '../../test/corpus/index.ts'
+import type { Expected, Message } from '../../test/corpus/message.ts'
 import { type PastedOrder, readPastedOrder } from './index.ts'
 
 type Field = keyof Expected

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type CountryCode, countryCodes, deployments } from '../country/index.ts'
-import { corpus } from './corpus/index.ts'
+import { corpus } from '../../test/corpus/index.ts'
 import { type FoundValue, PASTE_LENGTH, type PastedOrder, readPastedOrder } from './index.ts'
 
 const contextOf = (country: CountryCode, amountRequired = true) => ({

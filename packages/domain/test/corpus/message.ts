@@ -1,5 +1,5 @@
-import type { CountryCode } from '../../country/index.ts'
-import type { Point } from '../../geo/index.ts'
+import type { CountryCode } from '../../src/country/index.ts'
+import type { Point } from '../../src/geo/index.ts'
 
 /** The fields as a careful person would fill them in. A field that is not here must stay empty. */
 export interface Expected {

@@ -48,7 +48,7 @@ class Fleet {
     this.#last = now
     const tick = { seconds: passed * settings.timeScale, timeScale: settings.timeScale, now }
     const busy = await busyRiders(db)
-    await Promise.all(busy.map((riderId) => this.#riders.get(riderId)?.advance(tick)))
+    await Promise.all(busy.map(async (riderId) => this.#riders.get(riderId)?.advance(tick)))
   }
 
   /** One country a tick, the default one first, to spread the load of a start. */

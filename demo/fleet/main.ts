@@ -17,7 +17,7 @@ try {
 } catch (error) {
   if (!stopping.signal.aborted) {
     process.stderr.write(
-      `The simulated riders cannot start. ${error instanceof Error ? error.message : error}\n`,
+      `The simulated riders cannot start. ${error instanceof Error ? error.message : String(error)}\n`,
     )
     process.exitCode = 1
   }

@@ -1,6 +1,4 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { distanceBetween } from '../geo/index.ts'
 import { chooseRider } from './index.ts'
 
 describe('choosing a rider', () => {

@@ -245,6 +245,11 @@ describe('editViolation', () => {
       'order.edit-too-late',
     ],
     [
+      'rejects an inexact amount also where no amount is required',
+      { request: { ...fields, isAmountExact: false }, rules: { ...rules, amountRequired: false } },
+      'order.invalid',
+    ],
+    [
       'rejects invalid fields before the place',
       { request: { ...fields, amount: 0 }, hasPlace: false },
       'order.invalid',

@@ -50,10 +50,13 @@ export type PreconditionViolation =
         | 'order.edit-too-late'
     }
 
-/** The fields of a new order. */
-export interface OrderFields extends CheckedRequest {
+interface PricedRequest extends CheckedRequest {
   /** False where the amount has more decimals than its currency. */
   readonly isAmountExact: boolean
+}
+
+/** The fields of a new order. */
+export interface OrderFields extends PricedRequest {
   readonly vatNumber: string
   /** Seconds since 1970; null for as soon as possible. */
   readonly preorderedFor: number | null
@@ -70,21 +73,27 @@ export interface OrderFieldRules extends RequestRules, ParcelLimits {
 
 /** Returns every violation of the fields: those of the request, then the VAT number, the time and the parcel. */
 export function orderFieldViolations(fields: OrderFields, rules: OrderFieldRules): OrderFieldViolation[] {
-  const { isAmountExact, preorderedFor, parcel } = fields
+  const { preorderedFor, parcel } = fields
   const vat = vatViolation(fields.vatNumber)
   const later = preorderedFor === null ? undefined : laterViolation(preorderedFor, rules)
   const load = parcel === undefined ? undefined : parcelViolation(parcel, rules)
-  const found: OrderFieldViolation[] = [
-    ...checkRequest({ ...fields, amount: isAmountExact ? fields.amount : undefined }, rules),
+  return [
+    ...requestViolations(fields, rules),
     ...(vat ? [{ code: vat, field: 'vatNumber' } as const] : []),
     ...(later ? [{ code: later, field: 'preorderedFor' } as const] : []),
     ...(load ? [{ code: load, field: 'parcel' } as const] : []),
   ]
+}
+
+function requestViolations(
+  { isAmountExact, ...request }: PricedRequest,
+  rules: RequestRules,
+): RequestViolation[] {
+  if (isAmountExact) return checkRequest(request, rules)
+  const found = checkRequest({ ...request, amount: undefined }, rules)
   // An amount that is not required must still be one that its currency can represent.
-  if (!isAmountExact && !found.some(({ field }) => field === 'amount')) {
-    found.push({ code: 'amount-invalid', field: 'amount' })
-  }
-  return found
+  const isReported = found.some(({ field }) => field === 'amount')
+  return isReported ? found : [...found, { code: 'amount-invalid', field: 'amount' }]
 }
 
 const laterViolation = (at: number, { takesPreorders, now }: OrderFieldRules) =>
@@ -153,7 +162,7 @@ export interface EditFacts {
   readonly status: OrderStatus
   /** Whether the order has changed since the caller read it. */
   readonly isChangedSince: boolean
-  readonly request: CheckedRequest
+  readonly request: PricedRequest
   readonly rules: RequestRules & PaymentRules
   readonly vendor: DeliveringVendor & PayingVendor
   /** Whether the order can still be collected: the vendor has a place, or the order has its own. */
@@ -172,7 +181,7 @@ export function editViolation(facts: EditFacts): PreconditionViolation | null {
   const { paymentMethod: method } = request
   // An order without any payment may stay so. A change to that is a new request.
   const paymentMethod = method === 'NONE' && methodBefore !== 'NONE' ? '' : method
-  const fields = checkRequest({ ...request, paymentMethod }, rules)
+  const fields = requestViolations({ ...request, paymentMethod }, rules)
   if (fields.length > 0) return { code: 'order.invalid', fields }
   if (method !== methodBefore && !isOffered(method, vendor, rules)) {
     return { code: 'order.payment-method-unavailable' }

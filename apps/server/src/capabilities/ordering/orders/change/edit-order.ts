@@ -3,7 +3,7 @@ import type { AnswerOf, BodyOf, orderCalls } from '@beckon/contract'
 import { splitUnit } from '@beckon/domain/address'
 import type { CountryParameters, Deployment } from '@beckon/domain/country'
 import { knownPoint } from '@beckon/domain/geo'
-import { type Currency, type Money, money, toMinor } from '@beckon/domain/money'
+import { type Currency, type Money, toMinor } from '@beckon/domain/money'
 import { type EditFacts, editViolation, keepsFee, statusOfEdited } from '@beckon/domain/order'
 import { arrivals } from '@beckon/domain/delivery'
 import { unixSeconds } from '../../../../platform/clock.ts'
@@ -94,7 +94,8 @@ async function editFacts(
       description: change.item_details,
       address: location.address,
       point: knownPoint(location),
-      amount: toMinor(change.amount, currency).ok ? change.amount : undefined,
+      amount: change.amount,
+      isAmountExact: toMinor(change.amount, currency).ok,
       paymentMethod: method,
     },
     rules: { ...parameters, country, takesNone },
@@ -137,7 +138,8 @@ async function patchOf(
 
 function amountOf({ amount }: EditOrder['change'], currency: Currency): Money {
   const read = toMinor(amount, currency)
-  return read.ok ? read.money : money(0, currency)
+  if (!read.ok) throw new Error(`an amount of ${amount} ${currency} passed the preconditions`)
+  return read.money
 }
 
 /** As it was decided at creation, unless the amount is raised above what a rider may advance. */

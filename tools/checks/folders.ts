@@ -5,7 +5,7 @@ export const FOLDER_LIMIT = 20
 
 /** Folders of equal files of data: languages, vocabularies, migrations. */
 const data =
-  /^(?:packages\/texts\/(?:src\/catalogues|glossaries)|apps\/gateway\/src\/frame\/texts|apps\/[a-z]+\/migrations|demo\/map-generator\/vocabulary)(?:\/|$)/u
+  /^(?:packages\/texts\/(?:src\/catalogues|glossaries)|apps\/gateway\/src\/frame\/texts|apps\/[a-z]+\/migrations|demo\/map-generator\/vocabulary\/data)(?:\/|$)/u
 
 const isSource = (path: string): boolean =>
   /\.(?:ts|tsx|mjs)$/u.test(path) && !/\.(?:test|d)\.tsx?$/u.test(path)

@@ -1,52 +1,35 @@
-import { unitedArabEmirates } from './ae.ts'
-import { bangladesh } from './bd.ts'
-import { bahrain } from './bh.ts'
-import { cyprus } from './cy.ts'
-import { czechia } from './cz.ts'
-import { germany } from './de.ts'
-import { denmark } from './dk.ts'
-import { egypt } from './eg.ts'
-import { finland } from './fi.ts'
-import { greece } from './gr.ts'
-import { hongKong } from './hk.ts'
-import { hungary } from './hu.ts'
-import { jordan } from './jo.ts'
-import { japan } from './jp.ts'
-import { cambodia } from './kh.ts'
-import { kuwait } from './kw.ts'
-import { laos } from './la.ts'
-import { myanmar } from './mm.ts'
-import { malaysia } from './my.ts'
-import { norway } from './no.ts'
-import { oman } from './om.ts'
-import { philippines } from './ph.ts'
-import { pakistan } from './pk.ts'
-import { poland } from './pl.ts'
-import { qatar } from './qa.ts'
-import { serbia } from './rs.ts'
-import { saudiArabia } from './sa.ts'
-import { sweden } from './se.ts'
-import { singapore } from './sg.ts'
-import { thailand } from './th.ts'
-import { taiwan } from './tw.ts'
-import type { Vocabulary } from './vocabulary.ts'
+import { readdirSync, readFileSync } from 'node:fs'
+import { z } from 'zod'
+import { type Vocabulary, vocabulary } from './vocabulary.ts'
 
-const asia = [
-  singapore,
-  thailand,
-  malaysia,
-  philippines,
-  cambodia,
-  laos,
-  myanmar,
-  hongKong,
-  taiwan,
-  japan,
-  pakistan,
-  bangladesh,
-]
-const middleEast = [unitedArabEmirates, bahrain, egypt, jordan, kuwait, oman, qatar, saudiArabia]
-const europe = [hungary, finland, sweden, norway, denmark, germany, czechia, poland, serbia, greece, cyprus]
+const data = new URL('data/', import.meta.url)
+const record = z.record(z.string(), z.unknown())
+type Data = z.infer<typeof record>
 
-/** A demo city for every country that is served. */
-export const vocabularies: readonly Vocabulary[] = [...asia, ...middleEast, ...europe]
+/** A vocabulary for every country that is served: the files of `data` that are named after a country. */
+export const vocabularies: readonly Vocabulary[] = readdirSync(data)
+  .filter((name) => /^[a-z]{2}\.json$/u.test(name))
+  .toSorted()
+  .map(readVocabulary)
+
+/** Countries of one language share a file, which `extends` names; their own values replace or complete the shared ones. */
+function readVocabulary(name: string): Vocabulary {
+  const { extends: base, ...own } = readData(name)
+  const merged = base === undefined ? own : merge(readData(`${z.string().parse(base)}.json`), own)
+  const parsed = vocabulary.safeParse(merged)
+  if (!parsed.success) throw new Error(`vocabulary ${name}: ${z.prettifyError(parsed.error)}`)
+  return parsed.data
+}
+
+function readData(name: string): Data {
+  return record.parse(JSON.parse(readFileSync(new URL(name, data), 'utf8')))
+}
+
+/** Merges objects at every depth; lists are replaced. */
+function merge(base: Data, own: Data): Data {
+  const merged = Object.entries(own).map(([key, value]) => {
+    const [before, after] = [record.safeParse(base[key]), record.safeParse(value)]
+    return [key, before.success && after.success ? merge(before.data, after.data) : value] as const
+  })
+  return { ...base, ...Object.fromEntries(merged) }
+}

@@ -22,7 +22,7 @@ try {
     process.exitCode = 1
   }
 }
-process.disconnect?.()
+if (process.connected) process.disconnect()
 
 /** Runs the simulated riders until the process is stopped. */
 async function run(): Promise<void> {

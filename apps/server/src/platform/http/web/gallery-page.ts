@@ -37,7 +37,7 @@ export function galleryPage({ states, devices }: Listing, files: ReadonlySet<str
   return frame(
     'Gallery',
     html`<nav aria-label="Devices">${offered.map((on) => deviceLink(on, on === device))}</nav>
-<p>${states.length - missing.length} of ${states.length} screen states have a picture of ${device}: language, width and, where it is dark, the scheme.</p>
+<p>${states.length - missing.length} of ${states.length} screen states have a picture for ${device}. A device is a language, a width and, if dark, the colour scheme.</p>
 <div class="grid">${states.filter((state) => isTaken(state, device)).map((state) => figure(state, device, state, `/dev/gallery?state=${state}`))}</div>
 ${missing.length === 0 ? html`` : html`<h2>Without a picture</h2><p>${missing.join(', ')}</p>`}`,
   )

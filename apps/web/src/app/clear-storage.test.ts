@@ -73,7 +73,7 @@ it('every stored key is in the table', () => {
   const [text] = Object.values(
     import.meta.glob<string>('../ARCHITECTURE.md', { query: '?raw', import: 'default', eager: true }),
   )
-  const table = text?.slice(text.indexOf('## What is kept')) ?? ''
+  const table = text?.slice(text.indexOf('## Data stored in the browser')) ?? ''
   const described = [...table.matchAll(/`([a-z-]+)(?:\.\{[a-z]+\})?`(?=[,| ])/gu)].map((cell) => cell[1])
   const kept = namesInSources()
   expect(kept.length).toBeGreaterThan(10)

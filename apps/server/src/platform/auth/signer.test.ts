@@ -1,0 +1,48 @@
+import { jwtVerify } from 'jose'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { startTestServer, type TestServer } from '../../../test/test-server.ts'
+import { createSigner, type Signer } from './signer.ts'
+
+vi.mock('jose', { spy: true })
+
+let server: TestServer
+let signer: Signer
+const clock = { now: () => new Date(now) }
+let now = Date.UTC(2030, 0, 1)
+const hour = 3_600_000
+beforeAll(async () => {
+  server = await startTestServer({ env: { ROLES: 'api' } })
+  signer = createSigner(server.platform.db, clock, 'test')
+})
+afterAll(() => server.stop())
+beforeEach(() => vi.clearAllMocks())
+
+const sign = () => signer.sign('a+jwt', { sub: 'mai', now }, new Date(now + hour))
+
+test('the signature of a token is checked once', async () => {
+  const token = await sign()
+  const first = await signer.verify('a+jwt', token)
+  expect(first).toMatchObject({ ok: true, claims: { sub: 'mai' } })
+  expect(await signer.verify('a+jwt', token)).toEqual(first)
+  expect(jwtVerify).toHaveBeenCalledTimes(1)
+})
+
+test('a token that was verified before is refused once it has expired', async () => {
+  const token = await sign()
+  await signer.verify('a+jwt', token)
+  now += hour
+  expect(await signer.verify('a+jwt', token)).toMatchObject({ ok: false, why: 'expired' })
+})
+
+test('a verified token is refused as another kind of token', async () => {
+  const token = await sign()
+  await signer.verify('a+jwt', token)
+  expect(await signer.verify('b+jwt', token)).toEqual({ ok: false, why: 'invalid' })
+})
+
+test('a token with a changed signature is refused each time', async () => {
+  const token = await sign()
+  await signer.verify('a+jwt', token)
+  const changed = `${token.slice(0, -6)}${token.endsWith('AAAAAA') ? 'BBBBBB' : 'AAAAAA'}`
+  for (const _ of [1, 2]) expect(await signer.verify('a+jwt', changed)).toEqual({ ok: false, why: 'invalid' })
+})

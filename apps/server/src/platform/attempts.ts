@@ -60,8 +60,8 @@ export async function waitOf(db: Database, subject: string, now: Date): Promise<
 }
 
 /**
- * Counts an attempt before it is judged, so that many at once cannot slip through together.
- * Answers how long the subject must wait, this attempt included: 0, it may go on.
+ * Counts an attempt before its evaluation, so that simultaneous ones cannot pass together. Returns the waiting time
+ * of the subject, this attempt included; 0 for none.
  */
 async function countAttempt(db: Database, subject: string, limit: AttemptLimit, now: Date): Promise<number> {
   const waiting = await waitOf(db, subject, now)
@@ -77,11 +77,11 @@ async function countAttempt(db: Database, subject: string, limit: AttemptLimit, 
   const failures = rows[0]?.failures ?? 1
   const wait = waitAfter(failures, limit)
   if (wait > 0) await block(db, subject, new Date(now.getTime() + wait * 1000))
-  // The attempt that reaches the limit is still judged; those after it wait.
+  // The attempt that reaches the limit is still evaluated; later ones wait.
   return failures > limit.failures && !hasWaited ? wait : 0
 }
 
-/** Ends a wait that is over; of several tries at once only one gets true. */
+/** Ends a wait that has expired; of several simultaneous attempts only one gets true. */
 async function endWait(db: Database, subject: string, now: Date): Promise<boolean> {
   const ended = await db
     .updateTable('attempt_window')

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
 import type { Role } from './config.ts'
 
-/** Something that runs beside the calls: a relay, a simulated fleet, a watcher of files. */
+/** A task beside the calls, such as a relay or a file watcher. */
 export interface Service {
   readonly name: string
   start(): Promise<void>

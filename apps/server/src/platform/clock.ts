@@ -10,7 +10,7 @@ export const unixSeconds = (instant: Date): number => Math.floor(instant.getTime
 
 export type Cancel = () => void
 
-/** Runs once, `milliseconds` from now. Never keeps the process alive by itself. */
+/** Runs once after `milliseconds`. Does not keep the process alive. */
 export function after(milliseconds: number, run: () => void): Cancel {
   // Node fires a longer delay at once.
   const timer = setTimeout(run, Math.min(Math.max(0, milliseconds), 2 ** 31 - 1))
@@ -18,7 +18,7 @@ export function after(milliseconds: number, run: () => void): Cancel {
   return () => clearTimeout(timer)
 }
 
-/** Runs again and again until cancelled. Never keeps the process alive by itself. */
+/** Runs repeatedly until cancelled. Does not keep the process alive. */
 export function every(milliseconds: number, run: () => void): Cancel {
   const timer = setInterval(run, milliseconds)
   timer.unref()

@@ -54,7 +54,7 @@ export const serviceUrl = z
   })
   .optional()
 
-/** Where the browser reads the map from; everybody sees it. */
+/** The browser reads the map from there, so it is public. */
 export const mapUrl = z.url({ protocol: /^https?$/, error: 'must begin with http:// or https://' }).optional()
 
 export const originList = z
@@ -69,7 +69,7 @@ export const originList = z
     ),
   )
 
-/** An address, or a network as address/bits. One of all addresses is none: it would believe everybody. */
+/** An address, or a network as address/bits. The network of all addresses is refused: it would trust every peer. */
 function isNetwork(text: string): boolean {
   const [address = '', bits, ...more] = text.split('/')
   const version = isIP(address)
@@ -78,7 +78,7 @@ function isNetwork(text: string): boolean {
   return /^[1-9]\d{0,2}$/u.test(bits) && Number(bits) <= (version === 4 ? 32 : 128)
 }
 
-/** `0` is an empty list, as it was when proxies were given by number. */
+/** `0` is an empty list, because earlier versions took the number of proxies. */
 export const networkList = z
   .string()
   .default('0')

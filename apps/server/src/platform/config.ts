@@ -28,7 +28,7 @@ export const environment = z
     DATABASE_URL: postgresUrl,
     DATABASE_POOL: wholeNumber(2, 200).default(16),
     DEFAULT_COUNTRY: z.string().toUpperCase().pipe(oneOf(countryCodes)).default('SG'),
-    /** Countries of the demo world beside the default one; all of them where absent. */
+    /** Countries of the demo data besides the default one; all of them by default. */
     DEMO_COUNTRIES: countryList,
     ENVIRONMENT: oneOf(['san', 'stg', 'prd']).default('san'),
     /** Lets others than this machine reach the sandbox. */

@@ -11,7 +11,7 @@ export interface HealthReport {
 
 /** Checks that must pass before this process can serve; each capability adds its own. */
 export interface Health {
-  /** Answers a short state when well ("5 packs"), throws when not. Everybody may read the state; why it failed is logged. */
+  /** The check returns a short state ("5 packs"), or throws. The state is public; the error is logged. */
   check(name: string, check: () => Promise<string>): void
   /** At most a second old. */
   report(): Promise<HealthReport>
@@ -59,7 +59,7 @@ async function runChecks(
         return [name, state] as const
       } catch (error) {
         ready = false
-        // It is asked every few seconds.
+        // Logged once: the check runs every few seconds.
         if (!failing.has(name)) log.error({ err: error, check: name }, 'not ready')
         failing.add(name)
         return [name, 'failed'] as const

@@ -9,7 +9,9 @@ export interface SampleRate {
   readonly windowSeconds: number
 }
 
-/** How many events of this kind were left out since the last one that was kept; undefined to leave this one out. */
+/**
+ * Returns how many events of this kind were left out since the last recorded one; undefined to leave this one out.
+ */
 export type Sampler = (kind: string) => number | undefined
 
 interface Window {
@@ -18,7 +20,7 @@ interface Window {
   leftOut: number
 }
 
-/** Keeps the first events of each kind in a window, so that many equal ones neither fill the log nor a table. */
+/** Records the first events of each kind in a window, so that repetitions fill neither the log nor a table. */
 export function createSampler(clock: Clock, { most, windowSeconds }: SampleRate): Sampler {
   const windows = new Map<string, Window>()
   return (kind) => {

@@ -69,7 +69,7 @@ function keyRing(db: Database, clock: Clock, purpose: string) {
     loadedAt = clock.now().getTime()
     const pending = loadSigningKeys(db, clock, purpose)
     loaded = pending
-    // A failed load is not kept: the next caller tries again.
+    // A failed load is not cached: the next caller tries again.
     pending.catch(() => {
       if (loaded === pending) loaded = undefined
     })

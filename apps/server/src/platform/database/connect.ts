@@ -44,7 +44,8 @@ export function connectDatabase(options: {
     types,
   })
   pool.on('error', (error) => options.onLost?.(error))
-  // The pool listens to idle connections only. One that is in use fails at its next query; unheard, it would end us.
+  // The pool listens to idle connections only. An active one fails at its next query; without a listener its error
+  // would end the process.
   pool.on('connect', (client) => client.on('error', () => undefined))
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
   limitPool(db, { size, patienceMs })

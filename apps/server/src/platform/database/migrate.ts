@@ -63,7 +63,7 @@ const migrations: Record<string, Migration> = {
 
 const provider: MigrationProvider = { getMigrations: async () => migrations }
 
-/** Brings the database to the newest tables; several processes may do so at once, one of them works. */
+/** Migrates the database to the newest schema; of several processes at once, one does the work. */
 export async function migrate(db: Database): Promise<readonly string[]> {
   const { error, results } = await new Migrator({ db, provider }).migrateToLatest()
   if (error) throw error

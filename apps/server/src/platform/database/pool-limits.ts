@@ -13,8 +13,8 @@ interface PoolLimits {
 const limits = new WeakMap<Database, PoolLimits>()
 
 /**
- * Limits the connections of a pool by use. A transaction holds one, and often needs a second one for a query beside it; a
- * file that is sent holds one for as long as its reader takes. If such work held all connections, each piece would wait
+ * Limits the connections of a pool by use. A transaction holds one, and often needs a second one for a separate
+ * query; a download holds one until its reader has finished. If such work held all connections, each part would wait
  * for the others: some connections stay free for short queries.
  */
 export function limitPool(

@@ -7,8 +7,8 @@ export type Choice =
   | { readonly ok: false }
 
 /**
- * Which country a request is for: the one its host names (`hu.localhost`, or a domain of a deployment), else
- * the one of the header `x-country`, else the default.
+ * Returns the country of a request: of its host (`hu.localhost`, or a domain of a deployment), else of the header
+ * `x-country`, else the default.
  */
 export function countryChooser(deployments: Deployments, defaultCountry: CountryCode) {
   const byName = new Map<string, CountryCode>()

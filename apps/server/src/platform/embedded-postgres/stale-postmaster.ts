@@ -22,7 +22,7 @@ export async function endStalePostmaster(
   throw new Error(`Another PostgreSQL holds ${folders.cluster} and does not stop.`)
 }
 
-/** Asks a process to stop; it may have ended by itself since it was found. */
+/** Interrupts a process, which may have ended since it was found. */
 export function interrupt(pid: number): void {
   try {
     process.kill(pid, 'SIGINT')

@@ -49,7 +49,7 @@ function copySetUp(): void {
 
 async function query(url: string, text: string): Promise<unknown[]> {
   const client = new pg.Client({ connectionString: url })
-  // The client emits an error beside the failed query when PostgreSQL is killed under it.
+  // The client emits an error in addition to the failed query when PostgreSQL is killed.
   client.on('error', () => undefined)
   await client.connect()
   try {
@@ -184,7 +184,7 @@ it('waits for a busy session that outlived its killed PostgreSQL', async () => {
   await again.stop()
 })
 
-// One that is on every Unix: `daemon`. PostgreSQL refuses a user without a name.
+// A user that exists on every Unix: `daemon`. PostgreSQL refuses a user without a name.
 const someone: OsUser = { uid: 1, gid: 1 }
 const canBeSomeone = process.getuid?.() === 0 && isReachable(process.execPath, someone)
 

@@ -56,7 +56,7 @@ const urlOf = (socket: string, database: string) =>
 
 async function ensureDatabase(socket: string): Promise<void> {
   const client = new pg.Client({ connectionString: urlOf(socket, 'postgres') })
-  // The client emits an error beside the failed query when PostgreSQL ends under it.
+  // The client emits an error in addition to the failed query when PostgreSQL ends.
   client.on('error', () => undefined)
   await client.connect()
   try {

@@ -2,8 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import type { OsUser } from './os-user.ts'
 
 /**
- * Runs the program and stops it when the pipe from us closes, so that it ends with us however we end.
- * SIGINT is PostgreSQL's "fast shutdown": no new sessions, the open ones rolled back, the data written.
+ * Runs the program and stops it when the pipe from this process closes, however it ended. SIGINT is PostgreSQL's
+ * "fast shutdown": no new sessions, open transactions rolled back, data written.
  */
 const WATCHDOG = `
 exec 3<&0

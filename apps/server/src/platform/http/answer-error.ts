@@ -42,7 +42,7 @@ function refusalFor(error: unknown, codes: ErrorCodes): Refusal {
   return refuse(codes.unexpected ?? 'server.unexpected')
 }
 
-/** The status that an error of the framework asks for; 500 for anything else. */
+/** Returns the status of an error of the framework; 500 for anything else. */
 export function statusOf(error: unknown): number {
   if (hasZodFastifySchemaValidationErrors(error)) return 400
   if (!(error instanceof Error) || !('statusCode' in error)) return 500

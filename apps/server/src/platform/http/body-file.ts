@@ -12,7 +12,7 @@ export function useFileBodies(app: FastifyInstance): void {
   )
 }
 
-/** A body without a byte is no file, as an empty one of JSON is none. */
+/** An empty body is no file, as an empty JSON body is no value. */
 const fileOf = ({ headers }: FastifyRequest, body: Buffer): File | undefined =>
   body.length === 0
     ? undefined

@@ -6,7 +6,7 @@ import { isRefusal, type Refusal, refuse } from '../refusal.ts'
 export interface IdempotentRequest {
   readonly vendorId: string
   readonly key: string
-  /** As it was received, after parsing. */
+  /** The parsed body. */
   readonly body: unknown
   readonly now: Date
 }

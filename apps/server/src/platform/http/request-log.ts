@@ -30,7 +30,7 @@ export function useRequestLog(app: FastifyInstance, clock: Clock): void {
 
 const routeOf = ({ routeOptions }: FastifyRequest): string => routeOptions.url ?? 'none'
 
-/** The route instead of the path, whose parts may be anything that a stranger wrote. */
+/** The route instead of the path, whose parts may contain any text. */
 const refused = (request: FastifyRequest, reply: FastifyReply, leftOut: number) => ({
   method: request.method,
   route: routeOf(request),

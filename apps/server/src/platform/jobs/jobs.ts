@@ -24,7 +24,7 @@ export interface JobOptions {
   readonly concurrency?: number
   /** Jobs of one group that run at once in one process; unbounded where absent. */
   readonly groupConcurrency?: number
-  /** Tries after the first; 20 where absent, the pauses growing from 1 s to 5 min. */
+  /** Attempts after the first one; 20 by default, with pauses growing from 1 s to 5 min. */
   readonly retries?: number
   /** Timeout of a try, after which it counts as failed and is tried again. 15 min where absent. */
   readonly longestSeconds?: number

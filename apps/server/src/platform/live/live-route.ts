@@ -17,7 +17,7 @@ export interface LiveRouteDeps {
   readonly clock: Clock
 }
 
-/** The live socket: recognised by its `Authorization` parameter, then it asks for vendors to follow. */
+/** The live socket: authenticated by its `Authorization` parameter, then it subscribes to vendors. */
 export async function useLiveSocket(app: FastifyInstance, deps: LiveRouteDeps): Promise<void> {
   await app.register(websocket, { options: { maxPayload: REQUEST_BYTES } })
   await app.register(async (scope) => {

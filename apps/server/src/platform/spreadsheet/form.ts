@@ -3,18 +3,18 @@ import { columnName, rowXml } from './xlsx.ts'
 import { escapeXml, partsOf } from './xlsx-parts.ts'
 import { type ZipEntry, zipFile } from './zip.ts'
 
-/** A column that people fill in; all of it is text, so that nothing typed into it is made a number or a date. */
+/** A column to be filled in; all cells are text, so that no typed value becomes a number or a date. */
 export interface FormColumn {
   readonly title: string
   /** In letters. */
   readonly width: number
-  /** Text beside a selected cell. */
+  /** Text shown at a selected cell. */
   readonly hint?: string
   /** To choose from; something else may be typed after a warning. */
   readonly choices?: readonly string[]
 }
 
-/** A workbook to be filled in: a sheet with columns, one that explains them, and a hidden one with the choices. */
+/** A workbook to be filled in: a sheet with columns, one that explains them, and a hidden one with the options. */
 export interface Form {
   readonly name: string
   readonly columns: readonly FormColumn[]

@@ -13,7 +13,7 @@ export interface SheetName {
   readonly isHidden?: boolean
 }
 
-/** Parts of a workbook besides its sheets, which are `xl/worksheets/sheet1.xml` and so on. */
+/** Parts of a workbook except its sheets, which are `xl/worksheets/sheet1.xml` and so on. */
 export function partsOf(sheets: readonly SheetName[]): ZipEntry[] {
   const ids = sheets.map((_, at) => at + 1)
   const types = ids.map(
@@ -58,7 +58,7 @@ export function styleOf(cell: Cell, isHead: boolean): number {
   if (isHead) return 1
   if (cell.kind === 'time') return 2
   if (cell.kind === 'number') return NUMBERS + Math.min(cell.decimals, MOST_DECIMALS)
-  // A text, also after the cell was edited: digits stay as they are, and formulas are not evaluated.
+  // Text also after the cell was edited: digits stay unchanged, and formulas are not evaluated.
   return 3
 }
 

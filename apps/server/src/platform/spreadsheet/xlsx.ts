@@ -12,7 +12,9 @@ export interface Sheet {
 /** Rows of a sheet that a spreadsheet program opens, the headings among them. */
 export const MOST_ROWS = 1_048_576
 
-/** The bytes of a workbook of one sheet: each batch of rows is compressed and flushed before the next is asked for. */
+/**
+ * The bytes of a workbook with one sheet: each batch of rows is compressed and flushed before the next one is read.
+ */
 export function xlsxFile(
   sheet: Sheet,
   batches: AsyncIterable<readonly RowOfCells[]>,

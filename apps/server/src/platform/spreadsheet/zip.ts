@@ -24,7 +24,7 @@ const END_OF_STREAM = Buffer.from([0x03, 0x00])
 /** 1 January 2000, so that equal contents make equal archives. */
 const NO_DATE = (20 << 9) | (1 << 5) | 1
 
-/** A ZIP archive as it is written: memory for one piece, whatever the files come to. Below 4 GB in all. */
+/** Streams a ZIP archive: memory for one chunk, whatever the size. Below 4 GB in total. */
 export async function* zipFile(entries: Iterable<ZipEntry>): AsyncGenerator<Buffer> {
   const written: Written[] = []
   let at = 0

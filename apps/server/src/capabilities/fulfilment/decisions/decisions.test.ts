@@ -51,7 +51,7 @@ async function decide(orderId: string, answer: object, position?: number) {
 async function stalled(): Promise<string> {
   await world.clear()
   const orderId = await world.search()
-  // Its search is over, without a quarter of an hour in which the shop's session would end.
+  // Ends its search early: waiting 15 minutes would end the shop's session.
   await world.server.platform.db.updateTable('dispatch').set({ give_up_at: world.clock.now() }).execute()
   await seekRider(world.deps, orderKeyOf(orderId))
   return orderId

@@ -22,7 +22,7 @@ interface RequiredServices
   readonly orders: DecisionDeps['orders'] & Pick<OrdersService, 'onMoved'>
 }
 
-/** Questions to the shop about parcels that cannot go on by themselves, and what comes of the answers. */
+/** Decisions of the shop about parcels with a problem, and their effects. */
 export function decisions(platform: Platform, services: RequiredServices): DecisionsService {
   const { db, clock, jobs, config } = platform
   const deps: DecisionDeps = {

@@ -42,7 +42,7 @@ async function wayTo(
   return { distance, price }
 }
 
-/** The parcel goes on to where the shop says. */
+/** Sends the parcel to the door that the shop named. */
 export async function goToNewPin(
   deps: DecisionDeps,
   tx: Tx,

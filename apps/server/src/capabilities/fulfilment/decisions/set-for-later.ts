@@ -7,7 +7,7 @@ import { keyOf } from './ask-shop.ts'
 import type { DecisionDeps } from './deps.ts'
 import type { SettledDecision } from './settling.ts'
 
-/** No rider now: the order waits for another time, as one that was asked for later does. */
+/** Schedules the order for another time, like one that was requested for later. */
 export async function setForLater(
   deps: DecisionDeps,
   tx: Tx,

@@ -15,14 +15,14 @@ export interface SettledDecision {
   readonly answer: DecisionAnswer
 }
 
-/** As it was offered. Minor units. */
+/** The price of the chosen option, as it was offered. Minor units. */
 export const priceOf = ({ decision, answer }: SettledDecision): number =>
   decision.options.find(({ option }) => option === answer.option)?.price ?? 0
 
 /** The dependencies of charging. */
 export type ChargeDeps = Pick<DecisionDeps, 'clock' | 'ledger'>
 
-/** Puts what the choice costs on the order; the free ones leave no trace. */
+/** Adds the price of the choice to the order; a free one adds nothing. */
 export async function charge(
   deps: ChargeDeps,
   tx: Tx,

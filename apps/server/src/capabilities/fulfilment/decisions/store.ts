@@ -95,7 +95,7 @@ const optionOf = (text: string | null): DecisionOption | null =>
 
 export interface Choice {
   readonly position: number
-  /** Null where the question passed by itself. */
+  /** Null where the question became obsolete. */
   readonly option: DecisionOption | null
   readonly by: 'vendor' | 'system'
   readonly at: Date

@@ -21,6 +21,6 @@ export interface DispatchDeps {
   readonly roads: Roads
   /** Whether riders call customers through a masked number instead of the real one. */
   readonly connectsCalls: boolean
-  /** How many times faster than the road's own time the simulated riders move; 1 for real ones. */
+  /** Time scale of the simulated riders; real riders have 1. */
   readonly pace: number
 }

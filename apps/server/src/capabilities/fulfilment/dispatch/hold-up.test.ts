@@ -40,7 +40,7 @@ describe('a rider who is held up', () => {
     const record = await world.record(orderId)
     expect(record).toMatchObject({ status: 'DELAYED', delay: reason })
     expect(record.milestones).toMatchObject([{ kind: 'LATE', reason }])
-    // It goes on from where it was.
+    // The rider continues from the last step.
     await steps(orderId, names.length === 0 ? 'near-vendor' : 'near-customer')
   })
 

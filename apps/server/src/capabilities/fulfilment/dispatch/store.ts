@@ -85,7 +85,7 @@ export async function reserveRider(tx: Tx, riderId: string, offerId: string): Pr
   return numUpdatedRows === 1n
 }
 
-/** Of the riders asked for, those without a parcel in hand or on the way to one. */
+/** Matches riders without a parcel, collected or not. */
 export const hasNoParcel = ({ not, exists, selectFrom }: ExpressionBuilder<Schema, 'rider'>) =>
   not(
     exists(

@@ -10,7 +10,7 @@ export type Author =
   | { readonly side: 'vendor'; readonly user: ActingUser; readonly vendorId: string }
   | { readonly side: 'rider'; readonly riderId: string; readonly country: CountryCode }
 
-/** The order by its key, where this speaker may ask for it at all. */
+/** Returns the key of the order if this author may write about it. */
 export async function keyFor(
   { vendors }: Pick<MessageDeps, 'vendors'>,
   author: Author,

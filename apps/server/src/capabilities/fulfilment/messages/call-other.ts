@@ -22,7 +22,7 @@ interface CallRequest {
   readonly whom: Callee
 }
 
-/** A number by which this side reaches the other; asked for again it is the same, as long as it is good. */
+/** Returns a number at which this side reaches the other; the same one until it expires. */
 export async function callOther(
   deps: MessageDeps,
   author: Author,

@@ -20,7 +20,7 @@ interface Dialling {
   readonly until: Date
 }
 
-/** The number that this side has for whom it rings, and that is good for a while yet. */
+/** Returns the open call of this side to the other, unless it expires soon. */
 export function openCall(
   db: Database,
   { vendorId, orderId }: OrderKey,
@@ -41,7 +41,7 @@ export function openCall(
     .executeTakeFirst()
 }
 
-/** Returns calls that must end: expired, of an order that is over, or of a rider who gave it up. */
+/** Returns calls that must end: expired, of a finished order, or of a rider who returned it. */
 export function callsToEnd(db: Database, now: Date) {
   return db
     .selectFrom('masked_call')

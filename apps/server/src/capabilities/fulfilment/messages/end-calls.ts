@@ -1,7 +1,7 @@
 import { callsToEnd, endCall } from './call-store.ts'
 import type { MessageDeps } from './deps.ts'
 
-/** Ends calls that are over. Several processes may end the same ones. */
+/** Ends expired calls. Several processes may end the same ones. */
 export async function endCalls({
   db,
   clock,

@@ -105,7 +105,7 @@ describe('shop and rider', () => {
     const first = await write('Ready', { key })
     expect((await write('Ready', { key })).result).toEqual(first.result)
     expect((await write('Another', { key })).code).toBe('idempotency.conflict')
-    // A key of the one is not one of the other.
+    // Keys of one side are independent of those of the other.
     await answer('Coming', rider, key)
     expect((await read()).messages).toHaveLength(2)
   })

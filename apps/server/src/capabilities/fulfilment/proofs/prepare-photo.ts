@@ -17,7 +17,7 @@ const QUALITY = 78
 /** Seconds; a picture that takes longer was made to. */
 const PATIENCE = 10
 
-/** One thread a picture keeps the other cores for calls; decoding is done beside the event loop. */
+/** One thread for each picture leaves the other cores to calls; decoding runs outside of the event loop. */
 sharp.concurrency(1)
 /** Files are read and passwords hashed by the same few threads, and a large picture takes 200 MB while it is open. */
 const preparations = createSemaphore(2)

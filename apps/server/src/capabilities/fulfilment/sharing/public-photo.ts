@@ -4,7 +4,7 @@ import type { PageAsked } from './public-order.ts'
 import { seenOrder } from './seen-order.ts'
 import type { SharingDeps } from './deps.ts'
 
-/** A photo of a hand-over, as long as the link counts through which it is asked for. */
+/** Returns a photo of a hand-over while the link is valid. */
 export async function publicPhoto(
   deps: SharingDeps,
   { deployment: { country }, orderId, token, photoId }: PageAsked & { readonly photoId: string },

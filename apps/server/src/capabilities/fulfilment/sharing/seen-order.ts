@@ -17,7 +17,7 @@ export interface SeenOrder {
   readonly key: OrderKey
   readonly order: OrderRow
   readonly history: readonly { readonly status: OrderStatus }[]
-  /** Seconds since 1970; null while it goes on. */
+  /** Seconds since 1970; null while it is in progress. */
   readonly endedAt: number | null
   readonly link: 'none' | 'valid' | 'gone'
   readonly rating: RatingRow | undefined

@@ -45,7 +45,7 @@ beforeAll(async () => {
     .execute()
 })
 beforeEach(async () => {
-  // The clock goes on from test to test.
+  // The clock advances from test to test.
   anna = await signIn(server, 'SG', 'anna@shop.test')
   ben = await signIn(server, 'SG', 'ben@shop.test')
   orderId = await askedFor(server, anna, { vendorId: 'shop' })
@@ -210,7 +210,7 @@ describe('a link', () => {
       [103.86, 1.31],
     ]
     expect(await shown()).toMatchObject({ latitude: 1.305, located_at: expect.any(Number), path })
-    // Late or not, the parcel goes on to its door.
+    // The parcel continues to its door, late or not.
     await went('DELAYED')
     expect(await shown()).toMatchObject({ path })
     // The public status never returns to an earlier one.

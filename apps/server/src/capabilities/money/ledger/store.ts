@@ -22,7 +22,9 @@ interface Entry {
   readonly at: Date
 }
 
-/** Whether it was entered; one that is there already is left as it is. The order is locked, so positions do not meet. */
+/**
+ * Returns whether the entry was added; an existing one stays unchanged. The order is locked, so positions are unique.
+ */
 export async function insertEntry(tx: Tx, order: Of, entry: Entry): Promise<boolean> {
   const { rows } = await sql<{ position: number }>`
     insert into ledger_entry (vendor_id, order_id, position, kind, reference, country, currency, created_at)

@@ -36,7 +36,7 @@ async function slowBank(intent: IntentStatus) {
 }
 const mails = () => mailsTo(world.server, 'anna@shop.test')
 
-/** A payment that a killed process left before the card reached the gateway, and that is called off in time. */
+/** A payment of a killed process whose card never reached the gateway, cancelled in time. */
 async function calledOff(): Promise<IntentStatus> {
   const { result: intent } = await world.intent()
   await world.server.platform.db
@@ -59,7 +59,7 @@ describe('a payment whose bank does not answer in time', () => {
     try {
       const { result: tried } = await world.pay(intent, APPROVED)
       expect(tried).toMatchObject({ state: 'PROCESSING', decline: null, told_by_email: true })
-      // A page that was loaded again sees the same, and so does everybody who looks.
+      // A reloaded page shows the same state, and so does every other one.
       expect(await world.follow(intent)).toMatchObject({ state: 'PROCESSING', told_by_email: true })
       expect((await world.pay(intent, APPROVED)).code).toBe('payment.under-way')
       expect((await leave({ intent_id: intent.intent_id })).result.state).toBe('PROCESSING')

@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.server.stop())
 
-/** Makes the database refuse a value, as a bug of ours would. */
+/** Makes the database refuse a value, as a bug in our code would. */
 async function refuseWith(db: Kysely<never>, table: string, poison: string): Promise<void> {
   await sql`
     create function ${sql.id(`refuse_${table}`)}() returns trigger language plpgsql as $$

@@ -43,7 +43,7 @@ export async function listJobs(deps: BulkDeps, vendorId: string): Promise<BulkJo
   )
 }
 
-/** The job as it is now. */
+/** Returns the present state of the job. */
 export async function showJob(deps: BulkDeps, key: JobKey): Promise<BulkJob> {
   const job = await loadJob(deps.db, key)
   if (!job) throw new Error(`bulk job ${key.jobId} is gone`)
@@ -102,7 +102,7 @@ function presentJob({ deploymentOf }: BulkDeps, job: JobRow, counted: readonly R
 const sum = (counted: readonly RowCounts[], field: 'rows' | 'warnings' | 'fee' | 'amount' | 'cash') =>
   counted.reduce((total, one) => total + one[field], 0)
 
-/** The example of the template is left out as everybody expects. */
+/** The example row of the template is expected to be left out, so it is not reported. */
 const readingOf = ({ sheet, otherSheets, hiddenRows, leftOut }: SheetReading): BulkJob['reading'] => ({
   sheet,
   other_sheets: [...otherSheets],

@@ -8,7 +8,7 @@ import { abandonedJobs, dropContent } from './store.ts'
 const LOST_MS = 6_000
 const DAY_MS = 86_400_000
 
-/** Takes up what a killed process left. Two that work on one job do no harm: each row is locked while it is placed. */
+/** Resumes the jobs of a killed process. Two processes may work on one job: each row is locked while it is placed. */
 export async function resumeJobs({ db, clock, jobs }: BulkDeps): Promise<void> {
   const now = clock.now().getTime()
   for (const job of await abandonedJobs(db, new Date(now - LOST_MS))) {

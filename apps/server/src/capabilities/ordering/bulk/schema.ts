@@ -65,11 +65,11 @@ export interface BulkPlace {
   readonly longitude: number
   readonly address: string
   readonly precision: 'building' | 'street' | 'place' | 'town'
-  /** A person has put it there, or has taken it as it was found. */
+  /** The user's pin, or a found place that the user accepted. */
   readonly confirmed: boolean
-  /** The street and number that were written, but misspelt or found more than once: may be taken as it was found. */
+  /** A misspelt or ambiguous street and number: the found address may be accepted. */
   readonly right_door?: boolean
-  /** Taken as it was found: the order has this address, not the one written in the row. */
+  /** The found address was accepted: the order has it instead of the written one. */
   readonly taken?: boolean
 }
 

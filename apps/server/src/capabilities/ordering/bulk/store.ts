@@ -161,7 +161,7 @@ const numbered = (db: Database, { vendorId, jobId }: JobKey, numbers: readonly n
     .where('row_number', 'in', numbers)
     .orderBy('row_number')
 
-/** These rows, as they are now. */
+/** Returns these rows in their present state. */
 export const rowsNumbered = (db: Database, key: JobKey, numbers: readonly number[]): Promise<StoredRow[]> =>
   numbered(db, key, numbers).execute()
 

@@ -33,9 +33,9 @@ export { statusSince } from './lists/status-since.ts'
 
 export interface OrdersService {
   routes(app: FastifyInstance): void
-  /** A rider is asked for, in the caller's transaction (`withOrderPermit`), who sees to it that it happens once. */
+  /** Places an order in the caller's transaction (`withOrderPermit`), which ensures that it happens once. */
   take(tx: Tx, order: TakeOrder): Promise<{ readonly order_id: string } | Refusal>
-  /** The one way to change a status: the lifecycle judges. Answers the order as it is then. */
+  /** Changes a status; the only way to do so. Returns the changed order. */
   move(tx: Tx, request: MoveRequest): Promise<OrderRow | Refusal>
   /** Before the start: what else happens in the transaction of every move. */
   onMoved(listener: MoveListener): void
@@ -68,7 +68,7 @@ interface RequiredServices {
 /** A promise is looked after this often. */
 const WATCH_MS = 15_000
 
-/** Orders from being asked for to their place in the history. */
+/** Orders from their request to the history. */
 export function orders(platform: Platform, services: RequiredServices): OrdersService {
   const { db, clock, jobs, outbox } = platform
   const deps: OrderDeps = { db, clock, jobs, outbox, listeners: [], ...services }

@@ -1,7 +1,7 @@
 import type { Selectable, Updateable } from 'kysely'
 import type { OrdersTable, OrderStatusTable } from './schema.ts'
 
-/** An order as it is kept. */
+/** A stored order. */
 export type OrderRow = Selectable<OrdersTable>
 
 /** The columns that dispatch and the shop may change beside the status. */

@@ -152,7 +152,7 @@ describe('an order for later', () => {
     expect(await world.record(orderId)).toMatchObject({ status: 'RECEIVED', can: { cancel: true } })
   })
 
-  // Last: afterwards the shop's session is over.
+  // Last, because the shop's session expires meanwhile.
   it('is ready and promised when it is to be collected, and waits until a rider is due', async () => {
     const at = nowSeconds() + 5 * HOUR
     const orderId: string = (await askLater(at)).result.order_id

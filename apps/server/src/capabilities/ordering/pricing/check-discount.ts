@@ -12,11 +12,14 @@ export interface VoucherOff {
 
 export interface DiscountCheck {
   readonly request: Pick<OrderRequest, 'voucher' | 'discounted_delivery_fee' | 'discounted_signature'>
-  /** The whole fee, as it was checked. */
+  /** The whole fee of the checked quote. */
   readonly quote: SignedQuote
 }
 
-/** Whether we have lowered this very quote by this voucher. Whether the voucher still counts is asked when it is taken. */
+/**
+ * Returns whether this quote was discounted by this voucher. Whether the voucher is still valid is checked when it is
+ * used.
+ */
 export async function checkDiscount(
   signer: Signer,
   { request, quote }: DiscountCheck,

@@ -12,8 +12,8 @@ export interface QuoteCheck extends Delivery {
 }
 
 /**
- * Whether we have quoted this fee for this very way. One that is over, or that was made without the extra for
- * cash that is now to be collected, comes back as expired with a fresh quote inside.
+ * Returns whether this fee was quoted for this route. An expired quote, or one without the surcharge for cash that is
+ * now to be collected, is refused with a fresh quote.
  */
 export async function checkQuote(deps: PricingDeps, check: QuoteCheck): Promise<SignedQuote | Refusal> {
   const read = await readQuote(deps.signer, check.signature)

@@ -5,7 +5,7 @@ import type { VendorRow } from '../../parties/vendors/index.ts'
 
 export type DeliveryType = BodyOf<typeof deliveryCalls.quoteFee>['delivery_type']
 
-/** A way that is asked about: from where to where, for whom, and whether the rider is to collect cash. */
+/** A delivery to be priced: from, to, the vendor, and whether the rider collects cash. */
 export interface Delivery {
   readonly vendor: VendorRow
   readonly deployment: Deployment

@@ -3,7 +3,7 @@ import { unixSeconds } from '../../../platform/clock.ts'
 import type { Delivery } from './delivery.ts'
 import type { PricingDeps } from './deps.ts'
 
-/** When an item would be collected and delivered where it is asked for now, or for later. */
+/** Estimates collection and delivery times of an order for now or for later. */
 export async function estimateTimes(deps: PricingDeps, delivery: Delivery): Promise<Arrivals> {
   const { deployment, source, destination } = delivery
   const { duration } = await deps.places.route(source, destination, deployment.country)

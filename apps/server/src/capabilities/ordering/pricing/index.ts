@@ -22,7 +22,7 @@ export interface PricingService {
   checkQuote(check: QuoteCheck): Promise<SignedQuote | Refusal>
   /** Returns the discount of a voucher on a verified quote, in minor units; null without a voucher. */
   checkDiscount(check: DiscountCheck): Promise<VoucherOff | null | Refusal>
-  /** A signature of ours, also one that is over. */
+  /** Reads a signature of ours, also an expired one. */
   readQuote(signature: string): Promise<ReadQuote>
   /** The signature of a quote that a voucher has lowered. */
   discounted(read: ReadQuote & { readonly ok: true }, voucher: VoucherOff): Promise<string>

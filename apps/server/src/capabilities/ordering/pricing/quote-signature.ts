@@ -21,7 +21,7 @@ const signedQuote = z.object({
   /** Metres and seconds by road, so that the order needs no second look at the road. */
   distance: z.number(),
   duration: z.number(),
-  /** A fee that a voucher has lowered is good with that voucher only; `off` in minor units. */
+  /** A discounted fee is valid with its voucher only; `off` in minor units. */
   voucher: z.object({ code: z.string(), off: z.number().int() }).optional(),
 })
 export type SignedQuote = z.infer<typeof signedQuote>
@@ -62,7 +62,7 @@ export type ReadQuote =
   | { readonly ok: true; readonly quote: SignedQuote; readonly expired: boolean; readonly expiresAt: Date }
   | { readonly ok: false }
 
-/** Reads a signature of ours, also one that is over. */
+/** Reads a signature of ours, also an expired one. */
 export async function readQuote(signer: Signer, signature: string): Promise<ReadQuote> {
   const verified = await signer.verify(TOKEN_TYPE, signature)
   if (!verified.ok && verified.why === 'invalid') return { ok: false }

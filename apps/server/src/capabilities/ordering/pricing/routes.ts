@@ -31,7 +31,7 @@ export function pricingRoutes(app: FastifyInstance, deps: PricingDeps): void {
 
 type DeliveryBody = BodyOf<typeof deliveryCalls.quoteFee>
 
-/** Before a payment is chosen the price is for the one that the country uses by default. */
+/** Before a payment method is chosen, the price is that of the country's default method. */
 function deliveryOf(body: DeliveryBody, vendor: VendorRow, deployment: Deployment): Delivery {
   return {
     vendor,

@@ -21,7 +21,7 @@ export interface VoucherUseFacts {
 export const businessOf = (vendor: VoucherUseFacts['vendor']): string =>
   vendor.parent_vendor_id ?? vendor.vendor_id
 
-/** Holds an order against the voucher, with its uses as they are counted now. */
+/** Evaluates the voucher for an order, with its present number of uses. */
 export async function judge(
   db: Database,
   row: VoucherRow,

@@ -19,7 +19,7 @@ export function issueVoucher(
   })
 }
 
-/** Stops a voucher; what it was used for stays as it is. */
+/** Stops a voucher; orders that used it keep it. */
 export function stopIssued(
   deps: VoucherDeps,
   { caller, country, deployment, params, body }: Context<typeof voucherCalls.stopVoucher>,

@@ -16,7 +16,7 @@ export interface VoucherTable {
   valid_until: Instant | null
   uses_total: number | null
   uses_per_vendor: number | null
-  /** Vendors, and parents for all of their outlets; empty for everybody. */
+  /** Vendors, and parents for all of their outlets; empty for all vendors. */
   vendor_ids: string[]
   delivery: 'INSTANT' | 'LATER' | null
   /** Uses that are not given back. */

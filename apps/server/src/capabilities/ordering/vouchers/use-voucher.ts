@@ -74,7 +74,7 @@ export async function countPaidUse(tx: Tx, { after }: { readonly after: VoucherM
   }
 }
 
-/** Not paid, or called off: whatever the order was asked for, it cost nothing. */
+/** Unpaid or cancelled orders cost nothing. */
 const unused: readonly OrderStatus[] = ['CANCELLED', 'PAYMENT_FAILED', 'PAYMENT_CANCELLED']
 
 /** Called on every state change of an order, in its transaction. */

@@ -5,7 +5,7 @@ import type { VoucherTable } from './schema.ts'
 
 export type VoucherRow = Selectable<VoucherTable>
 
-/** The terms, as the domain judges them. */
+/** The terms in the form of the domain. */
 export const termsOf = (row: VoucherRow): VoucherTerms => ({
   kind: row.kind,
   value: row.value,

@@ -16,7 +16,7 @@ export interface AccountDeps {
   readonly signer: Signer
   readonly passwords: PasswordCheck
   readonly limits: AddressLimits
-  /** Which refusals for too many tries are kept. */
+  /** Samples the refusals for too many attempts that are recorded. */
   readonly sampleWaits: Sampler
   readonly notify: NotifyService
   readonly vendors: VendorsService

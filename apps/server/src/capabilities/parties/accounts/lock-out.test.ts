@@ -35,7 +35,7 @@ const login = (address: string, password: string, more: object = {}) =>
   from(address, 'login', { password, ...more })
 const reset = (address: string, code: string, more: object = {}) =>
   from(address, 'forgot-password/confirm', { verification_code: code, password: 'Another1!', ...more })
-/** Addresses of many strangers. */
+/** Addresses of many networks. */
 const crowd = (size: number) => Array.from({ length: size }, (_, at) => `203.0.113.${at + 1}`)
 async function guessFromEverywhere() {
   for (const address of crowd(12)) {

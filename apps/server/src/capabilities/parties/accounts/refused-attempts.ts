@@ -39,7 +39,7 @@ async function insertRefused(db: Database, refused: Refused): Promise<void> {
     .execute()
 }
 
-/** A network that must wait is kept once a quarter of an hour, country and call, however often it tries. */
+/** A waiting network is recorded once in 15 minutes by country and call, however often it tries. */
 export const waitSampler = (clock: Clock): Sampler => createSampler(clock, { most: 1, windowSeconds: 900 })
 
 /** Runs a try, and keeps it when it is refused. */

@@ -8,7 +8,7 @@ import type { Tx } from '../../../platform/database/transaction.ts'
 import { widestNetworkOf } from '../../../platform/http/limits/network-of.ts'
 import { hashOf, newToken } from './registration/secrets.ts'
 
-/** The one whose tries on an account are counted together: a browser that has signed in to it before, or a network. */
+/** The party whose attempts on an account are counted together: a known browser, or a network. */
 export interface Asker {
   readonly key: string
   readonly isKnown: boolean
@@ -46,7 +46,7 @@ export interface AccountTries {
   readonly what: string
   readonly account: string
   readonly limit: AttemptLimit
-  /** How many times the limit all strangers together have. */
+  /** The factor by which the limit of all unknown browsers together is larger. */
   readonly timesAnywhere: number
 }
 

@@ -47,7 +47,7 @@ export interface KnownDeviceTable {
   used_at: Instant
 }
 
-/** The code that is good for a forgotten password; each asker (a known browser, or a network) has one. */
+/** Codes for a new password; each asker (a known browser or a network) has one. */
 export interface ResetCodeTable {
   user_id: string
   asker: string

@@ -150,7 +150,7 @@ it('offers first who is sent to most often, as they were sent to last', async ()
     .set({ status: 'DELIVERED' })
     .where('vendor_id', '=', 'second')
     .execute()
-  // Not collected, called off, brought back: nothing of these was sent.
+  // None of these statuses counts as sent.
   for (const status of ['NEW', 'CANCELLED', 'RETURNED_TO_VENDOR'] as const) {
     const id = await send('Another name', '+6590000002', 'd')
     await send('Never', '+6590000004', '')
@@ -164,7 +164,7 @@ it('offers first who is sent to most often, as they were sent to last', async ()
   ])
   expect(found[0]?.last_at).toBeGreaterThan(0)
   expect(found[0]).toMatchObject({ saved: null, unit_number: '#04-12', building: '' })
-  // Kept under the same phone and door: its pin is the one that was corrected.
+  // Stored under the same phone and door with the corrected pin.
   const { address } = found[0] ?? { address: '' }
   const words = {
     phone_number: '+6590000002',
@@ -230,7 +230,7 @@ describe('asking the customer where', () => {
     expect((await look(asked.ask_id)).result).toMatchObject({ answer: null })
     await answer(tokenOf(asked), { unit: '#09-01' })
     expect((await look(asked.ask_id)).result).toMatchObject({ answer: { address: 'Here', unit: '#09-01' } })
-    // A page from before asked for neither.
+    // A page of an earlier version requests neither.
     expect((await look(asked.ask_id)).result).toMatchObject({
       answer: { name: '', phone: '', precision: 'building' },
     })

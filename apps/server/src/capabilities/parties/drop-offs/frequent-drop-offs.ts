@@ -10,7 +10,7 @@ import { savedOfPhones } from './store.ts'
 
 /** Latest orders that are searched for frequent customers. */
 const LOOKED_AT = 500
-/** A parcel that no rider has collected was not sent, and one that came back did not arrive. */
+/** A parcel that was not collected was not sent, and a returned one did not arrive. */
 const sentStatuses: readonly OrderStatus[] = [
   ...collectedStatuses.filter((status) => status !== 'RETURN_INITIATED'),
   'DELIVERED',

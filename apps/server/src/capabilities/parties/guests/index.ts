@@ -13,7 +13,7 @@ import { isGuest } from './store.ts'
 
 export interface RequiredServices {
   readonly vendors: VendorsService
-  /** Whether people may go on without an account there. */
+  /** Whether guests are allowed there. */
   readonly isOpen: (country: CountryCode) => Promise<boolean>
 }
 
@@ -26,7 +26,7 @@ export interface GuestsService {
 const HOUR_MS = 3_600_000
 const BATCH = 500
 
-/** People who go on without an account. */
+/** Guests: users without an account. */
 export function guests(
   { db, clock, log, callers, background, signer: signerOf }: Platform,
   { vendors, isOpen }: RequiredServices,

@@ -13,7 +13,7 @@ export interface GuestDeps {
   readonly clock: Clock
   readonly signer: Signer
   readonly vendors: Pick<VendorsService, 'guests'>
-  /** Whether people may go on without an account there. */
+  /** Whether guests are allowed there. */
   readonly isOpen: (country: CountryCode) => Promise<boolean>
 }
 

@@ -4,7 +4,7 @@ import { ServiceError } from './providers/ask-service.ts'
 
 /** Failures in a row that open the circuit. */
 const FAILURE_THRESHOLD = 3
-/** How long the circuit stays open; then one call tries whether the service is back. */
+/** How long the circuit stays open; then one trial call is made. */
 const OPEN_MS = 30_000
 /** Failures are logged at most once in this time. */
 const LOG_INTERVAL_MS = 60_000
@@ -12,8 +12,8 @@ const LOG_INTERVAL_MS = 60_000
 const LONGEST_WAIT_MS = 1_000
 
 /**
- * Protects callers from an outside service that is down: after some failures it is not called for a while. Libraries let
- * other calls wait for the one that tries an open circuit, and cannot open it for as long as `Retry-After` asks.
+ * Protects callers from an outside service that is down: after some failures it is not called for a while. Libraries
+ * let other calls wait for the trial call, and cannot open the circuit for the time in `Retry-After`.
  */
 export interface CircuitBreaker {
   /** The answer of the service; the fallback while it fails, the circuit is open, or the rate limit is reached. */
@@ -57,7 +57,7 @@ export function createCircuitBreaker(
   return {
     async run(call, fallback) {
       if (isOpen()) return fallback()
-      // While one call tries an open circuit, the others use the fallback.
+      // During the trial call of an open circuit the other calls use the fallback.
       if (failures >= FAILURE_THRESHOLD) openUntil = now() + OPEN_MS
       if (!(await isWithinRate())) return fallback()
       try {

@@ -54,6 +54,6 @@ export function connectRoads({ config, clock, log, health }: Deps, maps: MapEngi
   return outsideRoads({ service, own: maps, breaker, clock })
 }
 
-/** Public services ask for a name, and for whom to write to when something is wrong. */
+/** Public services require a name and a contact address. */
 const userAgentOf = ({ mailFrom }: Config): string =>
   `Beckon delivery portal${mailFrom ? ` (${mailFrom})` : ''}`

@@ -3,7 +3,7 @@ import { brands, type Deployment } from '@beckon/domain/country'
 import type { OutsideMap } from '../../../platform/config.ts'
 import type { MapEngine, MapPack } from './map-engine.ts'
 
-/** As its licence asks for it, with the link. */
+/** The attribution that its licence requires, with the link. */
 const OPENSTREETMAP = '© <a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a>'
 
 /** Changes when the pack is swapped for another of the same name. */

@@ -24,8 +24,8 @@ const SEARCHES = { most: 2_000, ageMs: 10 * MINUTE_MS }
 const SEEN = { most: 10_000, ageMs: 60 * MINUTE_MS }
 
 /**
- * An operator's geocoder. Our own map answers while the geocoder cannot, and completes addresses in the countries that do
- * not use it; details of a place are asked of the one that found it.
+ * An operator's geocoder. Our own map answers while the geocoder cannot, and completes addresses in the countries
+ * that do not use it; details of a place come from the source that found it.
  */
 export function outsidePlaces({ name, service, own, completes, breaker, clock }: Deps): PlaceFinder {
   const searches = createTtlCache<readonly SearchedPlace[]>(clock, SEARCHES)

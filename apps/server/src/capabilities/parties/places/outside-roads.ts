@@ -8,7 +8,7 @@ import type { RoadFinder } from './place-finder.ts'
 
 /** The ways by road. */
 export interface Roads {
-  /** The operator's service is asked; our own map answers where it cannot. */
+  /** Calls the operator's service; our own map answers where it cannot. */
   route(from: Point, to: Point, country: CountryCode): Promise<Route>
   /**
    * Returns without waiting, for use within a transaction: the cached route of the service, else that of our

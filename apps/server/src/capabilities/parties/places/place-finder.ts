@@ -27,7 +27,7 @@ export interface PlaceFinder {
 /** Source of routes; undefined where there is no route. An external one rejects like a `PlaceFinder`. */
 export type RoadFinder = (from: Point, to: Point) => Promise<Route | undefined>
 
-/** Our own map as one of them. */
+/** Our own map as a place finder. */
 export function ownPlaces(maps: MapEngine): PlaceFinder {
   return {
     // Where no address is known at a point, the digits of the point are no numbers of houses.

@@ -5,9 +5,7 @@ import type { PlaceAsked, PlaceFinder } from './place-finder.ts'
 
 const PREFIX = 'plus:'
 
-/**
- * Adds plus codes to a finder: whole ones, or short ones beside the name of a town or near the map's middle.
- */
+/** Adds plus codes to a finder: full ones, and short ones with the name of a town or near the map's centre. */
 export function withPlusCodes(finder: PlaceFinder): PlaceFinder {
   return {
     async autocomplete(search) {
@@ -23,9 +21,7 @@ export function withPlusCodes(finder: PlaceFinder): PlaceFinder {
   }
 }
 
-/**
- * Returns the full code of the query. A short code refers to the nearest match around the place beside it.
- */
+/** Returns the full code of the query. A short code refers to the nearest match around the named place. */
 async function codeIn(search: PlaceSearch, finder: PlaceFinder): Promise<string | undefined> {
   const typed = readTyped(search.query)
   if (!typed) return undefined
@@ -39,11 +35,11 @@ async function pointOf(town: string, search: PlaceSearch, finder: PlaceFinder): 
   return place && { latitude: place.latitude, longitude: place.longitude }
 }
 
-/** Short codes leave four digits out; what leaves out more is hardly ever meant as one. */
+/** Short codes omit four digits; a text that omits more is hardly ever a code. */
 const FEWEST_BEFORE = 4
 
 function readTyped(query: string): { readonly code: string; readonly town: string } | undefined {
-  // Some keyboards write the plus and the digits wide, and right-to-left ones mark its direction.
+  // Some keyboards write wide digits and plus signs, and right-to-left ones add direction marks.
   const words = query
     .normalize('NFKC')
     .replace(/\p{Cf}/gu, '')
@@ -70,7 +66,7 @@ async function placeAt(
     id: PREFIX + code,
     formatted_address: `${code}, ${around.formatted_address}`,
     precision,
-    // The nearest house is not the one that was meant.
+    // The nearest house is a different one.
     number: '',
   }
 }

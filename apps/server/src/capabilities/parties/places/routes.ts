@@ -25,7 +25,7 @@ export function placeRoutes(app: FastifyInstance, finder: PlaceFinder): void {
   })
 }
 
-/** The language asked for by name; a browser's own preference does not change how addresses are written. */
+/** The explicitly requested language; a browser's preference does not change the format of addresses. */
 const languageFor = (context: {
   readonly language: string
   readonly country: CountryCode

@@ -6,8 +6,8 @@ import { type ByteRange, byteRange } from './byte-range.ts'
 const YEAR_SECONDS = 31_536_000
 
 /**
- * Sends a file of tiles, or the part of it that was asked for. The file is opened once and its tag is of what
- * was opened, so that a pack swapped in meanwhile is never mixed with the one before it.
+ * Sends a file of tiles or the requested part of it. The file is opened once and its tag belongs to the opened one,
+ * so that a pack swapped in meanwhile is never mixed with the earlier one.
  */
 export async function sendTiles(
   request: FastifyRequest,

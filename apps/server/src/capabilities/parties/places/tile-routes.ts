@@ -23,7 +23,7 @@ export function tileRoutes(app: FastifyInstance, maps: MapEngine): void {
     url: '/tiles/:file',
     schema: { hide: true, params: tilesParams, querystring: tilesQuery },
     exposeHeadRoute: false,
-    // Tiles are compressed one by one inside, and parts of a file must stay as they are.
+    // Tiles are compressed one by one inside, and parts of a file must stay unchanged.
     compress: false,
     handler: async (request, reply) => {
       const packId = request.params.file.replace(/\.pmtiles$/, '')

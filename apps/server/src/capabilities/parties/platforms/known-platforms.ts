@@ -24,7 +24,7 @@ export function knownPlatforms(db: Database, clock: Clock) {
     if (known && known.until > now) return known.found
     const found = readPlatforms(db, country)
     kept.set(country, { until: now + FRESH_MS, found })
-    // A failed read is not kept: the next caller tries again.
+    // A failed read is not cached: the next caller tries again.
     found.catch(() => {
       if (kept.get(country)?.found === found) kept.delete(country)
     })

@@ -17,7 +17,7 @@ export interface PlatformTokenDeps {
 
 const SCHEME = 'Platform '
 const AUDIENCE = 'beckon'
-/** How far a platform's clock may be ahead of ours. */
+/** The tolerated difference of a platform's clock. */
 const SKEW_SECONDS = 60
 
 /**
@@ -94,7 +94,7 @@ async function verify(token: string, { keys, platformId }: KnownPlatform, now: D
 
 type Header = ReturnType<typeof decodeProtectedHeader>
 
-/** A token that names its key is judged by that one, by no other. */
+/** A token that names its key is verified with that key only. */
 const fits = ({ algorithm, keyId }: VerificationKey, header: Header | undefined): boolean =>
   header?.alg === algorithm && (header.kid === undefined || header.kid === keyId)
 
@@ -102,7 +102,7 @@ function quietly<T>(read: () => T): T | undefined {
   try {
     return read()
   } catch {
-    // The text is no token and is treated like one of an unknown platform.
+    // A malformed token is treated like one of an unknown platform.
     return undefined
   }
 }

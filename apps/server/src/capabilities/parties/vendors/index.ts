@@ -37,7 +37,7 @@ export interface OwnershipService {
   open(tx: Tx, business: NewBusiness): Promise<string>
   /** The vendor that an operator made under this code. */
   byCode(db: Database, country: CountryCode, code: string): Promise<VendorRow | undefined>
-  /** A business of this user that is nowhere yet and asked for nothing: taken away, for what takes its place. */
+  /** Removes a new business of this user without a place and without orders, to be replaced by another vendor. */
   takeBlank(tx: Tx, user: ActingUser): Promise<VendorRow | undefined>
   addOwner(tx: Tx, vendorId: string, userId: string): Promise<void>
   /** Adds an owner by invitation, who cannot remove a founder. */
@@ -68,10 +68,10 @@ export interface Contact {
 export interface VendorsService extends OwnershipService {
   readonly guests: typeof guestVendors
   routes(app: FastifyInstance): void
-  /** The vendor, when this user may act for it; undefined looks the same for one that there is not. */
+  /** Returns the vendor if this user may act for it; undefined also for a vendor that does not exist. */
   actFor(user: ActingUser, vendorId: string): Promise<VendorRow | undefined>
   mayAct(user: ActingUser, vendorId: string): Promise<boolean>
-  /** Whether they may act for one of these vendors, or for an outlet of one. */
+  /** Returns whether the user may act for one of these vendors, or for an outlet of one. */
   actsForAny(user: ActingUser, vendorIds: readonly string[]): Promise<boolean>
   load(vendorId: string): Promise<VendorRow | undefined>
   /** Returns everyone who acts for a vendor, directly or through its parent, with their languages. */

@@ -55,7 +55,7 @@ export interface Invited {
   readonly email: string
 }
 
-/** Writes the invitation and its mail, to anybody but not again and again; answers the hash that it is known by. */
+/** Writes the invitation and its email, within limits; returns the hash of its token. */
 export async function sendInvitation(
   deps: VendorDeps,
   tx: Tx,

@@ -35,7 +35,7 @@ export function actFor(db: Database, user: ActingUser, vendorId: string): Promis
     .executeTakeFirst()
 }
 
-/** Whether this user may act for one of them, or for an outlet of one. */
+/** Returns whether this user may act for one of these vendors, or for an outlet of one. */
 export async function actsForAny(
   db: Database,
   user: ActingUser,

@@ -33,7 +33,7 @@ export interface VendorTable {
   /** Closed ring of [longitude, latitude]; null where only the country's distance limits. */
   delivery_area: Json<[number, number][]> | null
   created_at: Instant
-  /** Where an operator says that this vendor can be reached; registration by vendor code asks for it. */
+  /** The vendor's email address by the operator; registering by vendor code requires it. */
   contact_email: string | null
   is_guest: Generated<boolean>
   vat_number: string | null

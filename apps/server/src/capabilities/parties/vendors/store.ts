@@ -86,7 +86,7 @@ export async function purgeUnregisteredOf(tx: Tx, userId: string): Promise<void>
     .execute()
 }
 
-/** A business of this user alone that has just been registered: it is nowhere yet, and asked for nothing. It goes. */
+/** Deletes a newly registered business of this user alone that has no place and no orders. */
 export async function deleteBlank(
   tx: Tx,
   userId: string,
@@ -117,7 +117,7 @@ export async function deleteBlank(
   return blank
 }
 
-/** Whether the user owns vendors and not one of them is open. */
+/** Returns whether the user owns vendors and all of them are closed. */
 export async function areAllClosed(db: Database, userId: string, country: CountryCode): Promise<boolean> {
   const counted = await db
     .selectFrom('vendor')
@@ -159,7 +159,7 @@ export async function putInvitation(tx: Tx, invitation: Insertable<OwnerInvitati
     .execute()
 }
 
-/** One that is still good, with the name of its vendor. */
+/** Returns a valid invitation with the name of its vendor. */
 export function findInvitation(db: Database, country: CountryCode, tokenHash: string, now: Date) {
   return db
     .selectFrom('owner_invitation')

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { VendorTable } from './schema.ts'
 
-/** A vendor or an outlet, as it is kept. */
+/** A stored vendor or outlet. */
 export type VendorRow = Selectable<VendorTable>
 
 /** A vendor with a place: only there can orders be collected. */

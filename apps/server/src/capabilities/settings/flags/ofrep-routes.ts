@@ -80,7 +80,7 @@ async function answerOne(load: Load, request: FastifyRequest, reply: FastifyRepl
   return reply.send(evaluate(key, country, await load(country)))
 }
 
-/** The country that the context names, else the one of the host. Flags are no secret of a country. */
+/** The country of the context, else of the host. Flags of a country are no secret. */
 function countryOf({ body, deployment }: FastifyRequest): CountryCode {
   const { context = {} } = body as z.output<typeof ofrepRequest>
   const named = typeof context['country'] === 'string' ? context['country'].toUpperCase() : ''

@@ -21,7 +21,7 @@ export interface Addressee {
   readonly channel: Channel
   /** An e-mail address, or a phone number with its plus. */
   readonly recipient: string
-  /** BCP 47; the deployment's default where it is none of ours. */
+  /** BCP 47; an unknown language is replaced by the deployment's default. */
   readonly language: string | null
   /**
    * Composed and queued like any other message, but neither stored nor sent: the time must not reveal which accounts
@@ -32,7 +32,7 @@ export interface Addressee {
 
 export interface NotifyService {
   routes(app: FastifyInstance): void
-  /** Whether messages of this kind can be brought to anybody at the moment. */
+  /** Whether messages of this channel can be sent at the moment. */
   canReach(channel: Channel): Promise<boolean>
   /** Written with the caller's transaction, sent after it. */
   send(tx: Tx, addressee: Addressee, occasion: Occasion): Promise<void>

@@ -100,7 +100,7 @@ describe('with a mail server', () => {
     const waiting = () =>
       db.selectFrom('message').selectAll().where('recipient', '=', address).executeTakeFirstOrThrow()
     await eventually(async () => expect((await waiting()).last_fault).toContain(violation))
-    // As often as it is asked again, it is never counted against the others.
+    // Repeated attempts do not count against other messages.
     expect((await waiting()).tries).toBe(0)
     expect((await forgot(server, `beside-${address}`)).code).toBe('ok')
     const isAskedAgain = /^(?:later|unwanted)@/u.test(address)
@@ -146,7 +146,7 @@ describe('with a mail server', () => {
         .executeTakeFirstOrThrow()
     await eventually(async () => expect((await waiting()).last_fault).toContain('out of order'))
     await server.platform.db.updateTable('message').set({ tries: 3 }).where('sent_at', 'is', null).execute()
-    // The same for everybody, whether or not there is such an account.
+    // The same answer, whether or not the account exists.
     for (const email of ['first@shop.test', 'nobody@shop.test'])
       expect((await forgot(server, email)).code).toBe('auth.code-delivery-failed')
     refuses = false

@@ -7,7 +7,7 @@ import { isRefusal, type Refusal } from '../../../platform/refusal.ts'
 import { insertChange, lockSubject } from './store.ts'
 
 export interface Changed<T> {
-  /** As text, for people to read; null where there was nothing, or is nothing any more. */
+  /** Text for people; null where there was no value, or there is none any more. */
   readonly before: string | null
   readonly after: string | null
   readonly answer: T

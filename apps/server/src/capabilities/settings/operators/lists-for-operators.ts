@@ -26,7 +26,7 @@ export async function listChanges(
   }
 }
 
-/** Tries that were refused in a country, newest first. */
+/** Lists the refused attempts of a country, newest first. */
 export async function listRefusedAttempts(
   db: Database,
   country: CountryCode,

@@ -8,6 +8,6 @@ export const DEMO_OPERATOR_ID = 'demo'
 export const mayWorkHere = (operatorId: string, environment: Config['environment']): boolean =>
   environment !== 'prd' || operatorId !== DEMO_OPERATOR_ID
 
-/** An operator looks after the countries that are theirs. */
+/** Operators act in the countries of their own list. */
 export const mayLookAfter = (countries: readonly CountryCode[], country: CountryCode): boolean =>
   countries.includes(country)

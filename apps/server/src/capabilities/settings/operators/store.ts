@@ -41,7 +41,7 @@ export async function addOperator(db: Database, operator: NewOperator): Promise<
   return inserted.numInsertedOrUpdatedRows === 1n ? token : undefined
 }
 
-/** The token is nothing from now on; what was changed by it stays in the record. False for one there is not. */
+/** Invalidates the operator's token; recorded changes stay. False for an unknown operator. */
 export async function endOperator(db: Database, operatorId: string, now: Date): Promise<boolean> {
   const result = await db
     .updateTable('operator')

@@ -30,7 +30,7 @@ export async function listTexts(
     .slice(0, count)
 }
 
-/** Each text of a language as it is shown, beside the one that we ship. */
+/** Returns each text of a language as it is shown, with the shipped one. */
 export async function shownTexts(
   { served }: Pick<TextDeps, 'served'>,
   locale: LocaleTag,

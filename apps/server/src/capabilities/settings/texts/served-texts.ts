@@ -9,7 +9,7 @@ import type { RemoteStore } from './providers/remote-store.ts'
 
 export interface TextFile {
   readonly json: string
-  /** The same, packed once for everybody: by Brotli. */
+  /** The same texts, compressed once with Brotli. */
   readonly packed: () => Promise<Buffer>
 }
 

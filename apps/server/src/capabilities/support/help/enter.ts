@@ -18,7 +18,7 @@ export async function giveToken(
   return { result: await signAsks(signer, clock, caller, vendor.vendor_id) }
 }
 
-/** For the portal, which shows it beside the way to the help page. */
+/** The number of unread replies, for the portal's help button. */
 export async function countReplies(
   { db, vendors }: HelpDeps,
   caller: VendorCaller,

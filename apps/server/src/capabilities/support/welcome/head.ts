@@ -8,7 +8,7 @@ export interface HeadFacts {
   readonly deployment: Deployment
   readonly locale: LocaleTag
   readonly tariff: Tariff
-  /** Scheme, host and port that the page was asked for. */
+  /** Scheme, host and port of the request. */
   readonly origin: string
 }
 

@@ -1,9 +1,9 @@
 import { html } from '../../../platform/http/answers/html.ts'
 
-/** Open to everybody and the same for everybody. */
+/** Public pages with the same content for all visitors. */
 const pages = ['/', '/register', '/connect', '/termsandconditions', '/prohibiteditems-c2c'] as const
 
-/** Rehearsals are not to be found; of the real one only what is for everybody. */
+/** Search engines must not index rehearsal deployments; of the real one only public pages. */
 export const robotsText = (origin: string, isFound: boolean): string =>
   isFound
     ? ['User-agent: *', 'Disallow: /api/', 'Disallow: /tracking', 'Disallow: /delivery-receipt', ''].join(

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
 
-/** The answer of a call that gives a file: its bytes come as they are read. */
+/** The answer of a call that returns a file, streamed as it is read. */
 export interface FileAnswer {
   readonly type: string
   /** File name for the client; ASCII. */

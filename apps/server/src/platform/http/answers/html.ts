@@ -1,4 +1,4 @@
-/** Markup that is inserted as it is; every other value in `html` is escaped. */
+/** Markup that is inserted unchanged; every other value in `html` is escaped. */
 export class Html {
   readonly text: string
   constructor(text: string) {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-/** The answer, or that it is still the one which the caller has. It is theirs alone: nothing between keeps it. */
+/** Sends the answer, or 304 if the caller has it. The answer is private: no proxy may cache it. */
 export function sendRevalidated(request: FastifyRequest, reply: FastifyReply, answer: unknown): FastifyReply {
   const text = String(reply.serialize(answer))
   const tag = `W/"${createHash('sha256').update(text).digest('base64url')}"`

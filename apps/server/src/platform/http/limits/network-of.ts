@@ -35,7 +35,7 @@ export const networkOf = (address: string): string => networksOf(address)[0]?.ne
 /** The widest network of an address: an IPv4 address itself, or the /48 of an IPv6 address. */
 export const widestNetworkOf = (address: string): string => networksOf(address).at(-1)?.network ?? address
 
-/** Takes an address or one of its networks; those end in `::`. */
+/** Takes an address or one of its networks, which end in `::`. */
 function groupsOf(address: string): readonly number[] {
   const [before = '', after] = address.split('::')
   const first = before === '' ? [] : before.split(':')

@@ -3,7 +3,7 @@ import type { Logger } from 'pino'
 
 type OriginsOf = (country: CountryCode) => Promise<readonly string[]>
 
-/** Registry of origins that may frame our pages, besides our own. */
+/** Registry of origins besides our own that may frame our pages. */
 export interface Framing {
   allow(originsOf: OriginsOf): void
   /** Never fails: who cannot be looked up may not frame us. */

@@ -18,7 +18,7 @@ export interface ReportedStep {
 
 export type StepAnswer = { result: { status: string } }
 
-/** Moves a parcel in this rider's hands one step on; the lifecycle is the judge. */
+/** Moves a parcel of this rider one step on; the lifecycle decides whether it may. */
 export function reportStep(
   deps: DispatchDeps,
   step: ReportedStep,

@@ -11,7 +11,7 @@ type Trouble = Pick<ReportedStep, 'riderId' | 'country' | 'orderId'> & {
   readonly note: string
 }
 
-/** The rider stands at a door that stays shut: the shop is asked, and the parcel stays in the rider's hands. */
+/** The door stays closed: the shop is asked, and the rider keeps the parcel. */
 export function reportTrouble(
   deps: DispatchDeps,
   { riderId, country, orderId, cause, note }: Trouble,

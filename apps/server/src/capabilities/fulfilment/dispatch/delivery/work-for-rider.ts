@@ -10,7 +10,7 @@ import { instructionOf } from './instruction-of.ts'
 import { parseOfferId } from '../search/offer-id.ts'
 import { raisesOf } from '../search/fee-raises.ts'
 
-/** All that a phone needs to go on, also after it was off. */
+/** All data that a phone needs, also after it was off. */
 export async function workForRider(
   deps: Pick<DispatchDeps, 'db' | 'clock' | 'connectsCalls'>,
   riderId: string,
@@ -64,7 +64,7 @@ async function unreadOf(db: Database, order: OrderRow): Promise<number> {
   return Number(unread)
 }
 
-/** One that can be accepted: neither over by now nor for an order that was called off meanwhile. */
+/** Returns an offer that can be accepted: not expired, and not for a cancelled order. */
 async function openOffer(db: Database, offerId: string, now: Date) {
   const id = parseOfferId(offerId)
   if (!id) return null

@@ -17,7 +17,7 @@ interface Report {
   readonly headingTo?: Point | undefined
 }
 
-/** Keeps where a rider is, latest only, and a thinned trail for each parcel in hand. Late and repeated ones are ignored. */
+/** Stores a rider's latest position, and a thinned trail for each parcel. Late and repeated positions are ignored. */
 export async function keepPosition(deps: DispatchDeps, report: Report): Promise<void> {
   // A phone whose clock runs ahead would otherwise outrun its own later positions once it is set right.
   const takenAt = new Date(Math.min(report.position.taken_at * 1000, deps.clock.now().getTime()))

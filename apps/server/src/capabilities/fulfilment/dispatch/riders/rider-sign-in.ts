@@ -17,7 +17,7 @@ interface SignIn {
   readonly secret: string
 }
 
-/** A token for a rider's phone, good for a shift. */
+/** Returns a token for a rider's phone, valid for a shift. */
 export async function signInRider(
   deps: { db: Database; clock: Clock; signer: Signer },
   request: SignIn,

@@ -6,7 +6,7 @@ import type { DispatchDeps } from '../deps.ts'
 
 type Deps = Pick<DispatchDeps, 'cash' | 'parameters'>
 
-/** Which of these riders may pay the shop at collection of this order, beside what they have advanced already. */
+/** Returns the riders who may advance the price of this order, in addition to their earlier advances. */
 export async function withinAdvanceLimit(
   { cash, parameters }: Deps,
   tx: Tx,

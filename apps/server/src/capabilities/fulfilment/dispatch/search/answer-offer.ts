@@ -49,7 +49,7 @@ export function acceptOffer(
   })
 }
 
-/** Leaves the parcel to another rider; the search goes on at once. */
+/** Leaves the parcel to another rider; the search continues at once. */
 export async function declineOffer(
   deps: DispatchDeps,
   request: { offerId: string; riderId: string; reason: string },

@@ -5,7 +5,7 @@ import { moveOrderOrThrow } from '../delivery/move-order-or-throw.ts'
 import { giveUpAfter, seekRider } from './seek-rider.ts'
 import { endOffer, freeRider, lockSearch, offersOf, openSearch, setSearch } from '../store.ts'
 
-/** An order was changed: the offer that is out was for something else, so it is taken back, and the search goes on. */
+/** An order was changed: its open offer is obsolete and is withdrawn, and the search continues. */
 export async function redispatchOrder(deps: DispatchDeps, key: OrderKey): Promise<void> {
   await inTransaction(deps.db, async (tx) => {
     const search = await lockSearch(tx, key)

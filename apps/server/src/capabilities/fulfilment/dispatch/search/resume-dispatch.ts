@@ -21,7 +21,7 @@ export async function resumeDispatch(deps: DispatchDeps): Promise<void> {
   await each(modified(deps), (parcel) => redispatchOrder(deps, parcel))
   await each(overdueOffers(deps), (offerId) => expireOffer(deps, { offerId }))
   await each(idleSearches(deps), (parcel) => seekRider(deps, parcel))
-  // One that cannot be helped is no reason to leave the others.
+  // The failure of one order does not affect the others.
   if (violations.length > 0)
     throw new AggregateError(violations, `${violations.length} could not be taken up`)
 }
@@ -53,7 +53,7 @@ async function modified({ db, clock }: DispatchDeps) {
   return rows.map(({ vendor_id, order_id }) => ({ vendorId: vendor_id, orderId: order_id }))
 }
 
-/** Pre-orders up to this time ask for a rider by now. */
+/** Pre-orders up to this time need a rider now. */
 const dueUntil = (now: Date): Date => new Date(now.getTime() + PREORDER_LEAD_SECONDS * 1000)
 
 async function overdueOffers({ db, clock }: DispatchDeps) {

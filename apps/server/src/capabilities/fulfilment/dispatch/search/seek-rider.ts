@@ -38,7 +38,7 @@ export async function beginDispatch(deps: DispatchDeps, key: OrderKey): Promise<
   await seekRider(deps, key)
 }
 
-/** Offers the parcel to the next rider, or tries again a little later, or gives up. */
+/** Offers the parcel to the next rider, or schedules another attempt, or ends the search. */
 export async function seekRider(deps: DispatchDeps, key: OrderKey): Promise<void> {
   await inTransaction(deps.db, async (tx) => {
     const search = await lockSearch(tx, key)
@@ -110,7 +110,7 @@ async function reserveBest(
 
 export const later = (from: Date, seconds: number) => new Date(from.getTime() + seconds * 1000)
 
-/** When a search that begins now is over, by the country's patience. */
+/** Returns when a search that begins now ends, by the country's setting. */
 export async function giveUpAfter(
   { parameters }: Pick<DispatchDeps, 'parameters'>,
   country: CountryCode,

@@ -12,7 +12,7 @@ import type { Joining, Telephony } from './telephony.ts'
 const outside = await startOutsideService()
 afterAll(() => outside.stop())
 
-/** A gateway as it is documented. */
+/** A gateway that behaves as documented. */
 function gateway(): Answer {
   const open = new Set<string>()
   return (response, { method, path, body }) => {

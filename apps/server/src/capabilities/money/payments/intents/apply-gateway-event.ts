@@ -48,7 +48,7 @@ export async function applyGatewayEventIn(
 export async function beginPaidOrder(deps: PaymentDeps, key: OrderKey): Promise<void> {
   await inTransaction(deps.db, async (tx) => {
     const order = await deps.orders.lock(tx, key)
-    // Called off meanwhile, or begun before.
+    // Cancelled meanwhile, or begun before.
     if (order?.status !== 'PAYMENT_COMMITTED') return
     const moved = await deps.orders.move(tx, { ...key, to: 'NEW', actor: 'system', reason: 'PAID' })
     if (isRefusal(moved)) throw new Error(`${key.orderId} to NEW: ${moved.refused}`)

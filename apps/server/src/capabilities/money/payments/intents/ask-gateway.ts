@@ -41,7 +41,7 @@ async function paidLongAgo({ db }: PaymentDeps, before: Date): Promise<OrderKey[
   return rows.map(({ vendor_id: vendorId, order_id: orderId }) => ({ vendorId, orderId }))
 }
 
-/** One that cannot be helped is no reason to leave the others. */
+/** The failure of one payment does not affect the others. */
 async function settled({ log }: PaymentDeps, work: () => Promise<void>): Promise<void> {
   await work().catch((error: unknown) => log.warn({ err: error }, 'a payment or a refund waits on'))
 }

@@ -119,7 +119,7 @@ async function keepIntent(
   return intentId
 }
 
-/** Undefined where there is nothing to pay: a voucher may pay for all of it. */
+/** Undefined where nothing is left to pay: a voucher may cover the whole fee. */
 async function beginAtGateway(
   deps: PaymentDeps,
   { body, deployment }: CreateIntent,

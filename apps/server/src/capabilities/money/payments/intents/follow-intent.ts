@@ -38,10 +38,10 @@ async function askAfter(deps: PaymentDeps, row: IntentRow): Promise<void> {
   if (isOver(deps, row, seen)) await cancelAtGateway(deps, row)
 }
 
-/** A card may take so long; one that the gateway shows nothing of by then never reached it. */
+/** A card payment may take this long; a payment that the gateway does not list by then never reached it. */
 const LOST_MS = 20_000
 
-/** Whether nothing comes of a payment by itself. Only where it is cancelled at the gateway is it certain. */
+/** Returns whether the payment has failed for good. Only a cancellation at the gateway makes that certain. */
 export function isOver({ clock }: Pick<PaymentDeps, 'clock'>, row: IntentRow, seen: SeenIntent): boolean {
   if (seen.state !== 'OPEN' && seen.state !== 'ACTION_REQUIRED') return false
   const now = clock.now()

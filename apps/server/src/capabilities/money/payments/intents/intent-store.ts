@@ -57,7 +57,7 @@ export const loadIntent = (
     .where('intent_id', '=', intentId)
     .executeTakeFirst()
 
-/** The payment of an order; of one that is locked it does not change meanwhile. */
+/** Returns the payment of an order; it does not change while the order is locked. */
 export const intentOfOrder = (
   db: Database,
   { vendorId, orderId }: OrderKey,

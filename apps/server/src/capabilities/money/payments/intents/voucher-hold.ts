@@ -10,7 +10,7 @@ const JOB = 'end-voucher-hold'
 /** So far may the clocks of two processes differ. */
 const SKEW_SECONDS = 10
 
-/** The use of a voucher is held for an unpaid order this long, and as long as a bank is asked. */
+/** An unpaid order holds the use of a voucher this long, and while a bank decides. */
 export async function holdVoucher(deps: PaymentDeps, tx: Tx, order: OrderRow): Promise<void> {
   if (order.voucher_code === null) return
   const key: OrderKey = { vendorId: order.vendor_id, orderId: order.order_id }

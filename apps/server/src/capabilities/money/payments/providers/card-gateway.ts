@@ -7,16 +7,16 @@ export type TroubleKind =
   | 'unclear'
   /** The gateway refused the call as unavailable and does not work on it. */
   | 'unavailable'
-  /** The wallet is not theirs, or its token is over. */
+  /** The wallet belongs to another payer, or its token has expired. */
   | 'wallet'
   /** The data of the card is not for this gateway, or too old. */
   | 'card-unreadable'
   | 'card-expired'
   | 'card-unknown'
-  /** Not in this state; the payment is asked for again. */
+  /** The payment is in another state; it is looked up again. */
   | 'state'
   | 'unknown'
-  /** We asked for something that makes no sense: a bug. */
+  /** Our call was invalid: a bug. */
   | 'refused'
 
 export interface Trouble {

@@ -2,7 +2,7 @@ import { type CardVariant, type GatewayConnection, sandboxGateway } from './sand
 
 const variant: CardVariant = {
   provider: 'cybersource_creditcard',
-  /** One token with everything secret in it, and what may be shown of the card beside it. */
+  /** One token with all secret data, and the displayable data of the card beside it. */
   cardData(card) {
     if (card.name !== 'cybersource_creditcard') return undefined
     const { name, transient_token, bin, scheme, last_digits, name_on_card } = card

@@ -8,7 +8,7 @@ interface GatewayCall {
   readonly body?: object
   /** The same twice is one. */
   readonly key?: string
-  /** Whether a bank is asked, which may take its time. */
+  /** Whether the call involves a bank, which may take long. */
   readonly asksBank?: boolean
 }
 
@@ -74,7 +74,7 @@ function troubleOf(status: number, said: unknown): Trouble {
   const code = parsed.success ? parsed.data.error.code : `status ${status}`
   const known = troubles.get(code)
   if (known) return { trouble: known, code }
-  // A proxy in front may give up while the gateway goes on.
+  // A proxy in front may give up while the gateway is still working.
   if (status >= 500) return { trouble: 'unclear', code }
   return { trouble: status === 429 ? 'unavailable' : 'refused', code }
 }

@@ -2,7 +2,7 @@ import { type CardVariant, type GatewayConnection, sandboxGateway } from './sand
 
 const variant: CardVariant = {
   provider: 'generic_creditcard',
-  /** Number, expiry and security code each sealed by itself. */
+  /** Number, expiry and security code, each encrypted separately. */
   cardData(card) {
     if (card.name !== 'generic_creditcard') return undefined
     const {

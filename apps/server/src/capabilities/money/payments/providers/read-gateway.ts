@@ -7,7 +7,7 @@ const states: Readonly<Record<WireIntent['status'], IntentState>> = {
   requires_confirmation: 'OPEN',
   requires_action: 'ACTION_REQUIRED',
   processing: 'PROCESSING',
-  // Held, and taken by itself a moment later.
+  // Authorised, and captured automatically a moment later.
   authorised: 'PROCESSING',
   captured: 'SUCCEEDED',
   failed: 'FAILED',

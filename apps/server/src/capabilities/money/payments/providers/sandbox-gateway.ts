@@ -11,7 +11,7 @@ import { savedCard, seenIntent, seenRefund } from './read-gateway.ts'
 /** The fields that one kind of card payment adds. */
 export interface CardVariant {
   readonly provider: CardProvider
-  /** The card as this kind hands it over; undefined for one of another kind. */
+  /** The card in this variant's form; undefined for a card of another variant. */
   cardData(card: NewCard): object | undefined
 }
 

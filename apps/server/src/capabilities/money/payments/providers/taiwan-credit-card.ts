@@ -2,7 +2,7 @@ import { type CardVariant, type GatewayConnection, sandboxGateway } from './sand
 
 const variant: CardVariant = {
   provider: 'taiwan_creditcard',
-  /** The card went to the gateway already: what we hand on is good for one payment within a quarter of an hour. */
+  /** The card was sent to the gateway before: its token is valid for one payment within 15 minutes. */
   cardData(card) {
     if (card.name !== 'taiwan_creditcard') return undefined
     const { name, prime, bin, scheme, last_digits, name_on_card } = card

@@ -113,7 +113,7 @@ const setAside = (deps: BulkDeps, placing: Placing, { refused, meta }: Refusal):
   })
 }
 
-/** A rider was asked for the same parcel meanwhile: the row waits until a person has seen that. */
+/** An order for the same parcel was placed meanwhile: the row waits until a user has seen that. */
 const heldBack: Left = { problem: orderedBefore, change: { state: 'ready', has_warning: true } }
 
 interface Left {

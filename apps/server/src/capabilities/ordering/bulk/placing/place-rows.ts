@@ -10,7 +10,7 @@ const BATCH = 40
 /** Transactions at once: more would only wait for the same database. */
 const AT_ONCE = 4
 
-/** Places every row that waits for it. Taken up again after a killed process, it goes on with what is left. */
+/** Places every queued row. Resumed after a killed process, it continues with the remaining ones. */
 export async function placeRows(deps: BulkDeps, key: JobKey): Promise<void> {
   const job = await loadJob(deps.db, key)
   const vendor = await deps.vendors.load(key.vendorId)

@@ -24,7 +24,7 @@ export async function changeRows(
   const closed = editViolation(job)
   if (closed) return closed
   const byRow = new Map(changes.map((change) => [Number(change.row_id), change]))
-  // One that is in no sheet keeps the list from being empty.
+  // A row number that exists in no sheet keeps the list from being empty.
   const numbers = [...byRow.keys()].filter(isRow).concat(-1)
   const checking = await checkingOf(deps, vendor, job.language)
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
@@ -38,7 +38,7 @@ export async function changeRows(
   return refuse('bulk.busy')
 }
 
-/** The last one that a spreadsheet has. */
+/** The last row of a spreadsheet. */
 const LAST_ROW = 1_048_576
 const isRow = (row: number): boolean => Number.isInteger(row) && row > 0 && row <= LAST_ROW
 

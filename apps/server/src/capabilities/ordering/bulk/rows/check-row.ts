@@ -12,7 +12,7 @@ import type { Checking } from './row-rules.ts'
 export interface GivenRow {
   readonly row: number
   readonly cells: RowCells
-  /** As it was put on the map; null where its address is to be looked up. */
+  /** The user's pin; null where the address is to be looked up. */
   readonly place: BulkPlace | null
 }
 
@@ -38,7 +38,7 @@ const warning = (column: StoredBulkProblem['column'], code: string): StoredBulkP
   severity: 'warning',
 })
 
-/** Everything that one row can be asked by itself: its cells, its address, whether a rider can go there, the fee. */
+/** Checks one row on its own: its cells, its address, its deliverability, its fee. */
 export async function checkRow(deps: BulkDeps, checking: Checking, given: GivenRow): Promise<CheckedRow> {
   const { draft, violations, warnings } = readRow(given.cells, checking.rules)
   const found = await findPlace(deps, checking, draft, given.place)

@@ -11,7 +11,7 @@ const AT_ONCE = 5
 /** The stored result of a row's check. */
 export type RowFields = Omit<NewRow, 'vendor_id' | 'job_id' | 'row_number'>
 
-/** Checks rows each by itself, then against the orders of the day and against one another. */
+/** Checks each row on its own, then against the orders of the day and against the other rows. */
 export async function checkRows(
   deps: BulkDeps,
   key: JobKey,

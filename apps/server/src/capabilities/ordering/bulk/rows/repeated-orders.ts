@@ -20,7 +20,9 @@ const dropOf = ({ draft, place }: Pick<CheckedRow, 'draft' | 'place'>): Drop => 
   point: place?.confirmed ? place : null,
 })
 
-/** Rows for which this vendor has asked for a rider within a day, and rows that stand in the sheet before. */
+/**
+ * Returns rows whose parcel this vendor has ordered within a day, and rows that repeat an earlier row of the sheet.
+ */
 export async function findRepeatedOrders(
   db: Database,
   key: JobKey,
@@ -50,8 +52,8 @@ export const orderedBefore: StoredBulkProblem = { column: null, code: 'ordered-b
 const rowBefore: StoredBulkProblem = { column: null, code: 'row-before', severity: 'warning' }
 
 /**
- * Whether a rider was asked for the same parcel after a row was checked, e.g. by the same file uploaded twice. False where
- * the row carries that warning already: who places it has seen it. Rows for one phone wait for one another.
+ * Returns whether the same parcel was ordered after a row was checked, e.g. by the same file uploaded twice. False
+ * where the row has that warning already: the user has seen it. Rows for one phone number wait for one another.
  */
 export async function isOrderedSince(tx: Tx, key: JobKey, row: StoredRow, now: Date): Promise<boolean> {
   const { phone } = row.draft

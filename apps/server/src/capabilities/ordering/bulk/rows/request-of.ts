@@ -50,7 +50,7 @@ export function requestOf(
   }
 }
 
-/** As it was written; as it was found where a person has taken that, or where only a point was written. */
+/** The address as written; the found one where the user accepted it, or where only a point was given. */
 export const deliveryAddress = ({ unit, address }: StoredRow['draft'], place: StoredRow['place']): string =>
   joinAddress({ unit, building: '', text: (place?.taken ? '' : address) || (place?.address ?? '') })
 

@@ -50,7 +50,7 @@ const isErrorCode = (code: string): code is keyof typeof errorCodes => Object.ha
 
 /** Returns the text of a problem: the refusal's, the bulk row's or the request form's. */
 function wordsOf(translate: Translate, code: string): string {
-  // Which of them a code has is known only now; a key without a text comes back as it is.
+  // The text key is known at run time only; a key without a text is returned unchanged.
   const say = translate as (key: string) => string
   if (isErrorCode(code)) return say(errorCodes[code].key)
   const key = `bulk.problem.${code}`

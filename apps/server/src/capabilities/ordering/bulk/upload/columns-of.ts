@@ -17,7 +17,7 @@ const HEADING_LENGTH = 200
 /** A picture that would be cut in two is left out whole: no database keeps half of one. */
 const cut = (text: string, most: number): string => text.slice(0, most).replace(/[\ud800-\udbff]$/u, '')
 
-/** A heading as it is remembered: of those that differ only in how they are written, one. */
+/** Normalises a heading, so that spellings of the same one are equal. */
 export const foldedHeading = (heading: string): string =>
   cut(
     heading

@@ -59,7 +59,7 @@ async function readRows(deps: BulkDeps, key: JobKey, job: JobRow, workbook: Work
   const total = rows.length - head.at - 1
   const taken = { sheet: JSON.stringify(sheet), failure: null }
   const asked = { ...taken, state: 'mapping' as const, reading: readingOf(workbook, []) }
-  // There are others: the file is not given up for one that a person has chosen.
+  // Another sheet may have rows: choosing an empty one does not end the job.
   const empty = () =>
     job.reading
       ? writeWhileRead(deps.db, key, { ...asked, total: 0, failure: 'bulk.fault.empty' })

@@ -142,7 +142,7 @@ function amountOf({ amount }: EditOrder['change'], currency: Currency): Money {
   return read.money
 }
 
-/** As it was decided at creation, unless the amount is raised above what a rider may advance. */
+/** As decided at creation, unless the amount is raised above a rider's advance limit. */
 const staysPayAtPickup = (order: OrderRow, { minor, currency }: Money, limit: number): boolean =>
   order.pays_at_pickup &&
   (minor <= order.amount_minor ||

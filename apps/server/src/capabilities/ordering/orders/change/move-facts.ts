@@ -22,7 +22,7 @@ export async function moveFacts({ clock, isOn }: Judging, db: Database, order: O
     collected: past.some(({ status }) => collectedStatuses.includes(status)),
     now: unixSeconds(clock.now()),
     flags: {
-      // Asked for only where it makes a difference.
+      // Evaluated only where it makes a difference.
       delayedCancellation: order.status === 'DELAYED' && (await isOn(order.country, 'DelayedCancellation')),
     },
   }

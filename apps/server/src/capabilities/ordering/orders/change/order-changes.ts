@@ -3,7 +3,7 @@ import { toDecimal } from '@beckon/domain/money'
 import { z } from 'zod'
 import type { OrderPatch, OrderRow } from '../order-row.ts'
 
-/** As they are stored: money in minor units. */
+/** The stored form: money in minor units. */
 const stored = z.array(
   z.discriminatedUnion('kind', [
     z.object({

@@ -2,7 +2,7 @@ import { cancelledStatuses } from '@beckon/domain/order'
 import { sql } from 'kysely'
 import { among } from '../lists/order-criteria.ts'
 
-/** The fee of an order that was called off is not charged. */
+/** The fee of a cancelled order is not charged. */
 const isCalledOff = sql<boolean>`orders.status in ${among(cancelledStatuses)}`
 
 /** A ride that went wrong by our fault is not charged either. */

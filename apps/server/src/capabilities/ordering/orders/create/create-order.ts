@@ -29,7 +29,7 @@ export interface CreateOrder {
 
 type Created = AnswerOf<typeof orderCalls.createOrder>
 
-/** Takes an order and asks for a rider, in one transaction, once per key. */
+/** Places an order and queues the search for a rider, in one transaction, once per key. */
 export async function createOrder(deps: OrderDeps, command: CreateOrder): Promise<Created | Refusal> {
   const { user, request } = command
   const sent = await deps.vendors.actFor(user, request.vendor_id)

@@ -46,7 +46,7 @@ export interface ExportRow {
 
 const gone = [...cancelledStatuses.filter((status) => status !== 'STALLED'), 'RETURNED_TO_VENDOR'] as const
 
-/** Newest first. The orders are put in order before anything is looked up beside them, so that it is looked up as it is read. */
+/** Newest first. The orders are sorted before the lookups, so that these run as the rows are read. */
 export function exportQuery(criteria: OrderCriteria, timezone: string): RawBuilder<ExportRow> {
   const wall = (instant: RawBuilder<unknown>) =>
     sql`extract(epoch from (${instant} at time zone ${timezone}))::float8`

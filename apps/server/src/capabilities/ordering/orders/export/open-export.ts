@@ -24,7 +24,7 @@ interface Opening {
 /** A client that stops reading would hold a connection and old row versions; PostgreSQL ends it. */
 const IDLE_SECONDS = 60
 const STATEMENT_SECONDS = 60
-/** Nor does anybody hold one for longer than this by reading a little now and then. */
+/** A client that reads slowly but steadily cannot hold a connection longer than this. */
 const LONGEST_MS = 600_000
 
 /**

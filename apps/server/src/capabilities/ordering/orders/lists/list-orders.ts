@@ -13,7 +13,7 @@ interface ListOrders {
   readonly query: QueryOf<typeof orderCalls.listOrders>
 }
 
-/** A page of a vendor's orders, newest first; of a parent with its outlets when they are asked for. */
+/** Returns a page of a vendor's orders, newest first; of a parent with its outlets on request. */
 export async function listOrders(
   deps: OrderDeps,
   { user, vendorId, query }: ListOrders,

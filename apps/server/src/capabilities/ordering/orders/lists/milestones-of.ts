@@ -19,7 +19,7 @@ function lateness(order: OrderRow): OrderMilestone[] {
 const answers = ({ decisions }: OrderExtraRow): OrderMilestone[] =>
   decisions.flatMap(({ cause, opened_at, choice, chosen_by, chosen_at }) => [
     { kind: 'ASKED', at: unixSeconds(opened_at), cause },
-    // A question that passed by itself has no answer.
+    // An obsolete question has no answer.
     ...(choice && chosen_at
       ? [
           {

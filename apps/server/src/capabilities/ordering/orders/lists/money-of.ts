@@ -42,7 +42,7 @@ type MoneyRow = z.infer<typeof row>
 
 export interface OrderMoney {
   readonly deps: MoneyParts
-  /** Minor units that would come back if it were called off now. */
+  /** Minor units that a cancellation would refund now. */
   readonly paid: number
 }
 

@@ -2,7 +2,7 @@ import type { CountryCode, PaymentMethod } from '@beckon/domain/country'
 import { pastNewStatuses, statusesOf, type HistoryFilter, type OrderStatus } from '@beckon/domain/order'
 import { type RawBuilder, sql } from 'kysely'
 
-/** Which orders are meant: what a list shows, a summary counts and a file holds are the same. */
+/** The filter of orders: the same for a list, its summary and its file. */
 export interface OrderCriteria {
   readonly country: CountryCode
   /** One vendor, or a parent with its outlets. */
@@ -17,7 +17,7 @@ export interface OrderCriteria {
 
 type Narrowing = Pick<OrderCriteria, 'from' | 'before' | 'phone' | 'orderId' | 'filter'>
 
-/** The conditions besides whose they are, each beginning with `and`, on a table called `orders`. */
+/** The conditions except ownership, each beginning with `and`, on a table called `orders`. */
 export function narrowed({ from, before, phone, orderId, filter = 'any' }: Narrowing): RawBuilder<unknown> {
   return allOf([
     from && sql`and orders.created_at >= ${from}`,

@@ -9,7 +9,7 @@ export function paginationKey({ createdAt, orderId }: PageEnd): string {
   return Buffer.from(JSON.stringify([createdAt.getTime(), orderId])).toString('base64url')
 }
 
-/** Undefined for what is not a key of ours. */
+/** Undefined for a malformed key. */
 export function readPaginationKey(key: string): PageEnd | undefined {
   try {
     const parsed: unknown = JSON.parse(Buffer.from(key, 'base64url').toString('utf8'))

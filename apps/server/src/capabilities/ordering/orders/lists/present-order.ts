@@ -30,7 +30,7 @@ export async function presentOrders(deps: Presenting, orders: readonly OrderRow[
 
 type Presenting = Pick<OrderDeps, 'db' | 'clock' | 'isOn'>
 
-/** Asked for only where it makes a difference; the orders of a page are of one country. */
+/** Evaluated only where it makes a difference; the orders of a page are of one country. */
 async function flagsFor({ isOn }: Presenting, orders: readonly OrderRow[]): Promise<CancellationFlags> {
   const delayed = orders.find(({ status }) => status === 'DELAYED')
   return {
@@ -114,7 +114,7 @@ function cancelTermsOf(
   now: Date,
 ): OrderRecord['cancel_terms'] {
   const { returns, freeUntil } = cancelTerms(
-    // A fee that is not paid online is put on the shop's account when the parcel was delivered: before that it is nothing.
+    // A fee that is not paid online is charged to the shop's account at the delivery: before that it is zero.
     { paid, preorderedFor: secondsOrNull(later) },
     unixSeconds(now),
   )

@@ -1,6 +1,6 @@
 /**
- * Work that waits for its turn, shared between networks: they take turns one after the other, and where no place is left,
- * the network with most places gives its newest to one that has fewer.
+ * A queue that is fair between networks: they take turns, and when it is full, the network with the most places gives
+ * its newest one to a network with fewer.
  */
 export interface FairQueue {
   /** False where no place is left for this network. */

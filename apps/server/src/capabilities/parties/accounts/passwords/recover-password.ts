@@ -122,7 +122,9 @@ async function goodCode(deps: AccountDeps, user: UserRow, asker: Asker): Promise
   return isGood ? code.code_hash : undefined
 }
 
-/** The newest code, for a person whose network has changed since they asked: all such tries have a limit together. */
+/**
+ * Returns the newest code, for a user whose network has changed since the request: these attempts share one limit.
+ */
 async function codeAskedElsewhere({ db, clock }: AccountDeps, { user_id: userId }: UserRow) {
   const counted = { subject: subjectOf('code-elsewhere', userId), limit: codeLimit }
   const wait = await countAttempts(db, [counted], clock.now())

@@ -66,7 +66,7 @@ export async function confirmAccount(
   if (verdict === 'busy') return refuse('auth.too-many-requests', { retry_after: BUSY_SECONDS })
   if (verdict === 'wrong') return refuse('register.password-wrong')
   return inTransaction(deps.db, async (tx) => {
-    // Read again: the link may have been used, or the password changed, while this one was judged.
+    // Read again: the link may have been used, or the password changed, during the password check.
     const link = await openLink(tx, country, tokenHash, now)
     if (isRefusal(link)) return link
     if (link.password_hash !== found.password_hash) return refuse('register.password-wrong')

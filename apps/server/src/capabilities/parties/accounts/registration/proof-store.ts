@@ -71,7 +71,10 @@ export async function putCode(tx: Tx, code: Omit<Insertable<ResetCodeTable>, 'tr
       created_at = excluded.created_at, expires_at = excluded.expires_at`.execute(tx)
 }
 
-/** The code that an asker waits for, this try counted before it is judged; undefined where none waits. */
+/**
+ * Returns the pending code of an asker and counts this attempt before its evaluation; undefined without a pending
+ * code.
+ */
 export const countCodeTry = (db: Database, userId: string, asker: string) =>
   db
     .updateTable('reset_code')

@@ -17,7 +17,7 @@ type Registered = AnswerOf<typeof registrationCalls.register>
 /** Two who register the same name in the same moment: the index lets one through. */
 const UNIQUE_VIOLATION = '23505'
 
-/** A new account, not confirmed yet, with its vendor: a new one by business name, or the one of the code. */
+/** Creates an unconfirmed account and its vendor: a new one by business name, or the one of the code. */
 export async function register(
   deps: AccountDeps,
   visitor: Visitor,

@@ -6,6 +6,6 @@ export const newToken = (): string => randomBytes(32).toString('base64url')
 
 export const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url')
 
-/** Six digits; so few that they are hashed slowly, end soon and allow few tries. */
+/** Six digits: few enough that they need a slow hash, a short lifetime and few attempts. */
 export const newCode = (): string =>
   String(randomInt(10 ** RESET_CODE_DIGITS)).padStart(RESET_CODE_DIGITS, '0')

@@ -20,7 +20,7 @@ export function userById(db: Database, userId: string): Promise<UserRow | undefi
   return db.selectFrom('user_account').selectAll().where('user_id', '=', userId).executeTakeFirst()
 }
 
-/** Whether the account is as it was read; held so until the transaction ends. */
+/** Returns whether the account is unchanged since it was read, and locks it until the transaction ends. */
 export async function isStillSo(tx: Tx, user: UserRow): Promise<boolean> {
   const now = await tx
     .selectFrom('user_account')

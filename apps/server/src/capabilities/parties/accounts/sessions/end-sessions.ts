@@ -10,7 +10,7 @@ import { endSession, endSessionsOf, openSessionsOf } from './session-store.ts'
 
 type Deps = Pick<AccountDeps, 'db' | 'bus' | 'clock'>
 
-/** Ends every session of a user but one, everywhere: tokens are nothing from now on, sockets close. */
+/** Ends every session of a user but one: their tokens become invalid and their sockets close. */
 export async function endSessions(
   { bus, clock }: Pick<Deps, 'bus' | 'clock'>,
   tx: Tx,

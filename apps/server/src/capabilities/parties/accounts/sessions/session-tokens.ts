@@ -31,7 +31,7 @@ export async function issueTokens(signer: Signer, identity: SessionIdentity, now
 const accessClaims = z.object({ sub: z.string(), sid: z.string(), country: z.string(), exp: z.number() })
 const idClaims = accessClaims.extend({ email: z.string() })
 
-/** Reads `Bearer {access}|{id token}`: both ours, of one session, and of the country that is asked. */
+/** Reads `Bearer {access}|{id token}`: both signed by us, of one session, and of the requested country. */
 export async function readTokens(
   signer: Signer,
   authorization: string,
@@ -49,7 +49,7 @@ export async function readTokens(
   const claims = accessClaims.parse(accessToken.claims)
   const identity = idClaims.parse(idToken.claims)
   if (claims.sid !== identity.sid || claims.sub !== identity.sub) return { ok: false, code: 'auth.required' }
-  // A session of one country is nothing in another.
+  // A session of one country is invalid in another.
   if (claims.country !== country) return { ok: false, code: 'auth.required' }
   const caller = {
     kind: 'vendor',

@@ -38,7 +38,7 @@ type SignInDeps = Pick<AccountDeps, 'db' | 'clock' | 'signer' | 'passwords' | 'l
 
 type SignedIn = AnswerOf<typeof accountCalls.login>
 
-/** Judges an attempt, and opens a session when it is right. Attempts count before they are judged. */
+/** Checks an attempt, and opens a session when it is right. Attempts are counted before they are checked. */
 export async function signIn(deps: SignInDeps, attempt: SignIn): Promise<SignedIn | Refusal> {
   const { db, clock } = deps
   const now = clock.now()

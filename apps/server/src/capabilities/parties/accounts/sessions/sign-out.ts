@@ -3,7 +3,7 @@ import { publishSessionsEnded } from '../../../../platform/live/session-ended.ts
 import type { AccountDeps } from '../deps.ts'
 import { endSession } from './session-store.ts'
 
-/** Ends a session everywhere: its tokens are nothing from now on, its sockets close. */
+/** Ends a session: its tokens become invalid and its sockets close. */
 export function signOut({ db, clock, bus }: AccountDeps, sessionId: string): Promise<boolean> {
   return inTransaction(db, async (tx) => {
     const ended = await endSession(tx, sessionId, clock.now())

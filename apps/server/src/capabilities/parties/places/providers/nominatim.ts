@@ -57,7 +57,7 @@ export function nominatim(service: Service): PlaceFinder {
       const asked = { osm_ids: marked.key, ...inLanguage(language) }
       const [found] = parseSaid(await service.ask('/lookup', { ...FORMAT, ...asked }, language), places)
       const same = found && outsidePlace(found)
-      // A house between two known ones has the id of its street: the pin stays where it was found.
+      // An interpolated house has the id of its street: the found point is kept.
       return same && placeFrom({ ...same, id, point: marked.point })
     },
     async reverse({ at, country, language }) {

@@ -20,7 +20,7 @@ const answer = z.object({
 /** A 400 that is no failure: there is no such way on its map. */
 const noWay = z.object({ code: z.enum(['NoRoute', 'NoSegment']) })
 
-/** Its profile is that of the data it was started with; the name in the path is only asked for. */
+/** The profile is that of the data OSRM was started with; the name in the path has no effect. */
 const PROFILE = 'bike'
 
 export function osrm(service: Service): RoadFinder {

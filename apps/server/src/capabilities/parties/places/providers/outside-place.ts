@@ -13,7 +13,7 @@ export interface OutsidePlace extends AddressParts {
 
 /** The longest id that a call for the details takes. */
 const LONGEST_ID = 120
-/** A building further away than this is not the one that was pointed at. */
+/** A building further away than this is a different one. */
 const SAME_BUILDING_METRES = 100
 
 /** In our shape, its address written as the country writes it. */
@@ -34,7 +34,7 @@ export function placeFrom(outside: OutsidePlace): Place {
   }
 }
 
-/** Those of the country that can be asked for again and have something to show. */
+/** Places of the country that can be looked up again and have a name. */
 export function placesFrom(found: readonly OutsidePlace[], country: string): Place[] {
   const seen = new Set<string>()
   return found.map(placeFrom).filter((place) => {
@@ -68,7 +68,7 @@ export interface MarkedId {
   readonly point: Point
 }
 
-/** The id of a service, taken apart; undefined when it is not one of its own. */
+/** Splits the id of a service's place; undefined when it belongs to another service. */
 export function readMarkedId(id: string, service: string): MarkedId | undefined {
   const [, name, key, latitude, longitude] = /^(\w+):(\w*)@(-?[\d.]+),(-?[\d.]+)$/.exec(id) ?? []
   if (name !== service || key === undefined) return undefined

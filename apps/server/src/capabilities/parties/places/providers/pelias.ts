@@ -104,6 +104,6 @@ function precisionOf({ layer, accuracy, match_type }: Feature['properties']): Pr
   if (places.includes(layer)) return 'place'
   if (layer === 'street' || layer === 'intersection') return 'street'
   if (layer !== 'address' && layer !== 'venue') return undefined
-  // Counted out between two numbers that are known, or the next best of what was asked for.
+  // Interpolated between two known numbers, or only the next best match.
   return accuracy === 'interpolated' || match_type === 'interpolated' ? 'street' : 'building'
 }

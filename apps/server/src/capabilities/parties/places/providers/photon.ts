@@ -47,7 +47,7 @@ const MOST = 5
 /** Kilometres around a pin within which something is still its name. */
 const REACH_KM = 1
 
-/** Photon from 1.0 on. It has no call for one place: its id holds the point, and what is there is asked again. */
+/** Photon 1.0 or later. It has no call for one place: the id contains the point, which is looked up again. */
 export function photon(service: Service): PlaceFinder {
   const ask = inItsLanguages(service)
   return {

@@ -94,6 +94,6 @@ async function insertOutlet(
   return vendorId
 }
 
-/** The job: from now on riders can be asked for there. */
+/** The job that opens the outlet for orders. */
 export const openWaitingOutlet = ({ db }: Pick<VendorDeps, 'db'>, vendorId: string): Promise<void> =>
   openOutlet(db, vendorId)

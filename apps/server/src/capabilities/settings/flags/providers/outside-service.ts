@@ -21,7 +21,7 @@ interface CachedFlags {
   readonly until: number
 }
 
-/** An operator's own OFREP service, asked for a country at most once in five minutes. */
+/** An operator's own OFREP service, called for each country at most once in five minutes. */
 export function outsideService(base: string, { clock, onFailure }: Deps): OutsideService {
   const kept = new Map<CountryCode, CachedFlags>()
   const asking = new Map<CountryCode, Promise<SomeFlags | undefined>>()

@@ -6,7 +6,7 @@ const isOfRecipient = (status: number) => status >= 400 && status < 500 && statu
 /** Not taken now, or not for this destination: worth asking again. */
 const passing = new Set([403, 408, 425, 429])
 
-/** Posts `{ to, from, text, id }` to an operator's gateway for texts; any 2xx means that it took it. */
+/** Posts `{ to, from, text, id }` to an operator's gateway for texts; any 2xx means that it was accepted. */
 export function textGateway(url: string): Carrier {
   return {
     async carry({ message, sender }) {

@@ -3,7 +3,7 @@ import type { MessageTable } from '../schema.ts'
 
 export interface Parcel {
   readonly message: Selectable<MessageTable>
-  /** The address that it comes from, and the name beside it. */
+  /** The sender's address and name. */
   readonly from: string
   readonly sender: string
 }
@@ -19,14 +19,16 @@ export class RecipientRefused extends Error {
   }
 }
 
-/** Enhanced status codes such as `5.7.1` (RFC 3463): refused by a policy, for this recipient or for all mails of ours. */
+/**
+ * Enhanced status codes such as `5.7.1` (RFC 3463): refused by a policy, for this recipient or for all our emails.
+ */
 const policyCode = '[45][.]7[.][0-9]'
 /** The same for a regular expression of PostgreSQL. */
 export const POLICY_PATTERN = `\\y${policyCode}`
 const policyPattern = new RegExp(`\\b${policyCode}`, 'u')
 export const isPolicy = (answer: string): boolean => policyPattern.test(answer)
 
-/** Brings one message on its way; throws when it could not, and is asked again later. */
+/** Sends one message; throws on failure, and is called again later. */
 export interface Carrier {
   carry(parcel: Parcel): Promise<void>
   stop(): Promise<void>

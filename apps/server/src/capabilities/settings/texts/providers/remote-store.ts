@@ -28,7 +28,9 @@ interface CachedTexts {
   readonly until: number
 }
 
-/** An operator's own store, asked for a language at most once in five minutes. Only the first reader waits for it. */
+/**
+ * An operator's own store, called for each language at most once in five minutes. Only the first reader waits for it.
+ */
 export function remoteStore(base: string, { clock, log }: Deps): RemoteStore {
   const logRefused = logOnce(log, 'texts of the store that fit nothing are not shown')
   const kept = new Map<LocaleTag, CachedTexts>()

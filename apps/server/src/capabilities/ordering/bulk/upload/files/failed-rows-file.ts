@@ -14,7 +14,7 @@ export interface FailedRow {
 
 const PROBLEMS_WIDTH = 60
 
-/** Rows as a workbook that can be mended and uploaded again: the columns of the template, and one that is not read. */
+/** Writes rows as a workbook that can be mended and uploaded again: the template's columns and a comment column. */
 export async function failedRowsFile(
   rows: readonly FailedRow[],
   rules: RowRules,

@@ -14,8 +14,8 @@ export type { ReadOptions, Workbook } from './workbook.ts'
 const readings = createSemaphore(2)
 
 /**
- * Reads a workbook of orders by its content. In a thread of its own, with a limit to its memory and its time, so that
- * no file can do harm to anybody else. Throws only when the reading itself is broken.
+ * Reads a workbook of orders by its content, in a thread with limits of memory and time, so that a file cannot affect
+ * others. Throws only for a failure of the reader itself.
  */
 export async function readWorkbook(bytes: Uint8Array, options: ReadOptions = {}): Promise<WorkbookResult> {
   // Not worth a thread, and the largest file of all is not worth its copy.

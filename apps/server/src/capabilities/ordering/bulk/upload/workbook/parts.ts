@@ -12,7 +12,7 @@ export interface SheetPart {
 
 /** Where everything is in a workbook. */
 export interface WorkbookParts {
-  /** The visible ones, in their order. */
+  /** The visible sheets, in order. */
   readonly sheets: readonly SheetPart[]
   readonly sharedStrings: string | undefined
   readonly styles: string | undefined
@@ -81,7 +81,7 @@ async function relationsOf(archive: Archive, part: string): Promise<Map<string, 
   return relations
 }
 
-/** A path as the archive names it; above its root there is nothing. */
+/** Resolves a path of the archive; paths above its root are invalid. */
 function insideOf(folder: string, target: string): string {
   const path = posix.resolve('/', folder, decoded(target.replaceAll('\\', '/')))
   return path.slice(1).toLowerCase()

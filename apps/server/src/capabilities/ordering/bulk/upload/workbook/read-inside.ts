@@ -57,7 +57,7 @@ async function glanceAt(archive: Archive, sheets: readonly SheetPart[], shared: 
   return glances
 }
 
-/** The one that a person named; else the one with the most columns that are known, and of equals the first. */
+/** Returns the named sheet; else the one with the most recognised columns, the first of equals. */
 function choose(glances: readonly Glance[], name: string | undefined): Glance | undefined {
   const named = glances.find(({ sheet }) => sheet.name === name)
   if (named) return named

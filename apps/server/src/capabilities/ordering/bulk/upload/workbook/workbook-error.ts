@@ -9,7 +9,7 @@ export type WorkbookError =
   | 'macros'
   /** Cut, or not as a spreadsheet program writes it. */
   | 'corrupt'
-  /** Unpacked it would be more than anybody's orders: made to do harm, or full of what is no row. */
+  /** Unpacked it would exceed any real upload: a malicious file, or one full of empty rows. */
   | 'too-big-inside'
   | 'too-many-rows'
   | 'too-many-columns'

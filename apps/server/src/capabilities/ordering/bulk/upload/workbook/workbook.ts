@@ -3,7 +3,7 @@ import type { ReadHead, SheetRow } from '@beckon/domain/bulk'
 export interface Workbook {
   /** The sheet that was read. */
   readonly sheet: string
-  /** Others that are visible and hold something; `sheet` of the options reads one of them. */
+  /** Other visible sheets with content; the option `sheet` selects one. */
   readonly otherSheets: readonly string[]
   /** Of `rows`: those up to its place are no orders. */
   readonly head: ReadHead

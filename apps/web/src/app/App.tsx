@@ -31,7 +31,7 @@ export interface AppProps {
 
 const colorSchemes = localStorageColorSchemeManager({ key: 'beckon.color-scheme' })
 
-/** Everything that a screen can ask for, around the router. */
+/** Provides everything that screens use, around the router. */
 export function App({ parts, router, firstLocale }: AppProps) {
   const choice = useLocaleChoice(parts, firstLocale)
   return (

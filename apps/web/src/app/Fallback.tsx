@@ -23,7 +23,7 @@ export interface StillLoadingProps {
   readonly of: number
 }
 
-/** Between two tries. */
+/** Shown between two attempts. */
 export function StillLoading({ retry, of }: StillLoadingProps) {
   const { trying } = wordsOfPage(document)
   return (

@@ -2,7 +2,7 @@
 import { beforeEach, expect, it } from 'vitest'
 import { purgeUser } from './clear-storage.ts'
 
-/** Every name that the portal keeps something under. */
+/** The names of all stored values of the portal. */
 const names = [
   'locale',
   'color-scheme',

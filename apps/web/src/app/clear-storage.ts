@@ -17,7 +17,7 @@ const ofBrowser = [
 
 const first = (name: string) => name.split('.')[0] ?? ''
 
-/** After signing out nothing of the user is left in this browser, nor in this tab. */
+/** Removes all data of the user from this browser and this tab. */
 export function purgeUser(): void {
   purgeStored((name) => !ofBrowser.includes(first(name)))
   purgeStored((name) => name !== 'platform-token', { ofTab: true })

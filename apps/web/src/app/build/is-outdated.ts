@@ -1,6 +1,6 @@
 import type { Manifest } from '../../platform/client/index.ts'
 
-/** Whether a page that loaded these files is of another build than the one that is served. */
+/** Returns whether a page that loaded these files is of another build than the served one. */
 export const isOutdated = ({ main, runtime }: Manifest, loaded: ReadonlySet<string>): boolean =>
   loaded.size > 0 && ![main, ...runtime].every((file) => loaded.has(file))
 

@@ -29,7 +29,7 @@ export function PublicFrame() {
   )
 }
 
-/** The way into the portal; for who is not in it logging in and registering, each where that is not being done. */
+/** Links into the portal; login and registration for visitors without a session, except on their own pages. */
 function WaysIn() {
   const { t } = useTexts()
   const { user, mode } = useSession()

@@ -2,7 +2,7 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { NotFound } from '../../screens/not-found/Screen.tsx'
 import { root } from './root.ts'
 
-/** For everybody, signed in or not. */
+/** Public, with or without a session. */
 const open = createRoute({
   getParentRoute: () => root,
   id: 'open',

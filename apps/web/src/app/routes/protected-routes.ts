@@ -21,7 +21,7 @@ const protectedFrame = createRoute({
 const request = createRoute({
   getParentRoute: () => protectedFrame,
   path: '/request-a-rider/{-$vendorID}',
-  /** An order to edit, or one to ask for again. */
+  /** The id of an order to edit, or to repeat. */
   validateSearch: (search): { orderID?: string | undefined; again?: string | undefined } => {
     const orderID = text(search['orderID'])
     const again = text(search['again'])

@@ -48,7 +48,7 @@ export function OutletDialog({ outlet, onClose }: OutletDialogProps) {
       attributes={{ header: { role: 'presentation' } }}
     >
       {isAsking && <Discard onDiscard={onClose} onKeep={() => setAsking(false)} />}
-      {/* The form stays as it is while it is asked whether to leave it. */}
+      {/* The form stays unchanged while the user confirms leaving it. */}
       <div hidden={isAsking}>
         {outlet ? (
           <EditOutlet outlet={outlet} {...form} />

@@ -80,7 +80,7 @@ function AboutPayment({ vendorId }: { readonly vendorId: string }) {
   return <WaitingPayment key={`${page} ${vendorId}`} identity={identity} vendorId={vendorId} />
 }
 
-/** Never over the form: a click meant for it would answer. */
+/** Never over the form: a click meant for the form would answer the invitation. */
 function InviteGuest() {
   return useCurrentPage() === '/request-a-rider/{-$vendorID}' ? null : <GuestRegisterPopup />
 }

@@ -15,7 +15,7 @@ const bulk = { to: '/bulk-order/{-$vendorID}/{-$bulkJobID}', text: 'nav.bulk', i
 export function useTabs() {
   const { mode } = useSession()
   const isOn = useFlag('BulkOrderUpload')
-  // A guest asks for one rider after the other.
+  // A guest requests one rider at a time.
   return isOn && mode !== 'guest' ? [...tabs, bulk] : tabs
 }
 

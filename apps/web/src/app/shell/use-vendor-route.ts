@@ -18,7 +18,7 @@ import { paramsOf, useCurrentPage } from './tabs.ts'
 export type VendorRoute =
   | { readonly state: 'loading' }
   | { readonly state: 'failed'; readonly error: unknown; readonly retry: () => void }
-  /** `lost`: the name of the one that they had until now. */
+  /** `lost`: the name of the vendor that the user has lost access to. */
   | { readonly state: 'none'; readonly lost: string | undefined }
   | { readonly state: 'ready'; readonly choice: VendorChoice }
 
@@ -76,7 +76,7 @@ interface Selected {
   readonly lost: WireVendor | undefined
 }
 
-/** The vendor that was selected, and is none of theirs any more; until another one is lost. */
+/** Returns the selected vendor that the user has lost access to, until another one is lost. */
 function useLostVendor(
   { vendor, vendors }: { readonly vendor: WireVendor | undefined; readonly vendors: readonly WireVendor[] },
   hasNone: boolean,

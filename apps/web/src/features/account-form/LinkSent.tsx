@@ -11,13 +11,13 @@ import { useAsk } from './use-ask.ts'
 
 export interface LinkSentProps {
   readonly name: string
-  /** A link was sent a moment ago; else the first one is asked for here. */
+  /** A link was sent a moment ago; else the first one is requested here. */
   readonly wasSent: boolean
   /** By email by default. */
   readonly channel?: 'mail' | 'text'
 }
 
-/** A link is on its way; another can be asked for. */
+/** Confirms that a link was sent, and offers another one. */
 export function LinkSent({ name, wasSent, channel = channelOf(name) }: LinkSentProps) {
   const { t, format } = useTexts()
   const { environment } = useConfig()

@@ -4,7 +4,7 @@ import { useTexts } from '../../platform/texts/index.ts'
 
 export interface PasswordFieldProps {
   readonly label: string
-  /** Whether a password of the account is asked for, or another is chosen. */
+  /** For the present password of the account, or for a new one. */
   readonly autoComplete: 'current-password' | 'new-password'
   readonly value: string
   readonly error: string | undefined
@@ -14,7 +14,7 @@ export interface PasswordFieldProps {
   readonly onChange: (value: string) => void
 }
 
-/** A password, hidden until it is asked to be shown. */
+/** A password field with a button that shows the text. */
 export function PasswordField({ error, onChange, ...field }: PasswordFieldProps) {
   const { t } = useTexts()
   const [isShown, setShown] = useState(false)

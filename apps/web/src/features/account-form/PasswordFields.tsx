@@ -27,7 +27,7 @@ export interface PasswordFieldsProps {
   readonly showsViolation: boolean
 }
 
-/** A new password, its rules shown as they are kept, and the same again. */
+/** A new password with its rules, and its repetition. */
 export function PasswordFields({ value, onChange, showsViolation }: PasswordFieldsProps) {
   const { t } = useTexts()
   const violation = newPasswordViolation(value)

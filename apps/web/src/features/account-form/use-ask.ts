@@ -4,7 +4,7 @@ import { useCallback, useRef, useState } from 'react'
 import { useClient } from '../../platform/client/index.ts'
 
 export interface CallState<C extends Call> {
-  /** The answer, or undefined when it failed or one is on its way already. */
+  /** Makes the call; undefined when it failed or another one is running. */
   readonly ask: (input: InputOf<C>) => Promise<AnswerOf<C> | undefined>
   readonly isAsking: boolean
   /** Why the last one failed. */

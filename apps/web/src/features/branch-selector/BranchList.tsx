@@ -10,7 +10,7 @@ import styles from './BranchList.module.css'
 import { SEARCH_FROM, searchBranches } from './search-branches.ts'
 import { useVendorChoice } from './selected-vendor.ts'
 
-/** In a low window the list scrolls by itself, so that the rest of the menu is in view. */
+/** In a low window the list scrolls on its own, so that the rest of the menu stays in view. */
 const LIST_HEIGHT = 'clamp(7.5rem, 100dvh - 36.5rem, 10.5rem)'
 
 export interface BranchListProps {

@@ -5,12 +5,12 @@ import { z } from 'zod'
 import { useCountryParameter } from '../../platform/parameters/index.ts'
 import { type Stored, stored } from '../../platform/storage/index.ts'
 
-/** Whether the orders of all outlets come along with those of their parent. */
+/** Whether the orders of all outlets are shown with those of their parent. */
 export interface OutletsChoice {
   readonly state: 'hidden' | 'disabled' | 'enabled'
   /** The choice, also while the switch is disabled. */
   readonly isOn: boolean
-  /** Whether they really come along with the vendor that is selected. */
+  /** Whether they are included for the selected vendor. */
   readonly areIncluded: boolean
   readonly choose: (isOn: boolean) => void
 }

@@ -4,7 +4,7 @@ import { findWords } from '@beckon/domain/text'
 /** Below so many, looking is quicker than searching. */
 export const SEARCH_FROM = 6
 
-/** Those whose name, own id or id of ours holds what was typed, by the language of the reader. */
+/** Returns the vendors whose name, own id or our id contains the typed text, sorted for the reader's language. */
 export function searchBranches<T extends Pick<WireVendor, 'name' | 'vendor_id' | 'client_vendor_id'>>(
   vendors: readonly T[],
   search: string,

@@ -26,7 +26,7 @@ export const useSelectedVendor = (): WireVendor => useVendorChoice().vendor
 /** The vendor chosen last, by user: two people may share a browser. */
 export const chosenVendor = (userId: string): Stored<string> => stored(`vendor.${userId}`, z.string())
 
-/** The one that the address names, else the one chosen last, else the first parent, else the first. */
+/** Returns the vendor of the address, else the last chosen one, else the first parent, else the first one. */
 export function pickVendor(
   vendors: readonly WireVendor[],
   wanted: readonly (string | undefined)[],

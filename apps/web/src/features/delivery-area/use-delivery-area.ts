@@ -7,8 +7,8 @@ import { useFlag } from '../../platform/flags/index.ts'
 const FRESH_MS = 300_000
 
 /**
- * Where a collection point delivers, as far as that is shown. Undefined where only the distance limits, and while it is
- * not known: the service judges each address anyway.
+ * Returns the delivery area of a collection point for display. Undefined where only the distance limits, and before
+ * it is loaded: the service checks each address anyway.
  */
 export function useDeliveryArea(vendorId: string | undefined): Ring | undefined {
   const client = useClient()

@@ -17,7 +17,7 @@ interface CustomerDialogProps {
   readonly onDeleted: () => void
 }
 
-/** A customer of the address book is changed or deleted; deleting is asked about in the same place. */
+/** Edits or deletes a customer of the address book; deleting is confirmed in the same dialog. */
 export function CustomerDialog({ vendorId, customer, onClose, onChanged, onDeleted }: CustomerDialogProps) {
   const { t } = useTexts()
   const notify = useNotify()
@@ -46,7 +46,7 @@ export function CustomerDialog({ vendorId, customer, onClose, onChanged, onDelet
           }}
         />
       )}
-      {/* The form stays as it is while it is asked. */}
+      {/* The form stays unchanged during the confirmation. */}
       <div hidden={isAsking}>
         <CustomerForm
           vendorId={vendorId}

@@ -13,7 +13,7 @@ interface SavedCustomerProps {
   readonly onDeleted: () => void
 }
 
-/** The customer of the address book who is meant, and the way to change them. */
+/** The chosen customer of the address book, with a button for editing. */
 export function SavedCustomer({ vendorId, customer, onChanged, onDeleted }: SavedCustomerProps) {
   const { t } = useTexts()
   const [isOpen, setOpen] = useState(false)

@@ -15,7 +15,7 @@ const PATIENCE_MS = 1000
 export interface CustomerSearch {
   readonly customers: readonly SavedAddress[]
   readonly isSearching: boolean
-  /** Asked for a moment ago: what is shown below them would be pushed away from under a finger. */
+  /** Being loaded: content below would move under the user's finger. */
   readonly isComing: boolean
   readonly isFailed: boolean
 }

@@ -9,7 +9,7 @@ import { useSelectedVendor } from '../branch-selector/index.ts'
 import { useActiveOrders } from '../orders/index.ts'
 import { type InviteAnswer, inviteAnswer, mayInterrupt, shouldInvite } from './should-invite.ts'
 
-/** Invites a guest who has ordered to create an account, once nothing is on its way any more. */
+/** Invites a guest who has ordered to create an account, once no order is active. */
 export function GuestRegisterPopup() {
   const { mode } = useSession()
   const isClosed = useFlag('DeactivateSignUpButton')

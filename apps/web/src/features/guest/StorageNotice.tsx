@@ -4,7 +4,7 @@ import { guestOrderIds } from '../../platform/mode/index.ts'
 import { useSession } from '../../platform/session/index.ts'
 import { useTexts } from '../../platform/texts/index.ts'
 
-/** Where a guest's orders are kept, and those of earlier visits, by the page that anybody may look at. */
+/** Explains where a guest's orders are stored, and removes those of earlier visits. */
 export function StorageNotice({ vendorId }: { readonly vendorId: string }) {
   const { t } = useTexts()
   const { mode } = useSession()

@@ -9,7 +9,7 @@ export type InviteAnswer = z.infer<typeof answer>
 
 export interface Invitable {
   readonly mode: Mode
-  /** How many orders the guest has asked for. */
+  /** The number of the guest's orders. */
   readonly orders: number
   readonly answer: InviteAnswer | undefined
   /** Registration is closed. */
@@ -25,7 +25,7 @@ export function shouldInvite({ mode, orders, answer: said, isClosed }: Invitable
   return orders > (said?.later ?? 0)
 }
 
-/** While a parcel is on its way its map is what a guest looks at: not known yet counts as on its way. */
+/** While an order is active the guest watches its map; an unknown state counts as active. */
 export const mayInterrupt = (orders: readonly Pick<OrderRecord, 'status'>[] | undefined): boolean =>
   orders?.every(({ status }) => overStatuses.includes(status)) ?? false
 

@@ -8,7 +8,7 @@ import { LONGEST_DURATION_MS, useNotify } from '../../platform/notifications/ind
 import { useSession } from '../../platform/session/index.ts'
 import { useTexts } from '../../platform/texts/index.ts'
 
-/** Goes on without an account, to the first request. */
+/** Starts a guest session and opens the first request. */
 export function useGuestStart() {
   const client = useClient()
   const { goOnAsGuest } = useSession()

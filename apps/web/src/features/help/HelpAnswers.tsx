@@ -10,7 +10,7 @@ import { type HelpEntry, searchHelp } from './search-help.ts'
 import { useQuestions, useStatusEntries } from './use-help-entries.ts'
 
 interface HelpAnswersProps {
-  /** Nothing was found: support is asked about what was searched for. */
+  /** Without results: opens a conversation about the searched text. */
   readonly onAsk: (search: string) => void
 }
 

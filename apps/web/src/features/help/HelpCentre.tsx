@@ -43,7 +43,7 @@ export function HelpCentre({ vendorId, orderId, onLeave }: HelpCentreProps) {
   )
 }
 
-/** Replies are read inside the frame: how many are left is asked for when it closes. */
+/** Replies are read inside the frame: the count is fetched again when it closes. */
 function useCountAfter(vendorId: string): void {
   const queries = useQueryClient()
   useEffect(

@@ -13,8 +13,8 @@ const SHORTEST_STEM = 4
 const LONGEST_ENDING = 3
 
 /**
- * The entries that hold every word that is searched for, in any order; all of them for none. Where none has every word,
- * those with most of them, which may end in another way.
+ * Returns the entries with every searched word, in any order; all of them without a search. If none has every word,
+ * those with most of them, also with other endings.
  */
 export function searchHelp<T extends HelpEntry>(
   entries: readonly T[],

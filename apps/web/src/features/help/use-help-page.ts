@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { answerTo, queryKeys, useClient, useConfig } from '../../platform/client/index.ts'
 import { useTexts } from '../../platform/texts/index.ts'
 
-/** Milliseconds after which a word that could not be fetched is asked for again: the one that is there ends soon. */
+/** Milliseconds until a failed token fetch is repeated: the present token expires soon. */
 const AGAIN_MS = 30_000
 
 /**
@@ -27,7 +27,7 @@ export function useHelpPage(vendorId: string, orderId: string | null) {
   })
   const page = useQuery({
     queryKey: [...queryKeys.helpToken(vendorId), 'page', asked],
-    // One that was kept since the panel was closed may be over: then another is on its way.
+    // The token stored since the panel was closed may have expired: then a new one is being fetched.
     enabled: token.data !== undefined && !token.isStale,
     // The token in the address is valid once: the next one differs.
     gcTime: 0,

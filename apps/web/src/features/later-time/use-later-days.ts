@@ -14,7 +14,7 @@ export function useLaterDays({ atAnyHour = false } = {}): readonly PreorderDay[]
   const looked = useNow(LOOK_SECONDS)
   return useMemo(() => {
     const parsed = text === undefined ? undefined : parseServiceHours(text)
-    // While the hours are not known every time is offered; the service judges again.
+    // Before the hours are loaded every time is offered; the service checks again.
     const hours = parsed?.ok && !atAnyHour ? parsed.hours : { from: '0000', to: '0000' }
     const offering = { hours, timezone, reserve: LOOK_SECONDS }
     return looked > 0 ? preorderDays(serverSeconds(), offering) : []

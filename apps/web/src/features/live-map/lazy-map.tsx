@@ -3,7 +3,7 @@ import { lazy } from 'react'
 import { loadPatiently } from '../../platform/loading/index.ts'
 import { useTexts } from '../../platform/texts/index.ts'
 
-/** The map's program, fetched where a map is shown; where it cannot be had at all, the rest goes on without it. */
+/** The code of the map, loaded where a map is shown; if that fails, the page works without it. */
 export const LazyMap = lazy(async () => {
   try {
     return { default: (await loadPatiently(() => import('./LiveMap.tsx'))).LiveMap }

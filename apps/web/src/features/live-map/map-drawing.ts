@@ -28,7 +28,7 @@ export function drawRoute(map: MapView, path: readonly Position[], colour: strin
   })
 }
 
-/** The way that the rider has come, below the road ahead. */
+/** Draws the ridden part of the route, below the remaining one. */
 export function drawRidden(map: MapView, way: readonly Position[]): void {
   // One position alone is no line.
   if (!setLine(map, RIDDEN, way.length > 1 ? way : [])) return

@@ -21,7 +21,7 @@ export interface Places {
   readonly areaColour?: string | undefined
   /** The whole of it is shown, and not just what lies in it. */
   readonly showsArea?: boolean | undefined
-  /** The way that the rider has come. */
+  /** The ridden part of the route. */
   readonly ridden?: readonly Position[] | undefined
   /** The road ahead. */
   readonly path?: readonly Position[] | undefined

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type Stored, stored } from '../../platform/storage/index.ts'
 
-/** A path of ours: a second slash would name another host. */
+/** A path of this origin: a second slash would name another host. */
 const ownPath = z.string().regex(/^\/(?![/\\])/)
 
 /** The path at the beginning of maintenance; the tab returns there at its end. */

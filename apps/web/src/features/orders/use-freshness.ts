@@ -3,7 +3,7 @@ import { useFlag } from '../../platform/flags/index.ts'
 import { useIsLive } from '../../platform/live/index.ts'
 import { useSession } from '../../platform/session/index.ts'
 
-/** When orders that are shown count as old, and how often they are asked for. */
+/** Returns when shown orders are stale, and how often they are fetched. */
 export function useFreshness() {
   const session = {
     isGuest: useSession().mode === 'guest',

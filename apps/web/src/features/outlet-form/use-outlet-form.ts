@@ -9,7 +9,7 @@ export interface OutletFormState extends Pick<SavingOutlet, 'isSaving' | 'proble
   readonly draft: OutletDraft
   readonly errors: OutletErrors
   readonly place: PlaceChoice
-  /** Counts the tries that failed: after each, the first fault gets the focus. */
+  /** The number of failed attempts: after each, the first invalid field gets the focus. */
   readonly failures: number
   /** Typing into a field removes its violation. */
   readonly edit: (field: keyof OutletDraft, value: string) => void

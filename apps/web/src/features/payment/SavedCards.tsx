@@ -15,7 +15,7 @@ interface SavedCardsProps {
 /** The value of the choice that is not a saved card. */
 export const NEW_CARD = 'new'
 
-/** Each saved card can be chosen, unless it is over, and removed; the last choice is another card. */
+/** The saved cards: each can be chosen, unless expired, and removed; the last option is another card. */
 export function SavedCards({ cards, removing, onRemove }: SavedCardsProps) {
   const { t } = useTexts()
   return (

@@ -24,7 +24,7 @@ export const paymentSetup = setup({
   },
   actors: {
     checkActivated: fromPromise<boolean, PaymentContext>(unprovided),
-    /** Null where there is no way to pay online. */
+    /** Null where online payment is unavailable. */
     loadMethods: fromPromise<CardProvider | null, PaymentContext>(unprovided),
     openWallet: fromPromise<PaymentWallet, PaymentContext>(unprovided),
     createIntent: fromPromise<Begun, PaymentContext>(unprovided),

@@ -97,7 +97,7 @@ export function overKey(intent: IntentStatus | null, now: number): string {
   return intent && intent.expires_at <= now ? 'pay.ended-expired' : 'error.payment.over'
 }
 
-/** A new card that is whole, or a saved one that is chosen. */
+/** Returns whether a complete new card, or a saved card, is chosen. */
 export const isCardFormValid = ({ cardChoice, typed, selectedCard, nameOnCard }: PaymentContext): boolean =>
   cardChoice === 'NEW'
     ? typed.isValid && nameOnCard !== ''
@@ -120,7 +120,7 @@ export const contextOf = (input: PaymentInput): PaymentContext => ({
   problem: null,
 })
 
-/** A saved card that still is good is chosen first; without one a new card is typed. */
+/** A valid saved card is chosen first; without one the user types a card. */
 export function firstChoice(
   methods: readonly OnlineMethod[],
 ): Pick<PaymentContext, 'cardChoice' | 'selectedCard'> {

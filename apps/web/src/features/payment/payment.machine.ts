@@ -124,7 +124,7 @@ export const paymentMachine = paymentSetup.createMachine({
         },
       },
     },
-    /** The frame is asked for the card; it comes out encrypted. */
+    /** The frame is requested to return the encrypted card. */
     takingCard: {
       on: {
         TYPED: { actions: 'setTyped' },

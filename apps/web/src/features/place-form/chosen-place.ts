@@ -10,11 +10,11 @@ export interface PlaceParts {
 }
 
 export interface ChosenPlace {
-  /** By which its parts can be asked for; undefined when it was there before. */
+  /** The id for looking up its parts; undefined for a place that was there before. */
   readonly id: string | undefined
   readonly address: string
   readonly point: WirePoint
-  /** Undefined until they were asked for. */
+  /** Undefined before they were looked up. */
   readonly parts: PlaceParts | undefined
 }
 

@@ -7,7 +7,7 @@ export interface PlaceChoice {
   readonly chosen: ChosenPlace | undefined
   readonly choose: (hit: PlaceHit) => void
   readonly movePin: (point: WirePoint) => void
-  /** The pin was dropped, and its address is being asked for; or the parts of the chosen address. */
+  /** The address of a moved pin, or the parts of the chosen address, are being looked up. */
   readonly isNaming: boolean
   /** The pin is on a point without an address: the earlier address stays. */
   readonly isUnnamed: boolean
@@ -92,7 +92,7 @@ interface Completing {
   readonly begin: () => () => boolean
 }
 
-/** Asks for the parts of the chosen address where they are not known yet. */
+/** Looks up the parts of the chosen address. */
 function useWhole({ chosen, setChosen, setNaming, begin }: Completing) {
   const details = usePlaceDetails()
   return async (): Promise<ChosenPlace | undefined> => {
@@ -109,7 +109,7 @@ function useWhole({ chosen, setChosen, setNaming, begin }: Completing) {
   }
 }
 
-/** The place before the pin was moved: of several moves in a row the one that was chosen. */
+/** Returns the place before the pin was moved; after several moves, the chosen one. */
 function useBefore(chosen: ChosenPlace | undefined) {
   const [left, setLeft] = useState<ChosenPlace>()
   const current = useRef(chosen)

@@ -13,7 +13,7 @@ export interface PublicOrderPath {
   readonly authorization: string | undefined
 }
 
-/** Where an order is asked for, with what its link shows where there is one. */
+/** Returns the path and credential for fetching an order. */
 export function questionOf(
   name: 'public-order' | 'receipt',
   { orderId, token, shopToken = null }: OrderPageProps,

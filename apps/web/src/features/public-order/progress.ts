@@ -7,7 +7,7 @@ export type DeliveryStep = (typeof steps)[number]
 export interface DeliveryProgress {
   /** How many steps are done. */
   readonly done: number
-  /** On the way forward, arrived, or off the way: cancelled, coming back, unpaid. */
+  /** In progress, arrived, or ended otherwise: cancelled, returning, unpaid. */
   readonly course: 'ahead' | 'arrived' | 'off'
 }
 
@@ -29,10 +29,12 @@ const progress: Readonly<Record<PublicOrder['status'], DeliveryProgress>> = {
 
 export const progressOf = (status: PublicOrder['status']): DeliveryProgress => progress[status]
 
-/** Later than promised and still on its way. Seconds since 1970. */
+/** Later than promised, and still in progress. Seconds since 1970. */
 export const isLate = ({ eta, status }: Pick<PublicOrder, 'eta' | 'status'>, now: number): boolean =>
   eta !== null && progressOf(status).course === 'ahead' && status !== 'SCHEDULED' && now > eta.upper
 
-/** Whether the way of the rider ends at the customer: before it leads to the shop, and on a return it leads back. */
+/**
+ * Whether the rider's route ends at the customer: before the collection it ends at the shop, and on a return as well.
+ */
 export const isComingToDoor = (status: PublicOrder['status']): boolean =>
   status === 'COLLECTED' || status === 'IN_TRANSIT'

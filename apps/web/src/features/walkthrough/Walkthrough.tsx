@@ -30,7 +30,7 @@ export function Walkthrough({ isOpen, onClose }: WalkthroughProps) {
       size="30rem"
       centered
       returnFocus
-      // It is there with the form: a click that was meant for the form neither waits under it nor closes it.
+      // It appears with the form at once: a click meant for the form must not hit it later.
       transitionProps={{ duration: 0 }}
       closeOnClickOutside={false}
     >

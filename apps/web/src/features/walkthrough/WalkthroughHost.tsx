@@ -5,12 +5,12 @@ import { hasSeenWalkthrough, markWalkthroughSeen } from './walkthrough-store.ts'
 
 export interface WalkthroughHostProps {
   readonly userId: string
-  /** Where it is shown by itself to who has not seen it. */
+  /** Whether this is the page where it opens on its own. */
   readonly isItsPage: boolean
   readonly children: ReactNode
 }
 
-/** Opens the walkthrough at the first visit, and whenever something inside asks for it. */
+/** Opens the walkthrough at the first visit, and on request. */
 export function WalkthroughHost({ userId, isItsPage, children }: WalkthroughHostProps) {
   const [isAsked, setAsked] = useState(false)
   const [closedBy, setClosedBy] = useState<string>()

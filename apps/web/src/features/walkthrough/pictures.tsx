@@ -20,7 +20,7 @@ function Picture({ turns = false, children }: { readonly turns?: boolean; readon
   )
 }
 
-/** A shop, a way, a door. */
+/** A shop, a road and a door. */
 export function WelcomePicture() {
   return (
     <Picture turns>

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 
-/** Shows the walkthrough again, whenever it is asked for. */
+/** Opens the walkthrough again. */
 export const WalkthroughContext = createContext<() => void>(() => undefined)
 
 export const useOpenWalkthrough = (): (() => void) => useContext(WalkthroughContext)

@@ -12,7 +12,7 @@ export interface JsonRequest {
   readonly method?: 'GET' | 'POST'
   readonly body?: object
   readonly authorization?: string | undefined
-  /** The address names what is in it, so that it is never asked for twice. */
+  /** The address contains a hash of its content, so it is fetched once. */
   readonly isStored?: boolean
 }
 

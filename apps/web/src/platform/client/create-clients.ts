@@ -3,7 +3,7 @@ import { type CallError, type CallResult, type Client, createClient } from '@bec
 import { isRefusedFor } from './problem-of.ts'
 import { authorizationOf, type SessionActor, settle } from '../session/index.ts'
 
-/** The language that answers are asked for in: that of the page. */
+/** The language of answers is the page's. */
 const language = () => document.documentElement.lang || 'en'
 
 /** A client that sends exactly this authorization. */
@@ -13,7 +13,7 @@ export const clientWith = (authorization: string | undefined): Client =>
     headers: () => ({ 'accept-language': language(), ...(authorization ? { authorization } : {}) }),
   })
 
-/** The client of the signed-in user: waits for a refresh under way, and refreshes once when a token is refused. */
+/** The client of the logged-in user: waits for a running refresh, and refreshes once when a token is refused. */
 export function clientOf(session: SessionActor): Client {
   const raw = createClient({
     origin: '',

@@ -10,7 +10,7 @@ export async function loadConfig(): Promise<BrowserConfig | undefined> {
     const parsed = browserConfig.safeParse(await response.json())
     return parsed.success ? parsed.data : undefined
   } catch {
-    // No connection, or an answer that is not JSON: the caller tries again.
+    // No connection, or an answer that is not JSON: the caller retries.
     return undefined
   }
 }

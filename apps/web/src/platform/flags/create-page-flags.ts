@@ -23,7 +23,7 @@ export interface RunningFlags extends PageFlags {
 /** Longer than the slowest source may take; then what is known counts. */
 const READY_MS = 2500
 
-/** Starts to read the flags at once, and keeps them fresh. */
+/** Starts to read the flags at once, and refreshes them. */
 export function createPageFlags({
   config,
   asker,

@@ -32,7 +32,7 @@ export interface PageFlags {
 
 export const builtInState: FlagsState = { values: fallbackFlags, error: null }
 
-/** A name that is no flag is a mistake of ours, and is not answered with a guess. */
+/** An unknown name is a bug in our code, and gets no default. */
 export function valueIn(values: Flags, name: FlagName): boolean {
   if (!isFlagName(name)) throw new Error(`there is no flag ${String(name)}`)
   return values[name]

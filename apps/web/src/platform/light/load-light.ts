@@ -39,7 +39,7 @@ export async function loadLight(asked: string | null): Promise<Light | undefined
   return english && { config, locale: 'en', texts: english }
 }
 
-/** The language that the address names, else the saved one, else what the browser asks for. */
+/** Returns the language of the address, else the saved one, else the browser's. */
 function firstLocale(asked: string | null, config: LightConfig): LocaleTag {
   const spoken = { languages: config.languages, defaultLanguage: config.default_language }
   const saved = localeStore().read()

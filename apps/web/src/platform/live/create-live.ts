@@ -22,7 +22,7 @@ export function createLive(session: SessionActor, fetchAnew: () => void) {
   let identity: string | undefined
   const keepUp = () => {
     const next = identityOf(session.getSnapshot().context.session)
-    // Another person does not go on listening on the last one's connection.
+    // Another user must not use the connection of the last one.
     if (identity !== undefined && next !== identity) actor.send({ type: 'STOP' })
     if (next !== undefined) actor.send({ type: 'START' })
     identity = next

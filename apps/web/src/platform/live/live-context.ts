@@ -12,7 +12,7 @@ export function useLive(): Live {
   return live
 }
 
-/** Follows a vendor's orders, and its outlets' where they are asked for, while the screen is there. */
+/** Follows the orders of a vendor, and of its outlets on request, while the screen is mounted. */
 export function useFollowVendor(vendorId: string, includeOutlets: boolean): void {
   const live = useLive()
   useEffect(() => live.follow(vendorId, includeOutlets), [live, vendorId, includeOutlets])
@@ -37,7 +37,7 @@ export interface LiveState {
 /** Without a connection for longer than this, what is shown is called stale. */
 const STALE_AFTER_SECONDS = 15
 
-/** Whether changes come by themselves. */
+/** Whether changes arrive by the socket. */
 export const useIsLive = (): boolean =>
   useSelector(useLive().actor, (state) => state.matches({ up: { open: 'live' } }))
 

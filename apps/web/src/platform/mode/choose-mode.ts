@@ -15,7 +15,7 @@ export interface StoredSessions {
 export type ChosenMode =
   | { readonly mode: 'godroid'; readonly session: PlatformSession }
   | { readonly mode: 'guest'; readonly session: GuestSession }
-  /** `failed`: what was kept for another mode and is no good, so that it is cleared. */
+  /** `failed`: the mode whose stored value is invalid and has to be cleared. */
   | { readonly mode: 'classic'; readonly failed: 'godroid' | 'guest' | null }
 
 /** How the portal starts. A platform's token comes first; when it makes no sense the portal is the classic one. */

@@ -7,7 +7,7 @@ export interface ModeStores {
   /** Stored per tab: another tab may have a user's own session. */
   readonly platformToken: Stored<string>
   readonly guest: Stored<StoredGuest>
-  /** The ids of what a guest asked for. */
+  /** The ids of a guest's orders. */
   readonly guestOrders: Stored<string[]>
 }
 
@@ -17,7 +17,7 @@ export const modeStores = (): ModeStores => ({
   guestOrders: guestOrders(),
 })
 
-/** More than anybody asks for in a day; the oldest go first. */
+/** More than a guest orders in a day; the oldest are dropped first. */
 const MOST_ORDERS = 200
 
 const guestOrders = () => stored('guest-orders', z.array(z.string()).max(MOST_ORDERS))

@@ -44,7 +44,7 @@ export interface StoredGuest {
   readonly token: string
 }
 
-/** Undefined when the token makes no sense or is over. `now` in seconds since 1970 by the clock of the service. */
+/** Undefined when the token is malformed or expired. `now` in seconds since 1970 by the clock of the service. */
 export function guestSession(
   { vendor_id: vendorId, token }: StoredGuest,
   now: number,

@@ -14,7 +14,7 @@ const notice = z.object({
   times: z.number(),
   /** The order that it is about: the notice leads there. */
   orderId: z.string().optional(),
-  /** Of the same event: a later notice with this key takes the place of the one that is shown. */
+  /** The event: a later notice with this key replaces the shown one. */
   key: z.string().optional(),
   /** The log was not opened since. */
   isNew: z.boolean().optional(),
@@ -53,7 +53,7 @@ export interface Notices {
 /** A success is read at a glance. */
 export const SHORT_DURATION_MS = 3500
 export const DEFAULT_DURATION_MS = 5000
-/** Errors that ask for more reading. */
+/** For errors that take longer to read. */
 export const LONG_DURATION_MS = 7000
 export const LONGEST_DURATION_MS = 10_000
 
@@ -102,7 +102,7 @@ function saidOnce(
 
 const unreadIn = (log: readonly Notice[]): number => log.filter(({ isNew }) => isNew).length
 
-/** Notices vanish from the screen; those that are kept stay in the log of this tab. */
+/** Notices close after a while; logged ones stay in the log of this tab. */
 export function createNotices(store: Stored<Notice[]>): Notices {
   const kept = store.read() ?? []
   let state: NoticeState = { shown: [], log: kept, unread: unreadIn(kept) }

@@ -22,7 +22,7 @@ export async function signIn(client: Client, { email, password }: Credentials): 
  * or in another tab, is not undone by the answer.
  */
 export function extend(client: Client, store: SessionStore, session: ClassicSession): Promise<Signed> {
-  // Where a browser keeps nothing, nothing is known of the other tabs either.
+  // Without storage, nothing is available from other tabs either.
   const wasKept = isOf(store.read(), session)
   const isLeft = () => wasKept && !isOf(store.read(), session)
   return alone('beckon.refresh', async () => {
@@ -49,7 +49,7 @@ const left = { ok: false, error: { kind: 'offline' } } as const
 const isOf = (kept: ClassicSession | undefined, session: ClassicSession): boolean =>
   kept?.refreshToken === session.refreshToken
 
-/** Got by another tab, of the same sign-in, and good for a while. */
+/** Fetched by another tab for the same login, and still valid. */
 const isNewer = (kept: ClassicSession, session: ClassicSession): boolean =>
   isOf(kept, session) && kept.accessToken !== session.accessToken && !needsRefresh(kept.expires, nowSeconds())
 

@@ -46,7 +46,7 @@ export function createSession(parts: SessionDeps) {
   })
   host.onToken((token) => {
     const given = platformSession(token)
-    // Asked for, it is taken by who asked.
+    // A requested token is handled by its caller.
     if (given && !actor.getSnapshot().matches({ embedded: 'asking' })) {
       actor.send({ type: 'PLATFORM', session: given })
     }
@@ -96,7 +96,7 @@ function provide({ clientWith, store, modes, host, say }: SessionDeps) {
   })
 }
 
-/** Where each mode keeps what it needs to come back. */
+/** Returns the stored values of each mode. */
 function keepersOf(store: SessionStore, { platformToken, guest, guestOrders }: ModeStores) {
   return {
     keep: (_: unknown, session: Session | null) => {
@@ -117,7 +117,7 @@ function keepersOf(store: SessionStore, { platformToken, guest, guestOrders }: M
   }
 }
 
-/** A guest is judged by what is kept, which anybody may have changed. */
+/** A guest session is checked by its stored value, which the user may have changed. */
 function isOver(session: Session | null, { guest }: ModeStores): boolean {
   if (session?.mode !== 'guest') return !session || session.expires <= clockOf(session)
   const kept = guest.read() ?? { vendor_id: session.vendorId, token: session.token }

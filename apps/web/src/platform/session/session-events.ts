@@ -28,7 +28,7 @@ export interface SessionContext {
   readonly session: Session | null
   /** Why the last attempt failed. */
   readonly problem: CallError | null
-  /** The service refused the platform's token: without another one it is over. */
+  /** The service refused the platform's token: without another one the session ends. */
   readonly isRejected: boolean
 }
 

@@ -5,7 +5,7 @@ import type { ClassicSession, Session } from './session-store.ts'
 
 /** How long until a refresh is tried again when the service could not be reached. */
 const OFFLINE_RETRY_MS = 10_000
-/** How long until the page around us is asked again for a token. */
+/** Interval at which the host page is asked for a token again. */
 const HOST_RETRY_MS = 30_000
 const GUEST_CHECK_MS = 5000
 /** The longest time that a browser's timer can hold. */

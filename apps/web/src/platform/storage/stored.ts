@@ -3,7 +3,7 @@ export interface StoredSchema<T> {
   safeParse(value: unknown): { readonly success: true; readonly data: T } | { readonly success: false }
 }
 
-/** One value kept in the browser, checked by its schema each time it is read. */
+/** One stored value, validated by its schema each time it is read. */
 export interface Stored<T> {
   /** Undefined when there is none, or when what is there does not fit (an older version wrote it). */
   read(): T | undefined
@@ -63,7 +63,7 @@ function quietly<T>(use: () => T): T | undefined {
   }
 }
 
-/** Drops every value of ours whose name (without our prefix) is to go: of this browser, or of this tab. */
+/** Removes all our values whose name (without our prefix) matches, from this browser or this tab. */
 export function purgeStored(isToGo: (name: string) => boolean, { ofTab = false }: StoredOptions = {}): void {
   quietly(() => {
     const area = ofTab ? window.sessionStorage : window.localStorage

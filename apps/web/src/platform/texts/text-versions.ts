@@ -1,6 +1,6 @@
 type Versions = Readonly<Record<string, string>>
 
-/** Which texts of each language the service has: a file that has its version in its address is kept for good. */
+/** The versions of the texts of each language: a file with its version in the address is cached forever. */
 export interface TextVersions {
   readonly of: (tag: string) => string | undefined
   /** Takes the service's present versions; returns the languages that changed. */

@@ -60,7 +60,7 @@ export function useTexts(): Texts {
 
 const made = new Map<string, Formatters>()
 
-/** To make one is slow, and each row of a long list asks for it. */
+/** Formatters are slow to create, and each row of a long list uses them. */
 function formattersFor(place: Parameters<typeof createFormatters>[0]): Formatters {
   const key = [place.locale, place.country, place.timezone, place.currency].join(' ')
   const format = made.get(key) ?? createFormatters(place)

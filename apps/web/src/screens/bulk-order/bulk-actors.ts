@@ -24,7 +24,7 @@ interface OfJob {
   readonly jobId: string
 }
 
-/** How often it is asked how far a job is. */
+/** Poll interval of a job's progress. */
 const WATCH_MS = 500
 /** Answers that may fail to come before the job counts as lost. */
 const TRIES = 4

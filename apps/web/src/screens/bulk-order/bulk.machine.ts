@@ -182,7 +182,7 @@ export const bulkMachine = bulkSetup.createMachine({
         onError: { target: 'left', actions: placeFailed },
       },
     },
-    /** The rows are other ones than the person saw: they are fetched, and the person is asked again. */
+    /** The rows changed since the user saw them: they are fetched, and the user confirms again. */
     reviewing: {
       invoke: {
         src: 'open',

@@ -70,6 +70,6 @@ export function askedBy(filter: HistoryFilter, period: Period, withOutlets: bool
 
 const REFRESH_MS = 60_000
 
-/** How often it is asked for again: while orders of the period may still come or change. */
+/** The refresh interval: only while orders of the period may still arrive or change. */
 export const refreshMs = (asked: Pick<HistoryQuery, 'to'> | undefined, now = nowSeconds()): number | false =>
   asked !== undefined && asked.to >= now && REFRESH_MS

@@ -18,7 +18,7 @@ const spoken = ['export.running', 'export.too-large', 'history.period', 'vendor.
 /** The smallest shown step of the progress; more frequent ones are not readable. */
 const STEP = 0.01
 
-/** A file of everything that the filter finds: how far it is, and a way to leave it. One at a time. */
+/** Exports all orders of the filter: progress, and cancelling. One at a time. */
 export function useExport(vendorId: string, asked: HistoryQuery | undefined) {
   const notify = useNotify()
   const { t } = useTexts()

@@ -56,7 +56,7 @@ vi.mock('../../platform/session/index.ts', () => ({
 let root: Root
 const place = document.createElement('main')
 
-/** Opens the link and accepts, with a new password where one is asked for. */
+/** Opens the link and accepts, with a new password where one is required. */
 async function accept() {
   window.location.hash = '#token'
   await act(async () => root.render(<MantineProvider env="test">{<Screen />}</MantineProvider>))

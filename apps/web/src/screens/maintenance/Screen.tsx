@@ -11,7 +11,7 @@ import { useTexts } from '../../platform/texts/index.ts'
 import { Workshop } from './parts/Workshop.tsx'
 import styles from './Screen.module.css'
 
-/** Shown instead of the signed-in pages for a while; goes back by itself when that is over. */
+/** Shown instead of the protected pages during maintenance; leads back at its end. */
 export function Screen() {
   const { t } = useTexts()
   const { planned } = useSearch({ from: '/bare/maintenance' })

@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { EmptyState, usePageTitle } from '../../features/page/index.ts'
 import { useTexts } from '../../platform/texts/index.ts'
 
-/** Any address that is no screen, in whichever frame it was asked for. */
+/** Any address without a screen, in either frame. */
 export function NotFound() {
   const { t } = useTexts()
   usePageTitle(t('not-found.title'))

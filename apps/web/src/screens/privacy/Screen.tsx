@@ -27,7 +27,7 @@ export function Screen() {
   )
 }
 
-/** For how many days each kind is kept: as the operator has set it, else as the country begins. */
+/** The retention in days: the operator's setting, else the country's default. */
 function useRetentionDays(usual: RetentionDays) {
   const { format } = useTexts()
   const photos = useCountryParameter('proofPhotoDays') ?? usual.proofPhotoDays

@@ -14,7 +14,7 @@ interface AgainOrderProps {
   readonly children: ReactNode
 }
 
-/** Loads the order that is asked for again. */
+/** Loads the order to be repeated. */
 export function AgainOrder({ vendor, orderId, onFound, children }: AgainOrderProps) {
   const { t } = useTexts()
   const client = useClient()

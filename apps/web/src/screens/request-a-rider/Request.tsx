@@ -37,9 +37,9 @@ import { type RequestFlow, useRequest } from './hooks/use-request.ts'
 
 interface RequestProps {
   readonly vendor: WireVendor
-  /** The order that is changed; without one a rider is asked for. */
+  /** The order being edited; undefined for a new request. */
   readonly editing?: OrderRecord
-  /** Where it goes on from; else from what was left. */
+  /** The stored request to continue; else the last one. */
   readonly begun?: StoredRequest
   /** Begins an empty request in place of this one. */
   readonly onRestart?: (draft: RequestDraft) => void

@@ -13,7 +13,7 @@ import { Opening } from './parts/Opening.tsx'
 import { NewRequest } from './NewRequest.tsx'
 import { useOfferedPayments } from './hooks/use-offered-payments.ts'
 
-/** Asks for a rider, or changes what was asked for. Another collection point begins another request. */
+/** A new request, or a change of an order. Another collection point has another request. */
 export function Screen() {
   const vendor = useSelectedVendor()
   const { orderID } = useSearch({ strict: false })
@@ -45,7 +45,7 @@ function Unplaced({ vendor }: { readonly vendor: WireVendor }) {
   )
 }
 
-/** Guests pay online: where nothing can be paid so, nothing is asked of them either. */
+/** Guests pay online: without online payment they see no form. */
 function Guest({ vendor }: { readonly vendor: WireVendor }) {
   const { t } = useTexts()
   const methods = useOfferedPayments(vendor)

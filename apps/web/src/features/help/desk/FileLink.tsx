@@ -7,7 +7,7 @@ import { useNotify } from '../../../platform/notifications/index.ts'
 import { useTexts } from '../../../platform/texts/index.ts'
 import { useDesk } from './desk-context.ts'
 
-/** Fetched with the page's own word and saved: no address opens it for anybody else. */
+/** Fetched with the page's own token and saved: no address opens it for others. */
 export function FileLink({ file: { file_id: id, name } }: { readonly file: HelpFile }) {
   const { t } = useTexts()
   const { client } = useDesk()

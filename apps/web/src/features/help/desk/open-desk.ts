@@ -3,15 +3,15 @@ import type { Client } from '@beckon/contract/client'
 import { answerTo, clientWith } from '../../../platform/client/index.ts'
 import type { Desk } from './desk-context.ts'
 
-/** Changes the code of a page, which is good once, for what its calls are made with. */
+/** Exchanges the one-time code of a page for the token of its calls. */
 export async function openDesk(client: Client, code: string, signal?: AbortSignal): Promise<Desk> {
   const options = signal ? { signal } : {}
   return deskOf((await answerTo(client, helpCalls.enterHelp, { body: { code } }, options)).result)
 }
 
 /**
- * The same page for another hour, by a new word of the portal. Undefined where it is not taken, or is for another vendor:
- * then the page goes on with what it has.
+ * Extends the page by an hour with a new token of the portal. Undefined where that is refused or is for another
+ * vendor: the page then continues with its own.
  */
 export async function reopenDesk(
   client: Client,

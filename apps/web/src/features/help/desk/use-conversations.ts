@@ -17,7 +17,7 @@ export function useConversations() {
   })
 }
 
-/** One that is open on the page: what the operator wrote in it has been seen. */
+/** A conversation that is open on the page: messages of the operator are marked as seen. */
 export function useConversation(id: string) {
   const { client } = useDesk()
   const queries = useQueryClient()

@@ -9,7 +9,7 @@ import { useTexts } from '../../../platform/texts/index.ts'
 import { FormFailure } from '../../account-form/index.ts'
 import styles from './Conversation.module.css'
 
-/** A number in between by which the shop reaches its rider, once it is asked for and while it is good. */
+/** Shows a masked number for calling the rider, once requested and while it is valid. */
 export function CallRider({ order }: { readonly order: OrderRecord }) {
   const { t } = useTexts()
   const { call, isAsking, problem, ask } = useCall(order)
@@ -66,7 +66,7 @@ function Number({ call: { number, code, expires_at } }: { readonly call: MaskedC
   )
 }
 
-/** Asks for a number; the same while it is good. */
+/** Requests a number; the same one while it is valid. */
 function useCall({ vendor_id, order_id }: OrderRecord) {
   const client = useClient()
   const [call, setCall] = useState<MaskedCall>()

@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { answerTo, queryKeys, useClient } from '../../../platform/client/index.ts'
 import { useIsLive } from '../../../platform/live/index.ts'
 
-/** While the socket is silent the messages are asked for this often. */
+/** Poll interval of the messages while the socket is down. */
 const POLL_MS = 5000
 
 /** How the last question went. */

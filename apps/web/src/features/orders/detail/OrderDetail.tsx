@@ -26,7 +26,7 @@ export function OrderDetail({ order }: { readonly order: OrderRecord }) {
       <DecisionCard order={order} />
       {!hidesFullMap(order.status) && <OrderMap order={order} rider={rider} />}
       <HandoverPin order={order} />
-      {/* Of what is over it is read again now and then, and no longer written to. */}
+      {/* Finished conversations are polled rarely, and closed for writing. */}
       {!isOver && <Conversation order={order} />}
       <Proofs order={order} />
       <OrderRating order={order} />

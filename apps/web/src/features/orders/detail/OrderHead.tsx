@@ -75,7 +75,7 @@ export function OrderHead({ order, rider }: OrderHeadProps) {
   )
 }
 
-/** How it ended, to be printed or kept. Of what was called off there is nothing to keep. */
+/** The receipt, to be printed or saved. A cancelled order has none. */
 function Receipt({ order }: { readonly order: OrderRecord }) {
   const { t } = useTexts()
   const isOffered = useFlag('DeliveryReceiptCta')

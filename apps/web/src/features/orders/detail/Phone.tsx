@@ -17,7 +17,7 @@ export function Phone({ number }: { readonly number: string }) {
   )
 }
 
-/** The rules of all countries weigh as much as a page: until they are there, the number is shown as it is kept. */
+/** The phone rules of all countries weigh as much as a page: until they are loaded, the number is shown as stored. */
 function useGroups(number: string, country: CountryCode): string {
   const [shown, setShown] = useState({ number, text: number })
   useEffect(() => {

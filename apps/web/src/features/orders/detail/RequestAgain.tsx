@@ -12,7 +12,7 @@ interface RequestAgainProps {
   readonly tabIndex?: number
 }
 
-/** The same once more, from the same collection point. Only of what is over. */
+/** Repeats a finished order from the same collection point. */
 export function RequestAgain({ order, isSmall = false, tabIndex = 0 }: RequestAgainProps) {
   const { t } = useTexts()
   const list = listOf(order, 0)

@@ -42,7 +42,7 @@ export function useAskRider(): (orderId: string, signal: AbortSignal) => Promise
   }
 }
 
-/** The latest position wins, whichever way it came. */
+/** The latest position is used, whatever its source. */
 export const latest = (known: RiderInfo | undefined, told: RiderInfo): RiderInfo =>
   known && (known.located_at ?? 0) > (told.located_at ?? 0) ? known : told
 

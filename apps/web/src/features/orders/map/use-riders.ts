@@ -8,10 +8,10 @@ import { latest, sinceAccepted, useAskRider } from './use-rider.ts'
 
 /** The socket reports every move; polling covers a lost message. */
 const POLL_MS = 15_000
-/** More than a map can show apart, and than may be asked for at once. */
+/** More than a map can distinguish, and more than may be fetched at once. */
 const MOST_RIDERS = 20
 
-/** Orders that a rider is under way with, the newest first. */
+/** Returns the orders with a rider on the way, newest first. */
 export const underWay = (orders: readonly OrderRecord[]): readonly OrderRecord[] =>
   orders
     .filter(({ status, status_history }) => followsRider(status) && riderAssigned(status_history))

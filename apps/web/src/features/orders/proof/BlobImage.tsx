@@ -7,7 +7,7 @@ interface BlobImageProps {
   readonly height: number
 }
 
-/** A picture out of the memory of the page; its address is good while it is shown, and here only. */
+/** An image from the page's memory; its address is valid in this page while it is shown. */
 export function BlobImage({ content, alt, ...size }: BlobImageProps) {
   const image = useRef<HTMLImageElement>(null)
   useEffect(() => {

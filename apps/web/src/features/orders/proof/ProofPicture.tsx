@@ -15,7 +15,7 @@ interface ProofPictureProps {
   readonly photo: ProofPhoto
 }
 
-/** A photo in its frame: on its way, there, not to be had, or deleted by now. */
+/** A photo in its frame: loading, shown, failed, or deleted. */
 export function ProofPicture({ order, kind, photo }: ProofPictureProps) {
   const { t, format } = useTexts()
   const { content, isError, retry } = usePhoto(order, photo)

@@ -41,7 +41,7 @@ function useOpenOrder(): string | undefined {
 function noticeOptions({ kind, ...notice }: OrderNotice): NoticeOptions {
   if (kind === 'DECISION' || kind === 'NOT_DECIDED') return { kind: 'warning', duration: LONGEST_DURATION_MS }
   if (kind === 'MESSAGE') return { kind: 'info' }
-  // On a busy day most orders arrive: they are kept in the log, and nothing pops up for them.
+  // On a busy day most orders arrive: arrivals are logged without a notice.
   return 'status' in notice && notice.status === 'DELIVERED'
     ? { kind: 'success', duration: 0 }
     : { kind: 'warning' }

@@ -15,7 +15,7 @@ export const sentencesOf = (orders: readonly OrderRecord[]): Sentences =>
 export const changedOrders = (before: Sentences, orders: readonly OrderRecord[]): OrderRecord[] =>
   orders.filter((order) => before.get(order.order_id) !== meaningOf(order))
 
-/** The sentence of the one that is looked at, or of the only one; of many only how many. */
+/** Returns the sentence of the open order, or of the only one; for several only their number. */
 export function wordsOf(
   changed: readonly OrderRecord[],
   chosenId: string | undefined,

@@ -26,7 +26,7 @@ export function useUndecidedOrders(): readonly OrderRecord[] {
   return useMemo(() => mostUrgentFirst(data ?? []), [data])
 }
 
-/** Keeps them up to date by the socket; used once on a page. */
+/** Updates them by the socket; used once on a page. */
 export function useFollowUndecided(): void {
   const cache = useQueryClient()
   const { vendor, vendors, outlets } = useVendorChoice()

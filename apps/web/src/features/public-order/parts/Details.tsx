@@ -32,7 +32,7 @@ const NEAR_METRES = 30
 export interface RiderOnMapProps {
   readonly position: NonNullable<LinkedOrder['position']>
   readonly door: LinkedOrder['door']
-  /** Whether the way of the rider ends at the customer. */
+  /** Whether the rider is on the way to the customer. */
   readonly isComing: boolean
 }
 

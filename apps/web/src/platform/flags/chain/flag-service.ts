@@ -6,9 +6,9 @@ import { fetchWhole } from '../../client/fetch-whole.ts'
 import { booleansOnly, type FlagSource, notReady, saysSomething } from './flag-source.ts'
 
 /**
- * The flag service. The provider of the protocol never comes back by itself from a failed start, and a failed start
- * would count for the whole chain: so this one starts in any case, and makes a new one until one has answered.
- * Afterwards what was answered last counts while the service is away.
+ * The flag service. The provider of the protocol never recovers from a failed start, and a failed start would fail
+ * the whole chain: this one always starts, and creates a new provider until one has answered. Afterwards the last
+ * answer stays valid while the service is down.
  */
 export function flagService(baseUrl: string): FlagSource {
   const events = new OpenFeatureEventEmitter()
@@ -66,7 +66,7 @@ const createOfrep = (baseUrl: string, onAnswer: () => void): OFREPWebProvider =>
     pollInterval: 0,
     changeDetection: 'none',
     disableVisibilityRefresh: true,
-    // A kept "no maintenance" of yesterday is worse than the static file.
+    // A cached "no maintenance" of yesterday is worse than the static file.
     cacheMode: 'disabled',
     fetchImplementation: async (input, init) => {
       const response = await answerOf(input instanceof Request ? input : new Request(input), init?.signal)

@@ -7,7 +7,10 @@ import {
   StandardResolutionReasons,
 } from '@openfeature/web-sdk'
 
-/** A provider that never fails to start: what cannot be read now is read later, and the next one is asked meanwhile. */
+/**
+ * A provider that never fails to start: values that cannot be read now are read later, and the next source is used
+ * meanwhile.
+ */
 export interface FlagSource extends Provider {
   /** Reads it again; settles after success or failure. */
   refresh(): Promise<void>

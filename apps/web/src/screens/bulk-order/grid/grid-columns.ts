@@ -30,7 +30,7 @@ const widthOf = (column: GridColumn): number => widths[column] ?? USUAL_REM
 const sumOf = (columns: readonly GridColumn[]): number =>
   columns.reduce((sum, column) => sum + widthOf(column), 0)
 
-/** Where a held column stays, from the start of the line; undefined for one that moves. */
+/** The offset of a fixed column from the start of the line; undefined for one that scrolls. */
 const heldAt = (columns: readonly GridColumn[], at: number): string | undefined =>
   at < HELD ? `${sumOf(columns.slice(0, at))}rem` : undefined
 

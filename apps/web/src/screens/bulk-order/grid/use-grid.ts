@@ -14,7 +14,7 @@ const MOST_HEIGHT = 740
 
 type Body = RefObject<HTMLDivElement | null>
 
-/** The cell that is looked at, the one that is typed into, and the rows that are drawn. */
+/** The active cell, the edited one, and the visible rows. */
 export function useGrid(body: Body, sheet: Sheet) {
   const { rows, columns } = sheet
   const { direction } = useTexts()

@@ -11,14 +11,14 @@ interface ChooseSheetProps {
   readonly children?: ReactNode
 }
 
-/** Where a file has several sheets with something in them, a person says which one is meant. */
+/** If a file has several sheets with content, the user chooses one. */
 export function ChooseSheet({ job, onSheet, children }: ChooseSheetProps) {
   const { t } = useTexts()
   const read = job.reading?.sheet ?? ''
   const [chosen, setChosen] = useState(read)
   const others = job.reading?.other_sheets ?? []
   if (others.length === 0 || !job.can.map) return children
-  // Rows that were read may have been changed by hand: reading another sheet is asked for by a button.
+  // Rows may have been edited: reading another sheet needs a button.
   const hasRows = job.row_count > 0
   const choose = (sheet: string) => {
     setChosen(sheet)

@@ -8,7 +8,7 @@ import { Problems } from './Problems.tsx'
 import { RowStatus } from './RowStatus.tsx'
 import styles from './parts.module.css'
 
-/** Cards that are drawn before more are asked for. */
+/** The number of cards that are rendered before more are requested. */
 const AT_ONCE = 30
 
 interface RowCardsProps {

@@ -75,7 +75,7 @@ export function ConfirmPlaces({ rows, collect, onChange }: ConfirmPlacesProps) {
   )
 }
 
-/** Zoom levels at which what was found can be judged. */
+/** Zoom levels at which a found place can be checked. */
 const zooms: Readonly<Record<Precision, number>> = { building: 18, street: 17, place: 15, town: 13 }
 
 /** Near what was found; with the collection point, and so from afar, only where nothing was. */

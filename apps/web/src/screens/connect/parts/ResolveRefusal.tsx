@@ -11,7 +11,7 @@ export interface ResolveRefusalProps {
   readonly name: string
 }
 
-/** The way on where a refusal has one: another link, a new password. */
+/** The next step after a refusal: another link, a new password. */
 export function ResolveRefusal({ refusal, name }: ResolveRefusalProps) {
   const { t } = useTexts()
   switch (refusal.key) {

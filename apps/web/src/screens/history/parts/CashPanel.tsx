@@ -7,7 +7,7 @@ import type { CashTotal, useCash } from '../use-cash.ts'
 import { CashTable } from './CashTable.tsx'
 import { UntilFetched } from './UntilFetched.tsx'
 
-/** The cash of the period: due, collected, short, settled; and that of each order, where it is asked for. */
+/** The cash of the period: due, collected, short, settled; and that of each order, on request. */
 export function CashPanel({ cash }: { readonly cash: ReturnType<typeof useCash> }) {
   const { t } = useTexts()
   const [isOpen, setOpen] = useState(false)

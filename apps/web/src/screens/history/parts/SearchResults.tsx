@@ -22,7 +22,7 @@ const offline = new CallFailed(orderCalls.listOrders.name, { kind: 'offline' })
 export function SearchResults({ past, search, total, isOffline }: SearchResultsProps) {
   const { t } = useTexts()
   const isWaiting = past.isPending || (past.isOld && past.orders.length === 0)
-  // The tries of a call take seconds, and offline all of them fail.
+  // The attempts of a call take seconds, and offline all of them fail.
   if (isWaiting && isOffline) {
     return <FailureState error={offline} title={t('error.cant-retrieve-past-orders')} onRetry={past.retry} />
   }

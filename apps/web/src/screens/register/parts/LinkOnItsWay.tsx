@@ -9,7 +9,7 @@ export interface LinkOnItsWayProps {
   readonly onAnother: () => void
 }
 
-/** The account is there; its link is on the way. */
+/** The account was created; its link was sent. */
 export function LinkOnItsWay({ name, channel, onAnother }: LinkOnItsWayProps) {
   const { t } = useTexts()
   return (

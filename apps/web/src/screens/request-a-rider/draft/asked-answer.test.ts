@@ -49,7 +49,7 @@ it('typed values stay where the customer left a field empty, and replaced ones a
     toCheck: ['unit'],
   }
   const filled = fillingOfAnswer(draft, asked, answer, false)
-  // Nor is it taken for looked at.
+  // It is not marked as checked either.
   expect(filled).not.toHaveProperty('building')
   expect(filled.asked?.before).toEqual(['Garden', 'Back door'])
   expect(filled.asked?.taken).toEqual(answer)

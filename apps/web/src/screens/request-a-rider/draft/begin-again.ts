@@ -4,7 +4,7 @@ import { draftStore, type StoredRequest, setAside } from './draft-store.ts'
 import { copyOf, isTyped } from './known-drafts.ts'
 import { emptyDraft, type RequestDraft, senderOf } from './request-draft.ts'
 
-/** More than anybody leaves lying about. */
+/** More than users set aside. */
 const MOST_ASIDE = 5
 
 interface DraftKey {
@@ -28,7 +28,7 @@ export function beginAgain(
   return begun
 }
 
-/** An empty request; the one that was there is put aside, so that nothing is lost by one press. */
+/** Starts an empty request and sets the earlier one aside, so that one press loses nothing. */
 export function beginFresh(place: DraftKey, draft: RequestDraft): StoredRequest {
   const begun: StoredRequest = {
     draft: {
@@ -45,7 +45,7 @@ export function beginFresh(place: DraftKey, draft: RequestDraft): StoredRequest 
   return begun
 }
 
-/** Goes on with what was put aside; what is there now takes its place. */
+/** Continues a request that was set aside; the present one is set aside instead. */
 export function takeUp(place: DraftKey, entry: StoredRequest): StoredRequest {
   dropAside(place, entry)
   begin(place, entry)

@@ -40,7 +40,7 @@ export interface Call<
   readonly form?: true
   /** Takes a file as it is instead of JSON, of at most so many bytes; its body is a `z.file()`. */
   readonly bytes?: number
-  /** Asked for again and again: an answer that has not changed is not sent a second time. */
+  /** Polled calls: an unchanged answer is not sent again. */
   readonly revalidated?: true
   /** The tokens that an open call takes in `Authorization: {scheme} {token}`. Without one it shows less. */
   readonly links?: readonly LinkScheme[]

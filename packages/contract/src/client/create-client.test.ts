@@ -25,7 +25,7 @@ type Fake = ReturnType<typeof answering>
 
 async function triesOf(fetch: Fake, call: 'login' | 'listVendors' | 'createOrder' = 'login') {
   const client = createClient({ origin: 'http://beckon.test', fetch, headers: () => ({}) })
-  // The service never sees what was asked here; only how often it is asked counts.
+  // The input does not matter here, only the number of attempts.
   const input = call === 'login' ? credentials : {}
   const result = client.call(calls[call], input as never)
   await vi.advanceTimersByTimeAsync(60_000)

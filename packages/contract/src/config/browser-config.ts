@@ -10,7 +10,10 @@ export const browserConfig = z.object({
   currency: z.string(),
   languages: z.array(z.string()),
   default_language: z.string(),
-  /** Of the texts of each of these languages, and of English: a file that has it in its address is kept for good. */
+  /**
+   * Versions of the texts of these languages and of English: a file with its version in the address is cached
+   * forever.
+   */
   text_versions: z.record(z.string(), z.string()),
   phone_prefix: z.string(),
   timezone: z.string(),

@@ -5,7 +5,7 @@ import { unixSeconds } from './common.ts'
 export const maskedCall = z.object({
   /** With its plus. */
   number: z.string(),
-  /** Digits that are asked for once it is answered. */
+  /** Digits that the caller enters after dialling. */
   code: z.string(),
   /** Until then, and not after the end of the order. */
   expires_at: unixSeconds,

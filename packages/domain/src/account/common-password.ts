@@ -107,8 +107,8 @@ function isWalk(password: string): boolean {
 }
 
 /**
- * Whether a password is among the first that are guessed: a common word, a brand of ours, or the account's own
- * names (e-mail address, mobile number, business), in either case, with the usual signs and digits around it.
+ * Returns whether a password is among the first guesses: a common word, a brand of ours, or the account's own names
+ * (email address, mobile number, business), in either case, with the usual signs and digits around it.
  */
 export function isCommonPassword(password: string, ownNames: readonly string[]): boolean {
   const text = lower(password)

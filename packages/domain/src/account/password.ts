@@ -12,7 +12,7 @@ const rules: Readonly<Record<PasswordRule, RegExp>> = {
 /** In the order in which they are shown. */
 export const passwordRules = Object.keys(rules) as PasswordRule[]
 
-/** The rules that a password does not keep. */
+/** Returns the rules that a password violates. */
 export function passwordViolations(password: string): PasswordRule[] {
   return passwordRules.filter((rule) => !rules[rule].test(password))
 }

@@ -3,8 +3,8 @@ const UNIT =
   /^(?:(?:unit|apt|apartment|flat|suite|shop|room|level|block|blk)\.?\s+)?#?[\p{L}\d]*\d[\p{L}\d]*(?:[-/][\p{L}\d]+)*$/iu
 
 /**
- * Splits an address into its leading unit and the rest; the unit is empty where it is ambiguous, so that it
- * is asked for instead of guessed. Joined again both read as before.
+ * Splits an address into its leading unit and the rest; the unit is empty where it is ambiguous, so that the user is
+ * asked for it. Joined again they are the same text.
  */
 export function splitUnit(address: string): { readonly unit: string; readonly text: string } {
   const comma = address.indexOf(',')

@@ -15,7 +15,7 @@ export type BulkState = 'preprocessing' | 'mapping' | 'preprocessed' | 'placing'
 export interface BulkFacts {
   readonly state: BulkState
   readonly isCancelled: boolean
-  /** The file is still kept, and can be read again. */
+  /** The file is still stored, and can be read again. */
   readonly hasFile: boolean
   /** Rows with a fault. */
   readonly invalid: number

@@ -53,7 +53,7 @@ export interface RowDraft {
   readonly reference: string
 }
 
-/** Faults that keep a row from being placed. Those of a request have its codes. */
+/** Violations that prevent placing a row. Those of a request have its codes. */
 export type RowViolationCode =
   | Exclude<RequestViolationCode, 'vendor-missing' | 'coordinates-missing'>
   | 'too-long'

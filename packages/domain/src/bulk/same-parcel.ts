@@ -8,7 +8,7 @@ export interface Drop {
   readonly point: Point | null
 }
 
-/** Whether two parcels look like one that was asked for twice: the same phone, and the same address or door. */
+/** Returns whether two parcels look like a repeated order: the same phone, and the same address or door. */
 export function isSameDrop(one: Drop, other: Drop): boolean {
   if (one.phone === '' || one.phone !== other.phone) return false
   if (sameAddressKey(one) === sameAddressKey(other)) return true

@@ -4,7 +4,7 @@
  */
 export interface SheetCell {
   readonly text: string
-  /** How the workbook keeps it; absent for a text. `error` is what a formula shows that cannot be calculated. */
+  /** The cell type in the workbook; absent for a text. `error` is the display of a failed formula. */
   readonly kind?: 'number' | 'date' | 'flag' | 'error'
   /** The text is the result that was saved with the formula; formulas are not calculated. */
   readonly isFormula?: true

@@ -1,6 +1,6 @@
 import type { Brand } from './brands.ts'
 
-/** The icon of a brand as an SVG document of 32 by 32: its mark in white on its colour. Good for a browser tab. */
+/** The icon of a brand as an SVG document of 32 by 32: its mark in white on its colour, for browser tabs. */
 export function brandIcon({ shades, filled, mark }: Brand): string {
   const paths = mark.map((path) => `<path d="${path}"/>`).join('')
   return (

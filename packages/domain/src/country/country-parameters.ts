@@ -19,7 +19,7 @@ export interface CountryParameters {
   readonly quoteSeconds: number
   /** Sum that one rider may have advanced to shops and not got back, in units of the currency; 0 for nothing. */
   readonly riderAdvanceLimit: number
-  /** After so long without a rider the shop is asked what to do. */
+  /** Seconds without a rider after which the shop is asked. */
   readonly searchSeconds: number
   readonly maxDistanceKm: number
   readonly maxWeightKg: number

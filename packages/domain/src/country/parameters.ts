@@ -5,7 +5,7 @@ import { countries } from './records/index.ts'
 /** Limits of a parcel where a country has none of its own. */
 export const usualLimits = { maxWeightKg: 5, maxSideCm: 45 } as const
 
-/** Days that personal data is kept, which a dispute needs; the regulation allows no longer than needed. */
+/** Retention in days of personal data, needed for disputes; the regulation allows no longer than necessary. */
 const KEPT_DAYS = { underGdpr: 30, elsewhere: 90 } as const
 
 function parametersOf(country: CountryCode): CountryParameters {

@@ -30,11 +30,11 @@ export function isInDeliveryArea(vendor: DeliveringVendor, destination: Point): 
   return area === null || insideRing(area, destination)
 }
 
-/** Returns the longest way of the country in metres. */
+/** Returns the longest allowed route of the country in metres. */
 export const longestWay = ({ maxDistanceKm }: Pick<DeliveryRules, 'maxDistanceKm'>): number =>
   maxDistanceKm * 1000
 
-/** Returns whether a way of so many metres by road is longer than the country allows. */
+/** Returns whether a route by road is longer than the country allows. */
 export const isTooFar = (
   vendor: Pick<DeliveringVendor, 'is_test'>,
   rules: Pick<DeliveryRules, 'maxDistanceKm'>,

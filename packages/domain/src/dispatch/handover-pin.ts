@@ -2,7 +2,7 @@
 export const PIN_TRIES = 5
 
 export interface PinFacts {
-  /** Null where the shop asked for none. */
+  /** Null where the shop requires none. */
   readonly pin: string | null
   /** Number of wrong PINs so far. */
   readonly failures: number
@@ -13,7 +13,7 @@ export interface PinFacts {
 
 export type PinEvaluation =
   | { readonly verdict: 'not-asked' | 'right' }
-  /** How many more tries there are; at none the shop is asked. */
+  /** Remaining attempts; at none the shop is asked. */
   | { readonly verdict: 'wrong'; readonly triesLeft: number }
   | { readonly verdict: 'missing' }
 

@@ -1,4 +1,4 @@
 import { dispatchLimits } from '../limits/index.ts'
 
-/** How far riders are asked, in metres by air: each time that the shop raised the fee as far again. */
+/** Returns the search radius in metres by air: it grows by the same distance with each raise of the fee. */
 export const reachAfter = (raises: number): number => dispatchLimits.reachMetres * (1 + raises)

@@ -4,7 +4,7 @@ export interface FlagDefinition {
   readonly effect: string
   /** Our own flag service answers this until an operator changes it. */
   readonly initial: boolean
-  /** Built in: what counts when neither the flag service nor the static file can be read. */
+  /** The built-in value for when neither the flag service nor the static file can be read. */
   readonly fallback: boolean
 }
 

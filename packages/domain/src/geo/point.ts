@@ -36,7 +36,7 @@ export const isSamePoint = (one: Point, other: Point): boolean =>
 export const knownPoint = ({ latitude, longitude }: Point): Point | null =>
   latitude === 0 && longitude === 0 ? null : { latitude, longitude }
 
-/** How long a way of [longitude, latitude] pairs is, in metres. */
+/** Returns the length of a path of [longitude, latitude] pairs in metres. */
 export function lengthOf(path: readonly (readonly [longitude: number, latitude: number])[]): number {
   const points = path.map(([longitude, latitude]): Point => ({ latitude, longitude }))
   return points

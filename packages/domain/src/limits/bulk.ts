@@ -14,9 +14,9 @@ export const uploadLimits = {
   waitingOfBusiness: 40,
   /** Files of a vendor that can be read again with another mapping or sheet; of older ones only the rows are kept. */
   keptFiles: 50,
-  /** Bytes of the kept files of all outlets of a business. */
+  /** Bytes of the stored files of all outlets of a business. */
   keptBytes: 500_000_000,
-  /** Days for which a file is kept. */
+  /** Days for which a file is stored. */
   keptDays: 7,
   /** Bytes that all outlets of a business may send in 24 hours: some forty of the largest files. */
   bytesADay: 200_000_000,

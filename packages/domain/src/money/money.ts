@@ -21,7 +21,7 @@ export function toMinor(decimal: number, currency: string): ToMinor {
   const scaled = decimal * 10 ** exponentOf(currency)
   const minor = Math.round(scaled)
   if (!Number.isSafeInteger(minor)) return { ok: false, reason: 'not-an-amount' }
-  // 19.99 * 100 is 1998.9999999999998: what is within the noise of a double is meant to be whole.
+  // 19.99 * 100 is 1998.9999999999998: a value within the error of a double is taken as whole.
   const noise = Math.abs(scaled) * Number.EPSILON * 4
   if (Math.abs(scaled - minor) > noise) return { ok: false, reason: 'too-many-decimals' }
   return { ok: true, money: { minor, currency } }

@@ -1,7 +1,7 @@
 import { type Currency, upToStep } from '../money/index.ts'
 import type { OrderStatus } from './lifecycle/status.ts'
 
-/** Why the shop is asked what to do: what the rider met at the door, or that no rider was found. */
+/** Reasons for asking the shop: a problem at the door, or that no rider was found. */
 export const doorTroubles = ['UNREACHABLE', 'REFUSED', 'WRONG_ADDRESS'] as const
 export type DoorTrouble = (typeof doorTroubles)[number]
 export const decisionCauses = [...doorTroubles, 'WRONG_PIN', 'NO_RIDER'] as const
@@ -21,7 +21,7 @@ export type DecisionOption = (typeof decisionOptions)[number]
 
 export interface PricedOption {
   readonly option: DecisionOption
-  /** Minor units, on top of the fee; for a new pin what the least way costs, the rest is by the distance. */
+  /** Minor units, in addition to the fee; for a new pin the smallest price, the rest depends on the distance. */
   readonly price: number
 }
 
@@ -39,7 +39,7 @@ export interface DecisionFacts {
 
 /** After this the rider's time costs half the fee: the first second try is ours. */
 const FREE_TRIES = 1
-/** The rider rides the way once more, without a search. */
+/** The share of the fee for riding the route again, without a search. */
 const RETURN_SHARE = 0.5
 const RAISE_SHARE = 0.25
 /** The rider does not wait at the door for longer. */
@@ -89,7 +89,7 @@ export function newPinPrice(
 
 const share = ({ fee, currency }: DecisionFacts, part: number) => upToStep(fee * part, currency)
 
-/** Whether the decision is still open: the problem may have ended by itself. */
+/** Returns whether the decision is still open: its cause may have ended. */
 export const stillAsked = (cause: DecisionCause, status: OrderStatus): boolean =>
   cause === 'NO_RIDER' ? status === 'STALLED' : atDoor.includes(status)
 

@@ -20,7 +20,7 @@ export function etaShown(status: OrderStatus): 'pickup' | 'dropoff' | 'none' {
   return toDropoff.includes(status) ? 'dropoff' : 'none'
 }
 
-/** Before a rider is on the way there is nothing to see on a large map. */
+/** Before a rider is on the way a large map would be empty. */
 export const hidesFullMap = (status: OrderStatus): boolean =>
   status === 'NEW' || status === 'RECEIVED' || status === 'WAITING_FOR_TRANSPORT'
 
@@ -30,7 +30,7 @@ export function pollsRider(status: OrderStatus): boolean {
   return status === 'DELAYED' || (rank >= rankOf('RECEIVED_BY_VENDOR') && rank < rankOf('DELIVERED'))
 }
 
-/** Whether a shop sees where the rider is: while it is asked for, and while the parcel comes back. */
+/** Returns whether a shop sees the rider's position: during the delivery and the return. */
 export const followsRider = (status: OrderStatus): boolean =>
   pollsRider(status) || status === 'RETURN_INITIATED'
 
@@ -52,7 +52,7 @@ export function headsFor(order: {
 
 /** A rider counts as assigned when it accepted later than the order last waited for one. */
 export function riderAssigned(history: readonly HistoryEntry[]): boolean {
-  // Of entries of the same second the later in the list is the later; the sort keeps their order.
+  // For entries of the same second, the later one in the list is later; the sort is stable.
   const inTime = history.toSorted((a, b) => a.created_at - b.created_at)
   const last = (status: OrderStatus) => inTime.findLastIndex((entry) => entry.status === status)
   return last('COURIER_ACCEPTED_DELIVERY') > last('WAITING_FOR_TRANSPORT')

@@ -26,7 +26,7 @@ export function statusOfEdited({ status, preorderedFor }: Edited, now: number): 
   return status === 'RECEIVED' && !isDue(preorderedFor, now) ? 'RECEIVED' : 'MODIFIED'
 }
 
-/** Whether the vendor may still change what it asked for: until a rider has accepted. */
+/** Returns whether the vendor may still change the order: until a rider has accepted. */
 export const editable = (status: OrderStatus): boolean => open.includes(status)
 
 /** The facts that the fee of an order depends on. */
@@ -35,6 +35,6 @@ export interface FeeFacts {
   readonly isPaidAtDoor: boolean
 }
 
-/** Whether an order keeps its fee: it goes to the same point, and the rider collects money as before or not. */
+/** Returns whether an order keeps its fee: same destination, and still paid at the door or still not. */
 export const keepsFee = (before: FeeFacts, after: FeeFacts): boolean =>
   isSamePoint(before.destination, after.destination) && before.isPaidAtDoor === after.isPaidAtDoor

@@ -20,7 +20,7 @@ export function periodOf(period: HistoryPeriod, now: number, timezone: string): 
   return { from: dayBounds(now, timezone, -historyPeriods[period]).from, to: from - 1 }
 }
 
-/** The longest custom period, in days of the zone; what is older is asked for in parts. */
+/** The longest custom period, in days of the zone; longer ones need several requests. */
 export const LONGEST_PERIOD_DAYS = 92
 
 export type PeriodViolation = 'end-before-start' | 'too-long'
@@ -55,7 +55,7 @@ const filtered: Readonly<Record<Exclude<ListName, 'scheduled'>, readonly OrderSt
   cancelled: cancelledStatuses,
 }
 
-/** The statuses of a filter; undefined for the one that every status passes. */
+/** Returns the statuses of a filter; undefined for the filter that matches every status. */
 export const statusesOf = (filter: HistoryFilter): readonly OrderStatus[] | undefined =>
   filter === 'any' ? undefined : filtered[filter]
 

@@ -29,7 +29,7 @@ export const pastNewStatuses: readonly OrderStatus[] = [
   ...deliveredStatuses,
 ]
 
-/** The list of an order on the tracking page; undefined for one that is still being paid. */
+/** Returns the list of an order on the tracking page; undefined while it is being paid. */
 export function listOf(order: ListedOrder, now: number): ListName | undefined {
   if (order.status === 'DELAYED') {
     return order.status_history.some((entry) => pastNewStatuses.includes(entry.status)) ? 'collected' : 'new'

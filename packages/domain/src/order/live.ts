@@ -11,7 +11,7 @@ export const isNewer = (held: Versioned | undefined, came: Versioned): boolean =
   held === undefined ||
   (came.version === held.version ? came.updated_at > held.updated_at : came.version > held.version)
 
-/** Whether a page takes up a live change: tracking those made today or later, history those made before. */
+/** Returns whether a page shows a live change: tracking for orders of today or later, history for earlier ones. */
 export const takesUp = (page: 'tracking' | 'history', createdAt: number, todayFrom: number): boolean =>
   page === 'tracking' ? createdAt >= todayFrom : createdAt < todayFrom
 

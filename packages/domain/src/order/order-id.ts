@@ -1,4 +1,4 @@
-/** A guest's vendor is named by chance, in more letters than anybody reads. */
+/** A guest's vendor has a random name of 24 characters, too long to show. */
 const OF_GUEST = /^guest-[\da-f]{24}-/u
 
 /** The number by which people tell orders apart: of a guest's order its random part, of a shop's order the whole id. */

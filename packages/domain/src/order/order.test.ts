@@ -207,7 +207,7 @@ describe('the display of an order', () => {
   it('the full map is hidden before there is a rider, who is asked about until delivered', () => {
     expect(orderStatuses.filter(hidesFullMap)).toEqual(['NEW', 'RECEIVED', 'WAITING_FOR_TRANSPORT'])
     expect(pollsRider('DELAYED')).toBe(true)
-    // A parcel on its way back is followed too, though it is past its door.
+    // The rider of a returning parcel is followed too.
     expect([pollsRider('RETURN_INITIATED'), followsRider('RETURN_INITIATED')]).toEqual([false, true])
     expect(followsRider('RETURNED_TO_VENDOR')).toBe(false)
     expect([pollRiderEvery(0), pollRiderEvery(1)]).toEqual([1, 2])

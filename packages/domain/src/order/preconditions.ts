@@ -60,7 +60,7 @@ export interface OrderFields extends PricedRequest {
   readonly vatNumber: string
   /** Seconds since 1970; null for as soon as possible. */
   readonly preorderedFor: number | null
-  /** Null where it was asked for and is missing; undefined where it was not asked for. */
+  /** Null where it was requested and is missing; undefined where it was not requested. */
   readonly parcel: Parcel | null | undefined
 }
 
@@ -169,7 +169,7 @@ export interface EditFacts {
   readonly hasPlace: boolean
   /** The payment method before the change. */
   readonly methodBefore: string
-  /** An order to the same door, paid the same way, keeps its fee; nothing is then asked about its way. */
+  /** An order to the same door with the same kind of payment keeps its fee; its route is not checked again. */
   readonly isFeeKept: boolean
 }
 

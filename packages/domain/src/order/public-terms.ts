@@ -6,7 +6,7 @@ export const FOLLOWED_AFTER_END = 86_400
 /** How long a rating can be changed, in seconds. */
 export const RATING_CHANGES = 86_400
 
-/** Times in seconds since 1970; null while the order goes on. */
+/** Times in seconds since 1970; null while the order is in progress. */
 export const canBeFollowed = (endedAt: number | null, now: number): boolean =>
   endedAt === null || now - endedAt <= FOLLOWED_AFTER_END
 
@@ -30,8 +30,8 @@ export interface CarriedFacts {
 }
 
 /**
- * Whether the customer sees the position of the rider: while the rider brings this parcel to them; before that
- * only where the country shows it. Never on the way back, and never once it is over.
+ * Returns whether the customer sees the rider's position: during the delivery of this parcel; before that only where
+ * the country shows it. Never during a return or after the end.
  */
 export function showsRider({ status, history }: CarriedFacts, beforePickup: boolean): boolean {
   if (overStatuses.includes(status) || status === 'RETURN_INITIATED') return false

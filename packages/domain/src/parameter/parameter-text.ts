@@ -1,7 +1,7 @@
 import { type CountryParameters, paymentMethods, type Tariff } from '../country/index.ts'
 import { parseServiceHours, type ServiceHoursViolation } from '../request/index.ts'
 
-/** The settings that an operator may change and the portal may ask for. */
+/** Settings that an operator may change and the portal may read. */
 export const parameterNames = [
   'allOutletOrders',
   'serviceHours',
@@ -77,7 +77,7 @@ const percentPattern = /^([0-4]?\d(\.\d{1,2})?|50)$/
 
 /** A shorter one expires before it is read; one of more than a day is a price list. */
 const quoteBounds = { from: 30, to: 86_400 } as const
-/** Seconds: one offer at the least, and no longer than anybody waits. */
+/** Seconds: at least one offer, and no longer than a shop would wait. */
 const searchBounds = { from: 5, to: 7200 }
 
 /** At least a day, so that it can be looked at; ten years are the longest that a law demands. */
@@ -119,7 +119,7 @@ const readers: Readers = {
   paymentMethods(text) {
     const named = text.split('|')
     const known = paymentMethods.filter((method) => named.includes(method))
-    // Each once, no others, and the first is the one that is offered first.
+    // Each method once, no others; the first one is the default.
     const ordered = known.toSorted((a, b) => named.indexOf(a) - named.indexOf(b))
     return known.length === named.length ? meant(ordered) : nonsense
   },

@@ -76,7 +76,7 @@ function multiplierAt(text: string, end: number): { by: number; end: number } {
   return { by: 1, end }
 }
 
-/** "B12", "2x", "12/5": not amounts by themselves. */
+/** "B12", "2x", "12/5": no amounts on their own. */
 function isPartOfWord(text: string, start: number, end: number, kind: 'own' | 'none'): boolean {
   return kind === 'none' && (/[a-z#/]/u.test(text.charAt(start - 1)) || /[a-z/]/u.test(text.charAt(end)))
 }

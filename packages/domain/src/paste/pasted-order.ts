@@ -6,7 +6,7 @@ import type { Currency } from '../money/index.ts'
 export interface PasteContext {
   readonly country: CountryCode
   readonly currency: Currency
-  /** Where no amount is asked, a price is taken only when the text labels it as one. */
+  /** If no amount is required, a price is used only where the text labels it as one. */
   readonly amountRequired: boolean
 }
 

@@ -24,7 +24,7 @@ export interface GatewayEventVerdict {
   readonly moves: readonly OrderStatus[]
   /** Minor units that came in with it. */
   readonly taken: number
-  /** The order is over: what came in goes back. */
+  /** The order has ended: the captured money is refunded. */
   readonly comesBack: boolean
 }
 

@@ -25,7 +25,7 @@ export interface Posting {
 /** Events of the money of an order, in minor units of its currency. */
 export type MoneyEvent =
   | { readonly kind: 'PAYMENT_TAKEN'; readonly minor: number }
-  /** The ride was made: what was paid ahead is ours, the rest goes on the shop's account. */
+  /** The delivery was made: the prepaid fee is earned, the rest is charged to the shop's account. */
   | { readonly kind: 'FEE_EARNED'; readonly minor: number; readonly prepaid: number }
   /** The ride was made, and went wrong by our fault. */
   | { readonly kind: 'FEE_GIVEN_BACK'; readonly minor: number; readonly prepaid: number }

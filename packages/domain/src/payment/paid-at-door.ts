@@ -5,7 +5,7 @@ export const paidAtDoor = ['CASH_ON_DELIVERY', 'PAYMENT_ON_DELIVERY'] as const
 
 export const isPaidAtDoor = (method: string): boolean => paidAtDoor.some((one) => one === method)
 
-/** In these nothing is still to be collected: called off, on its way back, or handed over. */
+/** Statuses in which nothing remains to be collected: cancelled, returning, or delivered. */
 export const collectsNoMore: readonly OrderStatus[] = [
   ...cancelledStatuses,
   'RETURN_INITIATED',

@@ -23,7 +23,7 @@ const gathered = (moved: readonly MovedMoney[]): Map<string, MovedMoney> => {
   return found
 }
 
-/** Differences between a day of the gateway's ledger and of ours; the same money entered twice is one. */
+/** Returns the differences between a day of the gateway's ledger and of ours; money entered twice counts once. */
 export function differencesOf(ours: readonly MovedMoney[], theirs: readonly MovedMoney[]): Difference[] {
   const [mine, their] = [gathered(ours), gathered(theirs)]
   const found: Difference[] = []

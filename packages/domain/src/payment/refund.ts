@@ -24,8 +24,8 @@ export type MoneyVerdict =
   | { readonly kind: 'GIVEN_BACK'; readonly cause: RefundCause }
 
 /**
- * Whose money it is after a move. Called off, all comes back. A parcel that comes back was ridden both ways: who sent it
- * to a wrong door, or did not open, pays for it; not where we were late, or one of ours sent it back.
+ * Returns who owns the money after a move. A cancelled order is refunded. A returned parcel was ridden both ways: a
+ * sender with a wrong address or a closed door pays for it; not after a delay of ours, or a return by an operator.
  */
 export function evaluateMoney(move: MoneyMove): MoneyVerdict {
   const { to, reason } = move

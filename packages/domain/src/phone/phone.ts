@@ -8,7 +8,7 @@ import {
 import type { CountryCode } from '../country/index.ts'
 import { plainDigits } from '../text/index.ts'
 
-/** Keeps the characters that a phone field accepts: digits of any script, as plain ones, and a plus. */
+/** Returns the characters that a phone field accepts: digits of any script, as plain ones, and a plus. */
 export function keepPhoneCharacters(text: string): string {
   return plainDigits(text).replace(/[^\d+]/gu, '')
 }
@@ -29,7 +29,7 @@ export function isOfCountry(e164: string, country: CountryCode): boolean {
   return code !== undefined && code === getCountryCallingCode(country satisfies LibraryCountry)
 }
 
-/** `+6591234567`; the kept characters where the number cannot be understood. */
+/** `+6591234567`; the accepted characters of a number that cannot be parsed. */
 export function toE164(text: string, country: CountryCode): string {
   const kept = keepPhoneCharacters(text)
   return parsePhoneNumberFromString(kept, country satisfies LibraryCountry)?.number ?? kept

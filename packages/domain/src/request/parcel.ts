@@ -17,11 +17,11 @@ export interface ParcelLimits {
 /** Violations of weight and size. */
 export type ParcelViolation = 'parcel-missing' | 'parcel-too-heavy' | 'parcel-too-large'
 
-/** Where a country has limits of its own they are asked about; the usual ones are only stated. */
+/** Countries with limits of their own ask for the parcel's measures; the usual limits are only shown. */
 export const asksForParcel = ({ maxWeightKg, maxSideCm }: ParcelLimits): boolean =>
   maxWeightKg !== usualLimits.maxWeightKg || maxSideCm !== usualLimits.maxSideCm
 
-/** Undefined where nothing is wrong; nothing given is wrong where it is asked for. */
+/** Undefined for a valid parcel; a missing one is a violation where it is required. */
 export function parcelViolation(parcel: Parcel | null, limits: ParcelLimits): ParcelViolation | undefined {
   if (parcel === null) return asksForParcel(limits) ? 'parcel-missing' : undefined
   if (parcel.grams > limits.maxWeightKg * 1000) return 'parcel-too-heavy'

@@ -35,8 +35,8 @@ interface Offering {
 }
 
 /**
- * The quarters of an hour within the window at which there is service, by day. Counted in real time: an hour that
- * the clocks skip is not offered, and one that comes twice is offered twice.
+ * Returns the quarter hours within the window and the service hours, by day. Counted in real time: an hour that the
+ * clocks skip is not offered, and a repeated one is offered twice.
  */
 export function preorderDays(now: number, { hours, timezone, reserve = 0 }: Offering): PreorderDay[] {
   const { from, to } = preorderWindow(now)

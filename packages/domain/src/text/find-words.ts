@@ -27,8 +27,8 @@ const alike: Readonly<Partial<Record<string, string>>> = {
 export type Finder = (text: string) => boolean
 
 /**
- * By the language of the reader: case is its own, and a letter that it counts as one of its own (å in Swedish) is found by
- * itself alone where it is typed. A plain letter finds every letter that it is the base of: not every keyboard has them.
+ * By the language of the reader: case is ignored, and a letter of its alphabet (å in Swedish) is found only when
+ * typed. A plain letter also finds its accented forms, because some keyboards lack them.
  */
 export function findWords(search: string, language: string): Finder {
   const words = search

@@ -57,7 +57,7 @@ it('does not come between when something else was chosen while it was looking', 
   await act(async () => asked[0]?.tell(at(10)))
   expect(found).not.toHaveBeenCalled()
   expect(now.state).toBe('idle')
-  // And counts again when it is asked again.
+  // The limit starts again with a new attempt.
   await act(async () => now.locate())
   await act(async () => asked[1]?.tell(at(10)))
   expect(found).toHaveBeenCalledTimes(1)

@@ -26,13 +26,13 @@ export const getShared = defineCall({
     result: z.object({
       links: z.array(trackingLink),
       rating: givenRating.nullable(),
-      /** The receipt for the shop's own books; good for a day. */
+      /** The receipt for the shop's own books; valid for a day. */
       receipt_url: z.string(),
     }),
   }),
 })
 
-/** There is at most one that counts: asked for again it is the same. */
+/** At most one link is valid: a repeated call returns the same one. */
 export const shareOrder = defineCall({
   name: 'shareOrder',
   method: 'POST',

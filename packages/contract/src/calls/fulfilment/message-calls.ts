@@ -85,7 +85,7 @@ export const riderSeesMessages = defineCall({
   answer: seen,
 })
 
-/** Asked for again it is the same, as long as it is good. */
+/** A repeated call returns the same number while it is valid. */
 export const callRider = defineCall({
   name: 'callRider',
   method: 'POST',

@@ -27,7 +27,7 @@ export const getReceipt = defineCall({
   summary: 'How an order ended, for whoever has its id.',
   audience: 'open',
   revalidated: true,
-  /** `Receipt` is what `getShared` signs for the shop itself: then what it cost comes along. */
+  /** `Receipt` is signed by `getShared` for the shop itself, and includes the price. */
   links: ['Link', 'Receipt'],
   rate,
   params,

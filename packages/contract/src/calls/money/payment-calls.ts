@@ -105,7 +105,7 @@ export const removeSavedCard = defineCall({
   answer: z.object({ result: z.literal(true) }),
 })
 
-/** Of the orders whose customer pays cash at the door, by when they were asked for. */
+/** Of the orders with cash at the door, by the time of their creation. */
 export const readCash = defineCall({
   name: 'readCash',
   method: 'GET',

@@ -15,7 +15,7 @@ const base = '/api/orders/v1/bulk-job'
 const one = z.object({ vendorId, jobId: bulkJobId })
 const modes = ['classic', 'godroid'] as const
 
-/** As these calls have always been answered: a code beside what was asked for. */
+/** The traditional form of these answers: a code beside the content. */
 const answerOf = <T extends z.ZodType>(body: T) => z.object({ code: z.literal(200), body })
 
 const jobWithRows = z.object({ bulk_job: bulkJob, orders: z.array(bulkRow) })

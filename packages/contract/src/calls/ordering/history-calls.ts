@@ -35,7 +35,7 @@ export const exportOrders = defineCall({
   params: z.object({ id: vendorId }),
   query: historyQuery.extend({
     format: z.enum(exportFormats),
-    /** BCP 47, of the headings and the words in it; else what the header asks for. */
+    /** BCP 47 language of headings and words; the header's by default. */
     language: z.string().max(35).optional(),
   }),
   answer: z.unknown(),

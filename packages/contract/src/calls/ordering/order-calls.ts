@@ -30,7 +30,7 @@ export const getOrder = defineCall({
   answer: z.object({ result: orderRecord }),
 })
 
-/** Newest first; `pagination_key` of one page asks for the next and is null on the last. */
+/** Newest first; `pagination_key` of a page requests the next one and is null on the last. */
 export const listOrders = defineCall({
   name: 'listOrders',
   method: 'GET',
@@ -49,7 +49,7 @@ export const listOrders = defineCall({
     include_outlets: flag.optional(),
     customer_phone_number: z.string().max(textLengths.phone).optional(),
     scheduled: flag.optional(),
-    /** Only orders that are over: delivered, returned, cancelled. */
+    /** Only finished orders: delivered, returned, cancelled. */
     finished: flag.optional(),
     /** Only orders that wait for a decision of the shop, or only those that do not. */
     undecided: flag.optional(),

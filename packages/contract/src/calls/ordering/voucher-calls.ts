@@ -27,7 +27,7 @@ export const validateVoucher = defineCall({
       order_time: unixSeconds,
       delivery_fee: amount,
       signature: z.string().max(4000),
-      /** An order that is edited keeps the voucher that it has. */
+      /** An edited order keeps its voucher. */
       order_id: orderId.optional(),
     }),
     vendor_id: vendorId,

@@ -40,7 +40,7 @@ export const task = z.object({
   payment_method: paymentMethod,
   /** Cash to take at the door. */
   amount,
-  /** To pay the shop at collection, and to get back from it with a parcel that returns; absent where that is nothing. */
+  /** The amount to pay the shop at collection, and to get back for a returned parcel; absent without one. */
   pay_at_pickup: amount.optional(),
   currency: z.string(),
   asked_at: unixSeconds,

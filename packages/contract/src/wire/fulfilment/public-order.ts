@@ -16,7 +16,7 @@ export type Rating = z.infer<typeof rating>
 export const givenRating = rating.extend({ created_at: unixSeconds, changed_at: unixSeconds })
 export type GivenRating = z.infer<typeof givenRating>
 
-/** Of a link: none in the address, one that counts, or one that the shop took back or never made. */
+/** No link in the address, a valid one, or one that was revoked or never existed. */
 export const linkState = z.enum(['none', 'valid', 'gone'])
 
 const rider = z.object({ name: z.string(), vehicle: z.string() })
@@ -60,9 +60,9 @@ export const publicOrder = z.object({
   created_at: unixSeconds,
   updated_at: unixSeconds,
   preordered_for: unixSeconds.nullable(),
-  /** When it is to arrive; null once the order is over. */
+  /** The expected arrival; null once the order has ended. */
   eta: timeRange.nullable(),
-  /** When it arrives by what is known now; null before a rider is found, while it is late, and once it is over. */
+  /** The predicted arrival; null before a rider is found, during a delay, and once the order has ended. */
   arrives_at: unixSeconds.nullable(),
   /** Why it is later than promised now; null where it is not, or where the reason has passed. */
   delay: z.enum(delayReasons).nullable(),
@@ -78,7 +78,7 @@ export const receipt = z.object({
   order_id: orderId,
   status: z.enum(publicStatuses),
   created_at: unixSeconds,
-  /** Null while it goes on. */
+  /** Null while it is in progress. */
   ended_at: unixSeconds.nullable(),
   brand: z.string(),
   /** Sent by a person without a business; its tracking page is `/tracking-c2c`. */
@@ -99,7 +99,7 @@ export const receipt = z.object({
       voucher: z.object({ code: z.string(), discount: amount, currency: z.string() }).nullable(),
     })
     .nullable(),
-  /** For the shop's books; null for everybody else. */
+  /** For the shop's books; null for other readers. */
   books: z
     .object({
       currency: z.string(),

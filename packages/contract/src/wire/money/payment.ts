@@ -27,7 +27,7 @@ export const savedCard = z.object({
 })
 export type SavedCard = z.infer<typeof savedCard>
 
-/** One way of paying online, and the cards that were saved for it. */
+/** An online payment method, and its saved cards. */
 export const onlineMethod = z.object({
   name: cardProvider,
   /** The gateway's page in which a new card is typed. A form posts `token`, the wallet's, to it. */

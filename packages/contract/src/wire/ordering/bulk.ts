@@ -64,7 +64,7 @@ export const bulkJob = z.object({
 })
 export type BulkJob = z.infer<typeof bulkJob>
 
-/** A fault keeps the row from being placed, a warning asks for a look. */
+/** An error prevents placing the row, a warning asks the user to check it. */
 export const bulkProblem = z.object({
   /** Null where it is about the whole row. */
   column: bulkColumn.nullable(),

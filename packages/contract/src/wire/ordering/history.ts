@@ -21,7 +21,7 @@ export const historyFigures = z.object({
   /** Of the delivered ones, those that were there by the end of what was promised. */
   on_time: z.number().int(),
   cancelled: z.number().int(),
-  /** Delivery fees of the orders that were not called off, and all charges beside them. */
+  /** Delivery fees of orders that were not cancelled, and all other charges. */
   spend: sum,
   /** Sum of the order values of delivered parcels. */
   goods: sum,

@@ -89,7 +89,7 @@ export const orderRecord = z.object({
     amount,
     payment_method: paymentMethod,
     parcel: parcel.optional(),
-    /** The rider asks for proof of age; absent where it is not required. */
+    /** The rider checks the age; absent where it is not required. */
     age_validation_required: z.literal(true).optional(),
     vat_number: z.string().optional(),
   }),
@@ -156,7 +156,7 @@ export type Sender = z.infer<typeof sender>
 /** A request for a rider. */
 export const orderRequest = z.object({
   vendor_id: vendorId,
-  /** Of a guest, whose collection point is theirs alone; a vendor's is known. */
+  /** Of a guest, who has no stored collection point; a vendor's is stored. */
   sender: sender.optional(),
   customer: z.object({
     name: line(textLengths.personName),
@@ -168,7 +168,7 @@ export const orderRequest = z.object({
       address: line(textLengths.address),
       notes: lines(textLengths.notes),
     }),
-    /** Required where the country asks for it; also part of the address. */
+    /** Required in some countries; also part of the address. */
     unit_number: line(textLengths.unit).optional(),
     /** Also part of the address. */
     building: line(textLengths.building).optional(),

@@ -53,7 +53,7 @@ export const registration = z.discriminatedUnion('registration_type', [
 ])
 export type Registration = z.infer<typeof registration>
 
-/** How a link or a code is on its way. */
+/** The channel of a link or a code. */
 export const channel = z.enum(['mail', 'text'])
 export type Channel = z.infer<typeof channel>
 
@@ -63,12 +63,12 @@ export const openSession = z.object({
   created_at: z.number().int(),
   used_at: z.number().int(),
   user_agent: z.string(),
-  /** The one that asks. */
+  /** The session of this call. */
   current: z.boolean(),
 })
 export type OpenSession = z.infer<typeof openSession>
 
-/** Someone who may act for a vendor, or is asked to. */
+/** A person who may act for a vendor, or is invited to. */
 export const owner = z.object({
   owner_id: z.string(),
   email: z.string(),

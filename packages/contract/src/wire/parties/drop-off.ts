@@ -43,7 +43,7 @@ export const frequentDropOff = z.object({
   times: z.number().int(),
   last_order_id: z.string(),
   last_at: unixSeconds,
-  /** Their entry in the address book, where the same phone at the same door is kept: its pin is the better one. */
+  /** Their entry in the address book, if the same phone at the same door is stored: its pin is better. */
   saved: savedAddress.nullable(),
 })
 export type FrequentDropOff = z.infer<typeof frequentDropOff>

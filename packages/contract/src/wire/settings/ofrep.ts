@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** The OpenFeature Remote Evaluation Protocol: how flag services are asked, ours as well as an operator's. */
+/** The OpenFeature Remote Evaluation Protocol: the calls of flag services, ours and an operator's. */
 export const ofrepPath = '/ofrep/v1/evaluate/flags'
 
 export const ofrepRequest = z.object({

@@ -32,7 +32,7 @@ export const refusedAttempt = z.object({
   refused_id: z.number().int(),
   call: z.string(),
   code: z.string(),
-  /** A hash that is the same for all tries on one account and does not reveal the account. */
+  /** A hash that is equal for all attempts on one account and does not reveal the account. */
   account: z.string().nullable(),
   address: z.string(),
   user_agent: z.string(),

@@ -3,7 +3,7 @@ import { plainDigits } from '../../text/index.ts'
 import { fold } from '../../paste/index.ts'
 import { dayAfter } from '../../time/index.ts'
 
-/** A day, `2026-11-30`, and whether day and month could be the other way round. */
+/** A day, `2026-11-30`, and whether day and month are ambiguous. */
 export interface ReadDay {
   readonly day: string
   readonly isGuess: boolean

@@ -3,10 +3,10 @@ import { isPossiblePhone, isValidPhone, keepPhoneCharacters, toE164 } from '../.
 import { plainDigits } from '../../text/index.ts'
 import type { RowReader } from './reader.ts'
 
-/** Digits that spreadsheets keep of a number; what comes after them is made up. */
+/** Significant digits of numbers in spreadsheets; further ones are invented. */
 const KEPT_DIGITS = 15
 
-/** `6.59123E+10`, as a number looks when its column is too narrow, or when it was copied that way. */
+/** `6.59123E+10`, the display of a number whose column is too narrow, or a copy of it. */
 const exponent = /^\s*(\d)(?:[.,](\d+))?e\+?(\d{1,2})\s*$/iu
 
 /** The customer's number, with the zero or the plus that a spreadsheet took for nothing. */

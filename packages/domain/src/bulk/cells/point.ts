@@ -3,7 +3,7 @@ import { findLinks, fold, readPoint as pointIn } from '../../paste/index.ts'
 import { parseCoordinates } from '../../request/index.ts'
 import type { RowReader } from './reader.ts'
 
-/** Metres beyond which a point cannot be meant, when it would be near with its figures exchanged. */
+/** Beyond these metres a point is taken as wrong if it would be near with latitude and longitude swapped. */
 const FAR = 300_000
 
 /** The point given in the row; null where it has only an address. */

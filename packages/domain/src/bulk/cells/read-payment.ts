@@ -1,7 +1,7 @@
 import { fold } from '../../paste/index.ts'
 import type { BulkPayment } from '../columns.ts'
 
-/** How people write each way to pay, beside its own name. Compared folded, letters and figures alone. */
+/** Common names of each payment method, besides its own. Compared folded, letters and digits only. */
 const words: Readonly<Record<BulkPayment, string>> = {
   PAID: 'paid|already paid|prepaid|pre-paid|yes paid|paid already|settled|fully paid|bank transfer|transferred|bezahlt|bereits bezahlt|vorausbezahlt|fizetve|kifizetve|már fizetve|előre fizetve|zaplaceno|již zaplaceno|zapłacone|opłacone|już zapłacone|plaćeno|već plaćeno|плаћено|већ плаћено|πληρωμένο|εξοφλημένο|έχει πληρωθεί|betald|betalt|redan betald|redan betalt|allerede betalt|maksettu|jo maksettu|maksettu etukäteen|ennakkoon maksettu|مدفوع|مدفوع مسبقا|مدفوعة|تم الدفع|مدفوع بالفعل|ادا شدہ|ادا کر دیا|پہلے ہی ادا شدہ|ada shuda|paid hai|পরিশোধিত|পেইড|আগেই পরিশোধিত|已付|已付款|已支付|已繳|已缴|付清|付訖|支払済|支払い済み|支払済み|お支払い済み|決済済み|ชำระแล้ว|จ่ายแล้ว|โอนแล้ว|ชำระเงินแล้ว|ຈ່າຍແລ້ວ|ຊຳລະແລ້ວ|បានបង់|បានបង់ប្រាក់|បង់រួច|បង់រួចហើយ|ပေးပြီး|ငွေပေးပြီး|ငွေချေပြီး|ပေးချေပြီး|sudah dibayar|sudah bayar|telah dibayar|dibayar|bayad na|bayad|nabayaran na|nabayran na',
   CASH_ON_DELIVERY:
@@ -17,7 +17,7 @@ for (const [payment, known] of Object.entries(words) as [BulkPayment, string][])
   for (const word of [payment, ...known.split('|')]) paymentOf.set(squeeze(word), payment)
 }
 
-/** How a row is paid; undefined for what is no way to pay, or not clear. */
+/** Returns the payment method of a row; undefined for an unknown or ambiguous one. */
 export function readPayment(text: string): BulkPayment | undefined {
   if (text.length > 60) return undefined
   const whole = paymentOf.get(squeeze(text))

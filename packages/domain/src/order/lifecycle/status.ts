@@ -27,7 +27,7 @@ export const orderStatuses = [
 
 export type OrderStatus = (typeof orderStatuses)[number]
 
-/** Names that other systems use, as the status of ours that means the same; undefined means nothing to us. */
+/** Status names of other systems, mapped to ours; undefined for names without a meaning here. */
 const otherNames: ReadonlyMap<string, OrderStatus> = new Map([
   ['DISPATCHED', 'COURIER_ACCEPTED_DELIVERY'],
   ['IN_PROGRESS', 'COURIER_ACCEPTED_DELIVERY'],

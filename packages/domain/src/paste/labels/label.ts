@@ -19,7 +19,7 @@ export type LabelledField =
 /** Whose it is: the customer's, the one's who ordered (who may be another), or the shop's. */
 export type Role = 'customer' | 'orderer' | 'sender'
 
-/** Alternatives divided by `|`, written as anybody would; they are folded before they are compared. */
+/** Alternatives separated by `|`, in usual spelling; they are folded before the comparison. */
 export interface Labels extends Readonly<Partial<Record<LabelledField, string>>> {
   readonly roles?: Readonly<Partial<Record<Role, string>>>
 }

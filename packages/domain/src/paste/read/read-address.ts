@@ -63,7 +63,7 @@ function isAddress({ folded }: MessageReader, { isExplicit, start, end }: Segmen
   return isExplicit || placeScore(value) >= 2 || /\d/u.test(value)
 }
 
-/** The lines right below that go on with the address. */
+/** Returns the lines directly below that continue the address. */
 function linesBelow(chunks: readonly Chunk[], line: number): SourceRange[] {
   const below: SourceRange[] = []
   for (let next = line + 1; ; next += 1) {

@@ -38,7 +38,10 @@ const found = ({ value, range }: Amount, confidence: 'labelled' | 'guessed'): Fo
   confidence,
 })
 
-/** The only amount, or the one that all others add up to; of several that do not, none is better than a wrong one. */
+/**
+ * Returns the only amount, or the sum of all others; with several other amounts a missing value is better than a
+ * wrong one.
+ */
 function guessAmount(money: readonly Amount[]): Amount | null {
   const values = new Set(money.map(({ value }) => value))
   if (values.size === 1) return money[0] ?? null

@@ -49,7 +49,7 @@ export function guessGoods(
   return join(reading, goods, 'guessed')
 }
 
-/** "2 cakes to Siti Rahman pls": whom they go to is no part of the goods, nor what comes behind. */
+/** "2 cakes to Siti Rahman pls": the recipient and the text after it are no part of the goods. */
 function upTo(reading: MessageReader, [start, end]: SourceRange, name: SourceRange | undefined): SourceRange {
   if (!name || name[0] <= start || name[0] >= end) return [start, end]
   const range = trimRange(reading.text, [start, openerOf(reading, name)])

@@ -43,7 +43,7 @@ export const honorificParts = [
   .join('|')
   .split('|')
 
-/** Words about the door, the bell and the way: a line with one of them is a note. */
+/** Words about door, bell and directions: a line with one of them is a note. */
 export const noteWords = [
   "leave|ring|call|knock|don't|dont|do not|please call|gate|guard|guardhouse|lobby|reception|concierge|bell|doorbell|landmark|behind|beside|opposite|near|in front of|no chilli|less|without|careful|fragile|call upon|text me",
   'jangan|letak|tekan loceng|sebelah|belakang|depan|telefon dulu|tinggalkan|iwan|paki iwan|tapat|katabi|tawag|tawagan|huwag|malapit',

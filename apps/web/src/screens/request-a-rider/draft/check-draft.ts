@@ -41,7 +41,7 @@ export interface DraftRules {
   readonly isEditing?: boolean
 }
 
-/** Asked for in the last step. */
+/** Requested in the last step. */
 const ofPayment = ['paymentMethod', 'vatNumber']
 
 /** Returns the first violation of a draft, before and after its payment is chosen. */

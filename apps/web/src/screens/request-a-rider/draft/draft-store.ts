@@ -33,7 +33,7 @@ const draft: z.ZodType<RequestDraft> = z.object({
   senderPoint: destination.shape.point.nullable().default(null),
   senderNotes: z.string().default(''),
   checksAge: z.boolean(),
-  // Drafts that are older than the question are kept too.
+  // Older drafts without this field stay readable.
   asksPin: z.boolean().default(false),
   parcel: z.object({ grams: z.number(), sideCm: z.number() }).nullable().default(null),
   saved: savedAddress.nullable().default(null),

@@ -30,7 +30,7 @@ const doorAt = (address: string, { latitude, longitude }: WirePoint): Destinatio
   pinChecked: true,
 })
 
-/** An order is asked for again: the same in everything but when, which is now. */
+/** Copies an order into a draft: the same except its time, which is now. */
 export function copyOf(order: OrderRecord, country: CountryCode): RequestDraft {
   return {
     ...draftOf(order, country),
@@ -88,7 +88,7 @@ export function movedPin(draft: RequestDraft, point: WirePoint, place: Place | u
   }
 }
 
-/** A customer who was chosen is meant as long as it is their address. */
+/** The chosen customer, as long as the destination is their address. */
 export const savedAt = ({ saved }: RequestDraft, destination: Destination): SavedAddress | null =>
   saved?.address_text === destination.address ? saved : null
 
@@ -112,7 +112,7 @@ export const isPinCorrected = ({ saved, destination }: RequestDraft): boolean =>
   destination !== null &&
   (saved.latitude !== destination.point.latitude || saved.longitude !== destination.point.longitude)
 
-/** Whether something else than the pin is different from what is kept of the customer. */
+/** Returns whether anything except the pin differs from the stored customer. */
 export function isCustomerChanged(draft: RequestDraft): boolean {
   const { saved } = draft
   const now = entryOf(draft)
@@ -127,7 +127,7 @@ export interface Remembering {
   readonly entry: NewSavedAddress
 }
 
-/** All that was typed where that was asked for; a pin that was corrected without being asked. */
+/** Returns the data to store: all typed fields if the user chose that; a corrected pin in any case. */
 export function toRemember(draft: RequestDraft): Remembering | null {
   const entry = entryOf(draft)
   if (!entry) return null
@@ -138,7 +138,7 @@ export function toRemember(draft: RequestDraft): Remembering | null {
   return { id, entry: { ...kept, latitude: entry.latitude, longitude: entry.longitude } }
 }
 
-/** Whether a person has written anything; what comes by itself does not count. */
+/** Returns whether the user has typed anything; prefilled values do not count. */
 export const isTyped = (draft: RequestDraft): boolean => textOf(draft) !== textOf(emptyDraft)
 
 const textOf = (draft: RequestDraft): string =>

@@ -118,7 +118,7 @@ export function paymentMethodOf(text: string): OrderRequest['order']['payment_me
 const measuresOf = (parcel: RequestDraft['parcel']): Pick<OrderRequest['order'], 'parcel'> =>
   parcel ? { parcel: { weight_grams: parcel.grams, longest_side_cm: parcel.sideCm } } : {}
 
-/** A quote for the same way at the same fee may be another one; the order is the same. */
+/** Compares two orders without their quotes: a quote for the same route at the same fee may differ. */
 export function isSameOrder(one: OrderRequest, other: OrderRequest): boolean {
   const unsigned = (order: OrderRequest) => ({ ...order, signature: '', discounted_signature: '' })
   return isSame(unsigned(one), unsigned(other))

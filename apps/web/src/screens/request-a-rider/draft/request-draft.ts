@@ -15,7 +15,7 @@ export interface Destination {
   readonly precision: Precision
   /** These streets are generated, not real. */
   readonly invented: boolean
-  /** A person has looked at the pin; asked for where the address is not exact to the building. */
+  /** The user has checked the pin; required where the address is not exact to the building. */
   readonly pinChecked: boolean
 }
 
@@ -29,7 +29,7 @@ export interface SenderDraft {
   readonly senderNotes: string
 }
 
-/** The way of paying that goes by the gateway. */
+/** The payment method of the card gateway. */
 export const ONLINE_PAYMENT = 'ONLINE_PAYMENT'
 
 /** The form as typed, so that no text is lost when it is refused. */

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import type { Problem } from '../machine/request-state.ts'
 import type { RequestFlow } from './use-request.ts'
 
-/** Goes on to the last step by itself where the state machine waits for that. */
+/** Continues to the last step automatically where the state machine waits for that. */
 export function useExpress({ state, send }: RequestFlow, problem: () => Problem | null): void {
   const isWaiting = state.matches('express')
   const found = isWaiting ? problem() : null

@@ -8,7 +8,7 @@ import { useFlag } from '../../../platform/flags/index.ts'
 import { useCountryParameter } from '../../../platform/parameters/index.ts'
 import { useSession } from '../../../platform/session/index.ts'
 
-/** How an order may be paid for: guests online only; one that is edited may stay as it is. */
+/** Returns the payment methods of an order: guests pay online only; an edited order may keep its method. */
 export function useOfferedPayments(vendor: WireVendor, editing?: OrderRecord): readonly OfferedMethod[] {
   const { country, gateway_origin } = useConfig()
   const isGuest = useSession().mode === 'guest'
@@ -20,7 +20,7 @@ export function useOfferedPayments(vendor: WireVendor, editing?: OrderRecord): r
   const current = editing?.order.payment_method
   return useMemo(() => {
     const offered = offeredPayments({
-      // The service judges again when the order comes.
+      // The service checks again when the order arrives.
       country: asked ?? parameters[country].paymentMethods,
       vendor: vendor.flags.payment_methods,
       takesNone,

@@ -17,7 +17,7 @@ export function usePayAtPickup({ state }: RequestFlow): number {
   const read = toMinor(amount, currency)
   if (!read.ok) return 0
   const facts = {
-    // An order keeps what was decided when it was created.
+    // An order keeps the decision of its creation.
     isOn: editing ? editing.pay_at_pickup !== undefined : isOn,
     amountMinor: read.money.minor,
     limitMinor: advanceLimitMinor(limit, read.money.currency),

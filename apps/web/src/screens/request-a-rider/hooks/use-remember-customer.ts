@@ -10,8 +10,8 @@ import { type Remembering, toRemember } from '../draft/known-drafts.ts'
 import type { RequestFlow } from './use-request.ts'
 
 /**
- * Once the order is taken, the customer is kept as was asked for, and so is a pin that was corrected. Guests have no
- * address book; a business without a place of its own never gets here.
+ * Stores the customer once the order is placed, if the user chose that, and a corrected pin. Guests have no address
+ * book; a business without a place never gets here.
  */
 export function useRememberCustomer({ state }: RequestFlow, { vendor_id: vendorId }: WireVendor): void {
   const client = useClient()

@@ -7,13 +7,13 @@ import type { StoredRequest } from '../draft/draft-store.ts'
 import type { requestMachine } from '../machine/request.machine.ts'
 
 interface Keeping {
-  /** Null where nothing is kept. */
+  /** Null where nothing is stored. */
   readonly store: Stored<StoredRequest> | null
   readonly state: SnapshotFrom<typeof requestMachine>
   readonly send: ActorRefFrom<typeof requestMachine>['send']
 }
 
-/** Keeps what is typed until it was pushed; what another tab has pushed is not sent from here again. */
+/** Stores the draft until the order is placed; a request that another tab has sent is not sent again. */
 export function useStoredRequest({ store, state, send }: Keeping): void {
   const { draft, idempotencyKey: key, copied } = state.context
   const isCopy = draft === copied

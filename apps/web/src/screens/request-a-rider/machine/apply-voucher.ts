@@ -18,8 +18,8 @@ export type VoucherResult =
   | { readonly ok: false; readonly problem: CallProblem }
 
 /**
- * Looks a code up before it is used. Undefined where there is a voucher; else why not: a code that names none of theirs
- * is not available, and of one that cannot be looked up nothing is known.
+ * Looks a code up before it is used. Undefined for a valid voucher; else the reason: an unknown code is unavailable,
+ * and a failed lookup leaves it open.
  */
 export async function lookUpVoucher(client: Client, code: string): Promise<CallProblem | undefined> {
   const found = await client.call(voucherCalls.getVoucher, { params: { code } })

@@ -3,7 +3,7 @@ import type { PaymentEnd, PaymentInput } from '../../../features/payment/index.t
 import { isOnline, requestSetup } from './request-setup.ts'
 import { type RequestContext, TAKEN_ALREADY, UNCLEAR } from './request-state.ts'
 
-/** The order as it is paid for: written down once, and kept word for word. */
+/** The order to be paid for: created once, and sent unchanged. */
 export const ordering = requestSetup.createStateConfig({
   invoke: {
     src: 'prepareOrder',
@@ -103,7 +103,7 @@ export const settling = requestSetup.createStateConfig({
     onDone: [
       {
         guard: ({ event }) => event.output.state === 'over',
-        // By then the new key is kept with the draft.
+        // The new key is stored with the draft by then.
         target: '#request-a-rider.recomputing',
         actions: 'orderAnew',
       },

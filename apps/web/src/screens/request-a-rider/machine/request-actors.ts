@@ -109,7 +109,7 @@ async function checkReach(surroundings: RequestActorDeps, input: ReachInput): Pr
   return { ok: true, quote: await withVoucher(surroundings, input, quote.answer) }
 }
 
-/** A fee that is asked for again keeps the voucher of the draft, as long as that counts. */
+/** Requests a fee with the voucher of the draft, while that is valid. */
 async function withVoucher(
   { client }: RequestActorDeps,
   { origin: { vendorId }, draft, editing }: ReachInput,

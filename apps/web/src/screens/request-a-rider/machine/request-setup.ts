@@ -66,9 +66,9 @@ export const requestSetup = setup({
     isRefused: ({ event }) => (event.type === 'NEXT' || event.type === 'SUBMIT') && event.problem !== null,
     isToConfirm: ({ context, event }) =>
       event.type === 'SUBMIT' && event.isHigh && context.confirmedAmount !== context.draft.amount,
-    /** The fee was asked for again while the voucher was held against the one before. */
+    /** The fee was requested again while the voucher was applied to the earlier one. */
     isOtherFee: ({ context, event }) => event.type === 'VOUCHER' && context.quote?.signature !== event.of,
-    /** Cash has its own fee: another way of paying may be another fee. */
+    /** Cash has its own fee: another payment method may have another fee. */
     changesCash: ({ context, event }) =>
       event.type === 'EDIT' &&
       event.change.paymentMethod !== undefined &&
@@ -83,7 +83,7 @@ export const requestSetup = setup({
           }
         : {},
     ),
-    /** Where the fee is another one by now, it is asked for again with the voucher. */
+    /** If the fee has changed, it is requested again with the voucher. */
     setVoucher: assign(({ context: { draft, quote }, event }) => {
       if (event.type !== 'VOUCHER') return {}
       const { discount, of } = event
@@ -112,7 +112,7 @@ export const requestSetup = setup({
         problem: null,
       }
     }),
-    /** A payment that is not settled keeps its key: by that it is found. */
+    /** A payment with an unknown result keeps its key for the lookup. */
     setOrigin: assign(({ context: { idempotencyKey: known, isUnsure }, event }) =>
       event.type === 'ORIGIN'
         ? {

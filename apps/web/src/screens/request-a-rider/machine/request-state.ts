@@ -15,7 +15,7 @@ export interface Problem {
   readonly fields?: Readonly<Record<string, string>>
 }
 
-/** The problem of which a later time is the way out. */
+/** The problem that scheduling for later solves. */
 export const CLOSED = 'request.error.service-closed'
 
 /** Something else was sent under the key of this request, and is an order by now. */
@@ -27,7 +27,7 @@ export const UNCLEAR = 'pay.unclear'
 /** The state of an earlier payment under the key of this request. */
 export type EarlierPayment =
   | { readonly state: 'paid'; readonly orderId: string }
-  /** It never was, or is over: nothing was paid. */
+  /** It never existed, or has ended without a payment. */
   | { readonly state: 'over' }
   | { readonly state: 'unclear' }
   /** Under the key something else was ordered that is no payment. */
@@ -80,18 +80,18 @@ export interface RequestContext extends ReachInput {
   readonly idempotencyKey: string
   /** The order being paid online, unchanged. */
   readonly ordered: OrderRequest | null
-  /** A payment was under way when the page was left: it goes on there. */
+  /** A payment was running when the page was left: it is resumed. */
   readonly isResuming: boolean
   /** Whether it was paid online could not be found out. */
   readonly isUnsure: boolean
-  /** Why that payment came to nothing, until the request goes on: the way there begins with other things. */
+  /** The reason why that payment failed, until the request continues. */
   readonly unpaid: Problem | null
   readonly orderId: string | null
   /** The amount that a person has looked at again. */
   readonly confirmedAmount: string | null
   /** The draft as it was filled from an earlier order; null where it was not. */
   readonly copied: RequestDraft | null
-  /** Goes by itself to the last step, as far as nothing is missing or refused. */
+  /** Continues to the last step automatically, while nothing is missing or refused. */
   readonly isExpress: boolean
   /** Another user's version of the order being edited. */
   readonly theirs: OrderRecord | null
@@ -104,7 +104,7 @@ export interface RequestInput {
   readonly editing?: OrderRecord | null
   /** The draft is an earlier order's. */
   readonly isCopy?: boolean
-  /** It was being paid for online, and the way of paying is another one by now. */
+  /** An online payment was running, and the payment method has changed since. */
   readonly isUnsure?: boolean
   /** It was being paid for online. */
   readonly isResuming?: boolean
@@ -157,7 +157,7 @@ export const contextOf = (input: RequestInput, empty: RequestDraft): RequestCont
 export const agreedFee = ({ quote, editing }: RequestContext): number | undefined =>
   (quote ? payable(quote) : undefined) ?? editing?.delivery_fee
 
-/** Editing a field clears its error, and its sentence above the form gives way to that of the next field. */
+/** Editing a field clears its error, and the sentence above the form shows the next one. */
 export function withoutField(problem: Problem | null, change: Partial<RequestDraft>): Problem | null {
   if (!problem?.fields) return problem
   const left = Object.entries(problem.fields).filter(([name]) => !(name in change))

@@ -163,7 +163,7 @@ export const requestMachine = requestSetup.createMachine({
         BACK: { target: 'payment' },
       },
     },
-    /** Asked for at once, or once it is paid. */
+    /** Sent at once, or after the payment. */
     sending: {
       always: [
         { guard: 'isOnline', target: 'ordering' },
@@ -214,7 +214,7 @@ export const requestMachine = requestSetup.createMachine({
         },
       },
     },
-    /** The fee is asked for again a second after its signature was found expired. */
+    /** The fee is requested again a second after its signature was refused as expired. */
     recomputing: {
       initial: 'waiting',
       states: {

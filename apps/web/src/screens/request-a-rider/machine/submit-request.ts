@@ -22,7 +22,7 @@ export interface SubmitDeps {
 
 const RUNNING_TRIES = 10
 
-/** Sends a request once, however often it is asked to: by its key, and word for word what went unanswered. */
+/** Sends a request once, however often it is called: by its key, and unchanged after a lost answer. */
 export async function createOrder(surroundings: SubmitDeps, context: RequestContext): Promise<SubmitResult> {
   const { client, config, unanswered } = surroundings
   const { quote, idempotencyKey: key } = context

@@ -34,7 +34,7 @@ export async function updateOrder(
     if (problem.code !== 'order.changed' || !theirs.success) {
       return { ok: false, why: 'refused', problem: problemOfSubmit(sent.error, problem, config, 'update') }
     }
-    // It was taken, and the answer was lost on the way.
+    // The update succeeded, and its answer was lost.
     if (isDone(theirs.data, body)) return { ok: true, orderId: editing.order_id }
     if (!theirs.data.can.edit) return { ok: false, why: 'too-late', theirs: theirs.data }
     if (!isUntouched(known, theirs.data) || moves === MOST_MOVES) {

@@ -9,7 +9,7 @@ interface StepBarProps {
   readonly children: ReactNode
 }
 
-/** On a phone the fee, the time and the way on are always in reach, however long the form is. */
+/** On a phone the fee, the time and the next button stay visible, however long the form is. */
 export function StepBar({ flow: { state }, children }: StepBarProps) {
   const { t, format } = useTexts()
   const { quote, editing } = state.context

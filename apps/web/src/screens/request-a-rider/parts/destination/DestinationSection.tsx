@@ -22,7 +22,7 @@ interface DestinationSectionProps {
   readonly flow: RequestFlow
   /** The map has its place beside the form. */
   readonly isWide: boolean
-  /** The fee is known: what else is asked for is shown. */
+  /** The fee was quoted: the further fields are shown. */
   readonly isKnown: boolean
 }
 

@@ -44,7 +44,7 @@ export function FillingAids({ flow: { state, send }, children }: FillingAidsProp
       ...(place ? { destination: null, saved: null, sought: place } : {}),
       toCheck: [...new Set(marks)],
     })
-    // Another way of paying may be another fee.
+    // Another payment method may have another fee.
     if (payment !== undefined) send({ type: 'QUOTE_ENDED' })
   }
   const take = (hit: PlaceHit, isSure: boolean) => {

@@ -13,7 +13,7 @@ interface VoucherFieldProps {
   readonly vendor: WireVendor
 }
 
-/** A code that lowers the fee: entered, replaced, taken off. An order that is edited keeps the one that it has. */
+/** A voucher code: entered, replaced, removed. An edited order keeps its voucher. */
 export function VoucherField({ flow, vendor }: VoucherFieldProps) {
   const { t, say, format } = useTexts()
   const isOffered = useFlag('Voucher')

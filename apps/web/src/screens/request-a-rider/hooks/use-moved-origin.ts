@@ -5,7 +5,7 @@ import type { requestMachine } from '../machine/request.machine.ts'
 import { originOf } from '../draft/origin-of.ts'
 import type { Origin } from '../machine/request-state.ts'
 
-/** Where a person is at it, and nothing is under way. */
+/** The user is filling the form, and no call is under way. */
 const resting = ['origin', 'closed', 'destination', 'details', 'payment'] as const
 
 interface OriginFlow {

@@ -10,8 +10,8 @@ import { type Remembering, toRemember } from '../draft/known-drafts.ts'
 import type { RequestFlow } from './use-request.ts'
 
 /**
- * Once the order is taken, the customer is kept as was asked for, and so is a pin that was corrected. Guests have no
- * address book; a business without a place of its own never gets here.
+ * Stores the customer and a corrected pin as requested once the order is placed. Guests have no address book; a
+ * business without a collection point cannot reach this state.
  */
 export function useRememberCustomer({ state }: RequestFlow, { vendor_id: vendorId }: WireVendor): void {
   const client = useClient()

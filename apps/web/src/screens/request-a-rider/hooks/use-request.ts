@@ -17,10 +17,10 @@ import { useStoredRequest } from './use-stored-request.ts'
 import { originOf } from '../draft/origin-of.ts'
 import { useMovedOrigin } from './use-moved-origin.ts'
 
-/** A fee this near its end is asked for again before it is shown as good. */
+/** A fee this close to its expiry is refreshed before it is shown as valid. */
 const MARGIN_SECONDS = 20
 
-/** Kept with the draft that it was made of. */
+/** An unanswered request is stored together with the draft that it was created from. */
 const unansweredOf = (store: Stored<StoredRequest>): UnansweredRequests => ({
   read: (key) => {
     const entry = store.read()
@@ -32,7 +32,7 @@ const unansweredOf = (store: Stored<StoredRequest>): UnansweredRequests => ({
   },
 })
 
-/** The state machine of one request, with what it asks of the service; what was typed is kept, unless an order is edited. */
+/** Runs the state machine of one request with its calls. The draft is stored, unless an order is edited. */
 export function useRequest(vendor: WireVendor, editing: OrderRecord | null, begun?: StoredRequest) {
   const client = useClient()
   const config = useConfig()
@@ -49,7 +49,7 @@ export function useRequest(vendor: WireVendor, editing: OrderRecord | null, begu
   }, [client, config, queries, flags, vendor, store])
   const begunDraft = {
     ...emptyDraft,
-    // Guests have no other way.
+    // Guests can only pay online.
     paymentMethod: mode === 'guest' ? ONLINE_PAYMENT : config.default_payment_method,
     ...kept?.draft,
     // A shop mostly sends parcels of one size, so its last choice is the default.
@@ -63,7 +63,7 @@ export function useRequest(vendor: WireVendor, editing: OrderRecord | null, begu
       idempotencyKey: kept?.key ?? crypto.randomUUID(),
       editing,
       isCopy: kept?.isCopy === true,
-      // Left in the middle of paying, it goes on there: what was paid is not asked for again.
+      // A payment that was interrupted by a reload continues, so that nothing is paid twice.
       isResuming: Boolean(kept?.sent) && kept?.draft.paymentMethod === ONLINE_PAYMENT,
       isUnsure: kept?.sent?.order.payment_method === 'PAID' && kept.draft.paymentMethod !== ONLINE_PAYMENT,
     },

@@ -7,13 +7,13 @@ import type { StoredRequest } from '../draft/draft-store.ts'
 import type { requestMachine } from '../machine/request.machine.ts'
 
 interface Keeping {
-  /** Null where nothing is kept. */
+  /** Null without a stored draft. */
   readonly store: Stored<StoredRequest> | null
   readonly state: SnapshotFrom<typeof requestMachine>
   readonly send: ActorRefFrom<typeof requestMachine>['send']
 }
 
-/** Keeps what is typed until it was pushed; what another tab has pushed is not sent from here again. */
+/** Stores the draft until it is sent. A request that another tab has sent is not sent from here again. */
 export function useStoredRequest({ store, state, send }: Keeping): void {
   const { draft, idempotencyKey: key, copied } = state.context
   const isCopy = draft === copied
@@ -36,7 +36,7 @@ export function useStoredRequest({ store, state, send }: Keeping): void {
         if (!told?.isPushed || told.key !== mine.current.key) return
         const idempotencyKey = crypto.randomUUID()
         if (!isSame(told.draft, mine.current.draft)) {
-          // Begun as the same request, and another one by now.
+          // Both tabs began with the same request, and this one has changed since.
           send({ type: 'NEW_KEY', idempotencyKey })
           return
         }

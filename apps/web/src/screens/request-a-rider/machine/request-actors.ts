@@ -42,7 +42,7 @@ interface RequestActorDeps extends SubmitDeps {
   readonly isOn: (flag: FlagName) => boolean
 }
 
-/** Calls of the request's state machine. */
+/** Calls to the service from the request's state machine. */
 export function requestActors(surroundings: RequestActorDeps) {
   return {
     checkHours: fromPromise<HoursResult, ReachInput>(({ input }) =>
@@ -60,11 +60,11 @@ export function requestActors(surroundings: RequestActorDeps) {
   }
 }
 
-/** Whether there is service when the item is to be collected. */
+/** Returns whether the service is open at the time of collection. */
 async function checkHours(surroundings: RequestActorDeps, later: number | null): Promise<HoursResult> {
   const { client, config, queries, vendor } = surroundings
   const text = await askCountryParameter(queries, client, 'serviceHours')
-  // A failure to fetch means open: the service evaluates the hours again when the order is sent.
+  // A failed fetch counts as open: the service checks the hours again when the order is sent.
   if (text === undefined) return { state: 'open' }
   const now = serverSeconds()
   const { timezone } = config
@@ -91,7 +91,7 @@ async function checkReach(surroundings: RequestActorDeps, input: ReachInput): Pr
   })
   if (!area.ok) return { ok: false, problem: asProblem(area.error, 'request.error.deliverable-unknown') }
   const { result, reason } = area.answer
-  // An order that is edited was taken when there was service.
+  // The service hours were checked when the edited order was placed.
   if (result !== 'DELIVERABLE' && !(editing && reason === 'CLOSED')) {
     return { ok: false, problem: await undeliverable(surroundings, input, reason) }
   }
@@ -109,7 +109,7 @@ async function checkReach(surroundings: RequestActorDeps, input: ReachInput): Pr
   return { ok: true, quote: await withVoucher(surroundings, input, quote.answer) }
 }
 
-/** A fee that is asked for again keeps the voucher of the draft, as long as that counts. */
+/** A refreshed fee keeps the voucher of the draft while it is valid. */
 async function withVoucher(
   { client }: RequestActorDeps,
   { origin: { vendorId }, draft, editing }: ReachInput,
@@ -135,7 +135,7 @@ function isFeeKept({ customer: { location }, order }: OrderRecord, draft: Reques
   return keepsFee(before, { destination, isPaidAtDoor: isPaidAtDoor(draft.paymentMethod) })
 }
 
-/** Returns why an address cannot be delivered to; null where that depends on a pin that was not checked yet. */
+/** Returns why an address cannot be delivered to; null where that depends on an unchecked pin. */
 async function undeliverable(
   surroundings: RequestActorDeps,
   { draft }: ReachInput,
@@ -146,12 +146,12 @@ async function undeliverable(
     return hours.state === 'closed' ? hours.problem : { key: 'request.error.closed' }
   }
   if (reason === null) return { key: 'request.error.undeliverable-address' }
-  // The middle of a street or a town may lie outside while the door does not.
+  // The middle of a street or a town may lie outside the area although the door lies inside.
   if (draft.destination?.pinChecked !== true) return null
   return { key: reason === 'TOO_FAR' ? 'request.error.too-far' : 'request.error.outside-area' }
 }
 
-/** Why a call failed; `otherwise` where the answer gives no reason. */
+/** Returns the reason of a failed call, or `otherwise` where the answer contains none. */
 function asProblem(error: CallError, otherwise: TextKey): Problem {
   if (!givesReason(error)) return { key: otherwise }
   const { key, fields } = problemOf(error)

@@ -2,7 +2,7 @@ import { Alert } from '@mantine/core'
 import { IconFileUnknown } from '@tabler/icons-react'
 import { useTexts } from '../../../platform/texts/index.ts'
 
-/** The order that should be asked for again is none of this vendor's. */
+/** Shown where the order to request again does not belong to this vendor. */
 export function UnknownOrder() {
   const { t } = useTexts()
   return (

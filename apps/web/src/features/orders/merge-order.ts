@@ -1,11 +1,11 @@
 import type { OrderRecord } from '@beckon/contract'
 import { isNewer } from '@beckon/domain/order'
 
-/** Of two records of an order the newer one; the same again changes nothing. */
+/** Returns the newer of two records of an order; the same object for equal versions. */
 export const newerOf = (known: OrderRecord | undefined, told: OrderRecord): OrderRecord =>
   known && !isNewer(known, told) ? known : told
 
-/** The list with this order in it as it is now; the very same list when nothing is new. */
+/** Returns the list with the new version of an order; the same array without a change. */
 export function withOrder(orders: readonly OrderRecord[], told: OrderRecord): readonly OrderRecord[] {
   const at = orders.findIndex((one) => one.order_id === told.order_id)
   if (at < 0) return [told, ...orders]
@@ -13,7 +13,7 @@ export function withOrder(orders: readonly OrderRecord[], told: OrderRecord): re
   return newer === orders[at] ? orders : orders.with(at, newer)
 }
 
-/** A page of the history, as the service gave it. */
+/** A page of the history as returned by the service. */
 export interface OrderPage {
   readonly data: readonly OrderRecord[]
   readonly pagination_key: string | null

@@ -5,7 +5,7 @@ import { newerOf, withOrder } from './merge-order.ts'
 export interface ListDeps {
   readonly vendorId: string
   readonly withOutlets: boolean
-  /** The days that the list is of, now. */
+  /** The days of the list at the moment. */
   readonly days: () => TrackedDays
   readonly fetchOrders: (days: TrackedDays) => Promise<readonly OrderRecord[]>
   readonly known: () => readonly OrderRecord[] | undefined
@@ -19,7 +19,7 @@ export interface ListDeps {
 export function createOrderList({ vendorId, withOutlets, days, fetchOrders, known, keep }: ListDeps) {
   let told = new Map<string, OrderRecord>()
   return {
-    /** The socket may still send orders of a vendor that was left, and of days that are not shown. */
+    /** The socket may still send orders of the previous vendor and of days that are not shown. */
     hear(order: OrderRecord): void {
       const isOfVendor = withOutlets || order.vendor_id === vendorId
       if (!isOfVendor || !isTracked(order, days())) return

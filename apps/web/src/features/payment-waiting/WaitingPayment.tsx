@@ -11,7 +11,7 @@ interface WaitingPaymentProps {
   readonly vendorId: string
 }
 
-/** A payment that was left while the bank was asked goes on at the request: every other screen leads there. */
+/** A notice on other screens that links to a payment left during the bank's processing. */
 export function WaitingPayment({ identity, vendorId }: WaitingPaymentProps) {
   const { t } = useTexts()
   const store = useMemo(() => paymentWaiting(identity, vendorId), [identity, vendorId])

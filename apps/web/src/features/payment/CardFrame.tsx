@@ -9,17 +9,17 @@ import { useFrameAddress } from './use-frame-address.ts'
 
 interface CardFrameProps {
   readonly url: string
-  /** Opens the wallet; sent by a form, so that no address has it. */
+  /** Opens the wallet; sent by a form, so that the data is in no URL. */
   readonly token: string
   readonly payment: ActorRefFrom<typeof paymentMachine>
-  /** Now the card is wanted: the key of this try. */
+  /** Requests the card: the key of this attempt. */
   readonly wanted: string | null
 }
 
-/** Height of its fields, until the frame sends its own. */
+/** Initial height in pixels, until the frame sends its own. */
 const USUAL_HEIGHT = 300
 
-/** The gateway's page for typing a card. It sends us whether the card is complete, and the encrypted card. */
+/** The gateway's page for entering a card. It reports whether the card is complete, and returns it encrypted. */
 export function CardFrame({ url, token, payment, wanted }: CardFrameProps) {
   const { t } = useTexts()
   const { href, origin } = useFrameAddress(url)

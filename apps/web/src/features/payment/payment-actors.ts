@@ -25,7 +25,7 @@ export interface PaymentSurroundings {
 
 const RUNNING_TRIES = 10
 
-/** Calls of the payment's state machine. */
+/** Calls to the service from the payment's state machine. */
 export function paymentActors(surroundings: PaymentSurroundings) {
   const { client, config } = surroundings
   return {
@@ -50,7 +50,7 @@ export function paymentActors(surroundings: PaymentSurroundings) {
   }
 }
 
-/** Asked each time: it may have been turned off meanwhile. Throws when the answer is unavailable. */
+/** Fetched each time, because online payment may have been turned off. Throws when the answer is unavailable. */
 async function isActivated({ queries, client }: PaymentSurroundings): Promise<boolean> {
   const activated = await askCountryParameter(queries, client, 'onlinePaymentActivated')
   if (activated === undefined) throw new Error('it is not known whether cards are taken')
@@ -68,7 +68,7 @@ function named({ vendorId, intent }: PaymentContext) {
   return { params: { intentID: intent.intent_id }, vendor_id: vendorId, intent_id: intent.intent_id }
 }
 
-/** The order is made with it, once for its key. */
+/** Creates the order and its payment, once per key. */
 async function createIntent(client: Client, context: PaymentContext): Promise<Begun> {
   const { wallet, vendorId, order, idempotencyKey } = context
   if (!wallet) throw new Error('a wallet is opened before a payment is begun')
@@ -128,7 +128,7 @@ function chosenCard({ cardChoice, newCard, saveCreditCard, selectedCard }: Payme
   return { choice: 'EXISTING' as const, card_id: selectedCard }
 }
 
-/** A payment that is over needs no cancelling. */
+/** A finished payment needs no cancellation. */
 async function cancelIntent(client: Client, context: PaymentContext): Promise<IntentStatus> {
   const { intent } = context
   const { vendor_id, intent_id } = named(context)

@@ -24,13 +24,13 @@ export const paymentSetup = setup({
   },
   actors: {
     checkActivated: fromPromise<boolean, PaymentContext>(unprovided),
-    /** Null where there is no way to pay online. */
+    /** Null where online payment is unavailable. */
     loadMethods: fromPromise<CardProvider | null, PaymentContext>(unprovided),
     openWallet: fromPromise<PaymentWallet, PaymentContext>(unprovided),
     createIntent: fromPromise<Begun, PaymentContext>(unprovided),
     confirmIntent: fromPromise<ConfirmResult, PaymentContext>(unprovided),
     askIntent: fromPromise<IntentStatus, PaymentContext>(unprovided),
-    /** The present state: it may have been paid meanwhile. */
+    /** The current state; the payment may have succeeded meanwhile. */
     cancelIntent: fromPromise<IntentStatus, PaymentContext>(unprovided),
     removeCard: fromPromise<void, PaymentContext>(unprovided),
   },

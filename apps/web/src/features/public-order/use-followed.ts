@@ -6,18 +6,18 @@ import { nextIn } from './poll-interval.ts'
 
 export interface Followed<T> {
   readonly seen?: T
-  /** When `seen` was true. Seconds since 1970. */
+  /** The time of the last successful poll. Seconds since 1970. */
   readonly checkedAt: number
-  /** How many questions in a row had no answer. */
+  /** The number of consecutive failed polls. */
   readonly failures: number
-  /** There is no such order, or no longer. */
+  /** The order does not exist, or no longer. */
   readonly gone?: 'unknown' | 'past'
 }
 
 export interface Question<T> extends PublicOrderPath {
   /** Returns the content of an answer; undefined for a malformed one. */
   readonly read: (body: unknown) => T | undefined
-  /** Nothing more happens to it: asking again changes nothing. */
+  /** The order is closed, so polling stops. */
   readonly isOver: (seen: T) => boolean
 }
 

@@ -24,15 +24,15 @@ interface OfJob {
   readonly jobId: string
 }
 
-/** How often it is asked how far a job is. */
+/** Milliseconds between polls of a job. */
 const WATCH_MS = 500
-/** Answers that may fail to come before the job counts as lost. */
+/** Consecutive failed polls after which the job counts as lost. */
 const TRIES = 4
 
-/** An XLSX is a ZIP archive; one with a password has another signature, and gets its own refusal from the service. */
+/** An XLSX is a ZIP archive; one with a password has another signature, and the service refuses it. */
 const beginnings = ['504b0304', 'd0cf11e0']
 
-/** Calls of the state machine's steps. */
+/** Calls to the service from the state machine. */
 export function bulkActors(world: BulkWorld) {
   const { client, vendorId } = world
   return {
@@ -99,7 +99,7 @@ async function upload(
   )
 }
 
-/** Names what the person saw of the job, so that nothing else is placed. */
+/** Identifies the version of the job that the user saw, so that no other version is placed. */
 async function place(client: Client, jobId: string, job: BulkJob | null): Promise<BulkResult> {
   if (!job) return { ok: false, key: null }
   const { orders, delivery_fee } = job.totals
@@ -110,7 +110,7 @@ async function place(client: Client, jobId: string, job: BulkJob | null): Promis
   )
 }
 
-/** By what is in it, whatever it is called. */
+/** Detects the file type by its content, not by its name. */
 export async function isWorkbook(file: Blob): Promise<boolean> {
   const first = new Uint8Array(await file.slice(0, 4).arrayBuffer())
   return beginnings.includes([...first].map((byte) => byte.toString(16).padStart(2, '0')).join(''))

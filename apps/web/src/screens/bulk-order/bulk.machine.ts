@@ -5,18 +5,18 @@ import { bulkSetup, type Context, type OfJob } from './bulk-setup.ts'
 
 const placeFailed = { type: 'tell', params: { key: 'bulk.error.place' } } as const
 const isChanged = (sent: BulkResult): boolean => !sent.ok && sent.key === 'bulk.changed'
-/** Returns the changes of the context after the upload of a file. */
+/** Returns the context changes after the upload of a file. */
 const afterUpload = (sent: BulkResult): Partial<Context> =>
   sent.ok ? { job: sent.job, jobId: sent.job.bulk_job_id } : { refused: sent.key, file: null }
 
-/** Returns the changes of the context after a change of the columns or the placing. */
+/** Returns the context changes after a change of the columns or the placing. */
 const afterChange = (sent: BulkResult): Partial<Context> =>
   sent.ok ? { job: sent.job, refused: null } : { refused: sent.key }
 
 const wasPlaced = ({ status }: BulkJob): boolean => status.startsWith('ORDER_PLACEMENT')
 const ofJob = ({ context }: { context: Context }): OfJob => ({ jobId: context.jobId ?? '' })
 
-/** The steps of a bulk order: ask for the file, upload it, show what was found, confirm, place. */
+/** The steps of a bulk order: choose a file, upload, review, confirm, place. */
 export const bulkMachine = bulkSetup.createMachine({
   id: 'bulk-order',
   initial: 'entering',
@@ -68,7 +68,7 @@ export const bulkMachine = bulkSetup.createMachine({
         onError: { target: 'askFile', actions: { type: 'tell', params: { key: 'bulk.error.upload' } } },
       },
     },
-    /** The rows are checked, and nothing is ordered. */
+    /** The rows are checked; no order is placed yet. */
     reading: {
       invoke: { src: 'watch', input: ofJob },
       on: {
@@ -155,7 +155,7 @@ export const bulkMachine = bulkSetup.createMachine({
     },
     results: {
       on: {
-        /** A row was mended. */
+        /** A row was corrected. */
         JOB: { actions: 'takeJob' },
         COLUMNS: { guard: 'canMap', target: 'mapping' },
         SHEET: { guard: 'canMap', target: 'sendingSheet', actions: 'takeSheet' },
@@ -182,7 +182,7 @@ export const bulkMachine = bulkSetup.createMachine({
         onError: { target: 'left', actions: placeFailed },
       },
     },
-    /** The rows are other ones than the person saw: they are fetched, and the person is asked again. */
+    /** The rows have changed since the user saw them, so they are fetched and confirmed again. */
     reviewing: {
       invoke: {
         src: 'open',

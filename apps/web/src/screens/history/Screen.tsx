@@ -20,10 +20,10 @@ import { useRecentSearches } from './use-recent-searches.ts'
 import { useSummary } from './use-summary.ts'
 
 const TYPING_MS = 400
-/** The days of a period move at midnight. */
+/** Relative periods move at midnight. */
 const LOOK_SECONDS = 60
 
-/** The orders of a period: a table, what they came to, day by day, and a file of all of them. */
+/** The orders of a period: a table, totals, days and an export. */
 export function Screen() {
   const { vendor, outlets } = useVendorChoice()
   const { timezone } = useConfig()

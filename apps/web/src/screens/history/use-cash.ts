@@ -7,7 +7,7 @@ type Page = AnswerOf<typeof paymentCalls.readCash>['result']
 export type CashOfOrder = Page['orders'][number]
 export type CashTotal = Page['total']
 
-/** The cash of a period, whatever else the history is filtered by. */
+/** The cash of a period, independent of the other filters. */
 export function useCash(
   vendorId: string,
   asked: Pick<HistoryQuery, 'from' | 'to' | 'include_outlets'> | undefined,
@@ -33,7 +33,7 @@ export function useCash(
     currency: pages[0]?.currency ?? '',
     orders: pages.flatMap((page) => page.orders),
     isPending: query.isPending,
-    /** Shown data is still that of another period. */
+    /** The shown data belongs to the previous period. */
     isOld: query.isPlaceholderData,
     error: query.error,
     isError: query.isError,

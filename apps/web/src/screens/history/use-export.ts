@@ -9,7 +9,7 @@ import { receiveFile } from './receive-file.ts'
 
 export interface ExportProgress {
   readonly done: number
-  /** Undefined until the service has counted. */
+  /** Undefined until the service has counted the orders. */
   readonly total: number | undefined
 }
 
@@ -18,7 +18,7 @@ const spoken = ['export.running', 'export.too-large', 'history.period', 'vendor.
 /** The smallest shown step of the progress; more frequent ones are not readable. */
 const STEP = 0.01
 
-/** A file of everything that the filter finds: how far it is, and a way to leave it. One at a time. */
+/** Exports all orders of the filter, one export at a time, with progress and a way to cancel. */
 export function useExport(vendorId: string, asked: HistoryQuery | undefined) {
   const notify = useNotify()
   const { t } = useTexts()
@@ -33,7 +33,7 @@ export function useExport(vendorId: string, asked: HistoryQuery | undefined) {
     running.current = controller
     setProgress({ done: 0, total: undefined })
     const told = await receive(format, controller.signal)
-    // The user has left the page, and may have started another export.
+    // The user has left the page and may have started another export.
     if (controller.signal.aborted || running.current !== controller) return
     running.current = undefined
     setProgress(undefined)
@@ -71,7 +71,7 @@ function useReceive(vendorId: string, asked: HistoryQuery | undefined, setProgre
       const { code, key } = problemOf(opened.error)
       return spoken.includes(code) ? { ok: false, text: say(key) } : failed
     }
-    // A connection that is lost midway ends the reading.
+    // A connection that is lost midway ends the stream.
     const received = await receiveFile(opened.answer, format, show).catch(() => undefined)
     if (!received || signal.aborted) return failed
     saveFile(received.blob, received.name)

@@ -11,7 +11,7 @@ const kept = z.object({
   orderStatusFilter: z.enum(statusOptions),
 })
 
-/** The period and the status stay as they were chosen; what was searched for does not. */
+/** Stores the period and the status, but not the search text. */
 const historyFilterStore = (userId: string): Stored<z.infer<typeof kept>> =>
   stored(`history-filter.${userId}`, kept)
 

@@ -11,7 +11,7 @@ import { type HistoryQuery, refreshMs } from './history-filter.ts'
 
 type Pages = InfiniteData<OrderPage, string | undefined>
 
-/** Past orders page by page, by key and never by number, so that new orders do not shift them. */
+/** Past orders with keyset pagination, so that new orders do not shift the pages. */
 export function usePastOrders(vendorId: string, asked: HistoryQuery | undefined) {
   const client = useClient()
   useChangesOfPast(vendorId)
@@ -32,7 +32,7 @@ export function usePastOrders(vendorId: string, asked: HistoryQuery | undefined)
   return {
     orders: (query.data?.pages ?? []).flatMap((page) => page.data),
     isPending: query.isPending,
-    /** Shown data is still that of another filter. */
+    /** The shown data belongs to the previous filter. */
     isOld: query.isPlaceholderData,
     error: query.error,
     isError: query.isError,
@@ -43,7 +43,7 @@ export function usePastOrders(vendorId: string, asked: HistoryQuery | undefined)
   }
 }
 
-/** Updates changed orders of earlier days in place; the page does not move while it is read. */
+/** Updates changed orders of earlier days in place, without moving the page. */
 function useChangesOfPast(vendorId: string): void {
   const cache = useQueryClient()
   const { timezone } = useConfig()

@@ -6,7 +6,7 @@ import { useSession } from '../../platform/session/index.ts'
 import { useLocale } from '../../platform/texts/index.ts'
 import { stored } from '../../platform/storage/index.ts'
 
-/** The searched text, and the user's earlier searches. */
+/** The search text and the user's recent searches. */
 export function useOrderSearch() {
   const { identity } = useSession()
   const store = useMemo(

@@ -14,9 +14,9 @@ export function useDraft(orderId: string) {
   }
   return {
     draft,
-    /** Other words are another message. */
+    /** A changed text is another message, with another key. */
     write: (text: string) => keep({ text }),
-    /** About to be sent, by this key. */
+    /** Stores the idempotency key before the message is sent. */
     seal: (): string => {
       const key = draft.key ?? crypto.randomUUID()
       keep({ ...draft, key })

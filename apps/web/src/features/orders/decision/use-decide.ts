@@ -4,7 +4,7 @@ import { useTexts } from '../../../platform/texts/index.ts'
 import { useAsk } from '../../account-form/index.ts'
 import { useUpdateOrder } from '../use-update-order.ts'
 
-/** Sends what was chosen, and shows the order as it is then. */
+/** Sends the decision and shows the updated order. */
 export function useDecide(order: OrderRecord, { position }: OrderDecision) {
   const { t } = useTexts()
   const notify = useNotify()

@@ -8,8 +8,8 @@ import { useTexts } from '../../../platform/texts/index.ts'
 import { useUpdateOrder } from '../use-update-order.ts'
 
 /**
- * Cancels an order and reports the result, also when the dialog was closed by then: an accepting rider closes it, and
- * that is when cancelling fails.
+ * Cancels an order and reports the result, also after the dialog has closed: it closes when a rider accepts, and then
+ * the cancellation fails.
  */
 export function useCancel(order: OrderRecord, onEnd: () => void) {
   const { t } = useTexts()
@@ -40,7 +40,7 @@ export function useCancel(order: OrderRecord, onEnd: () => void) {
   return { cancel, isAsking }
 }
 
-/** A refusal contains the order, so that the loser of the race with the rider sees it at once. */
+/** A refusal contains the current order, so that a rider's acceptance in the meantime is shown immediately. */
 function orderIn(error: CallError): OrderRecord | undefined {
   const { meta } = problemOf(error)
   return orderRecord.safeParse(meta['order']).data

@@ -7,7 +7,7 @@ interface BlobImageProps {
   readonly height: number
 }
 
-/** A picture out of the memory of the page; its address is good while it is shown, and here only. */
+/** An image from memory; its object URL is valid only while it is shown, and only on this page. */
 export function BlobImage({ content, alt, ...size }: BlobImageProps) {
   const image = useRef<HTMLImageElement>(null)
   useEffect(() => {

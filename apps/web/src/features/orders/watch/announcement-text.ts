@@ -2,7 +2,7 @@ import type { OrderRecord } from '@beckon/contract'
 import { sentenceOf, type TrackingSentence } from '@beckon/domain/order'
 import type { useTexts } from '../../../platform/texts/index.ts'
 
-/** The meaning of an order for the shop: a pending decision precedes the progress. */
+/** The state that is announced for an order: a pending decision takes precedence over the progress. */
 type Meaning = TrackingSentence | 'decision'
 export type Sentences = ReadonlyMap<string, Meaning>
 
@@ -11,11 +11,11 @@ const meaningOf = ({ status, decision }: OrderRecord): Meaning => (decision ? 'd
 export const sentencesOf = (orders: readonly OrderRecord[]): Sentences =>
   new Map(orders.map((order) => [order.order_id, meaningOf(order)]))
 
-/** Orders that mean something else than before, and new ones; a change within a sentence is not news. */
+/** Returns new orders and those with a changed announced state. */
 export const changedOrders = (before: Sentences, orders: readonly OrderRecord[]): OrderRecord[] =>
   orders.filter((order) => before.get(order.order_id) !== meaningOf(order))
 
-/** The sentence of the one that is looked at, or of the only one; of many only how many. */
+/** Describes the open order or a single changed one; for several changes only their number. */
 export function wordsOf(
   changed: readonly OrderRecord[],
   chosenId: string | undefined,

@@ -10,11 +10,11 @@ import { Stars } from './Stars.tsx'
 
 export interface RatingProps extends OrderPageProps {
   readonly given: GivenRating | null
-  /** Until when it can be given or changed; null where it cannot. */
+  /** The time until which it can be given or changed; null where it cannot. */
   readonly until: number | null
 }
 
-/** The rating of the delivery: given through the shop's link, and changeable for a day. */
+/** The rating of the delivery, given through the shop's link and editable for a day. */
 export function Rating({ given, until, ...asked }: RatingProps) {
   const { t, format } = useLight()
   const [said, setSaid] = useState<Rated>()

@@ -15,13 +15,13 @@ interface MapColumnsProps {
   readonly columns: readonly BulkSheetColumn[]
   readonly refused: string | null
   readonly isSending: boolean
-  /** The rows have been read already. */
+  /** The rows have already been parsed. */
   readonly onBack: (() => void) | undefined
   readonly onMap: (columns: readonly ChosenColumn[]) => void
   readonly onSheet: (sheet: string) => void
 }
 
-/** A person says which column is which. */
+/** Maps the columns of the file to the fields of an order. */
 export function MapColumns({ job, onSheet, ...fields }: MapColumnsProps) {
   const { t } = useTexts()
   return (

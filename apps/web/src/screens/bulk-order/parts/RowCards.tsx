@@ -8,7 +8,7 @@ import { Problems } from './Problems.tsx'
 import { RowStatus } from './RowStatus.tsx'
 import styles from './parts.module.css'
 
-/** Cards that are drawn before more are asked for. */
+/** Cards that are rendered before the user requests more. */
 const AT_ONCE = 30
 
 interface RowCardsProps {

@@ -8,7 +8,7 @@ interface ExportProgressProps {
   readonly onCancel: () => void
 }
 
-/** How much of the file has come. */
+/** The progress of the download. */
 export function ExportProgress({ progress: { done, total }, onCancel }: ExportProgressProps) {
   const { t, format } = useTexts()
   const said =

@@ -7,7 +7,7 @@ import { useTexts } from '../../../platform/texts/index.ts'
 import { type Category, categories, type HistoryFilter, statusOptions } from '../history-filter.ts'
 import styles from '../Screen.module.css'
 
-/** Periods of whole days before today, which their names leave open. */
+/** Periods of whole days that end before today, which their names do not show. */
 const leavesOutToday: ReadonlySet<Category> = new Set(['past-week', 'past-month'])
 
 interface FiltersProps {
@@ -18,7 +18,7 @@ interface FiltersProps {
   readonly onSearched: () => void
 }
 
-/** When, in which state, which one. */
+/** Filters by period, status and search text. */
 export function Filters({ filter, violation, recent, onChange, onSearched }: FiltersProps) {
   const { t } = useTexts()
   const isWide = useMediaQuery('(min-width: 48em)', undefined, { getInitialValueInEffect: false })

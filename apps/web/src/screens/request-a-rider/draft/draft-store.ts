@@ -47,7 +47,7 @@ const draft: z.ZodType<RequestDraft> = z.object({
 export interface StoredRequest {
   readonly draft: RequestDraft
   readonly key: string
-  /** A request that was sent without an answer: it is sent again unchanged under its key, so that it is the same order. */
+  /** A request without an answer: it is sent again unchanged under its key, so that it is the same order. */
   readonly sent: OrderRequest | null
   /** The order was placed; published to the other tabs just before the draft is deleted. */
   readonly isPushed: boolean

@@ -94,7 +94,7 @@ function start({ upload = { ok: true, job: job() }, heard = [job()], opened = jo
 
 const file = new File(['x'], 'orders.xlsx')
 
-it('asks for the file, uploads it, and shows what was found', async () => {
+it('uploads the chosen file and shows its rows', async () => {
   const { actor, at } = start({})
   expect(actor.getSnapshot().value).toBe('askFile')
   actor.send({ type: 'FILE', file })
@@ -102,7 +102,7 @@ it('asks for the file, uploads it, and shows what was found', async () => {
   expect((await at('results')).context.jobId).toBe('shop-1')
 })
 
-it('asks before anything is placed, then leads to the orders', async () => {
+it('asks for a confirmation before placing, then leads to the orders', async () => {
   const { actor, at, told, led } = start({ heard: [job({ status: 'ORDER_PLACEMENT_SUCCESS' })] })
   actor.send({ type: 'OPEN', jobId: 'shop-1' })
   await at('results')
@@ -116,7 +116,7 @@ it('asks before anything is placed, then leads to the orders', async () => {
   expect(led).toHaveBeenCalledOnce()
 })
 
-it('asks once more, with what is there now, when the rows have changed meanwhile', async () => {
+it('asks again with the current rows when they have changed meanwhile', async () => {
   const changed = { ok: false, key: 'bulk.changed' } as const
   const { actor, at, shown } = start({ placed: [changed], opened: job({ version: 2 }) })
   actor.send({ type: 'OPEN', jobId: 'shop-1' })
@@ -201,25 +201,25 @@ it('the upload of the address is opened, and a missing one is reported', async (
   expect(told).toEqual(['bulk.error.details'])
 })
 
-it('asks what the columns are before it shows rows', async () => {
+it('asks for the columns before it shows rows', async () => {
   const { at } = start({ jobId: 'shop-1', opened: job({ status: 'UNKNOWN', needs_mapping: true }) })
   await at('mapping')
 })
 
-it('goes on watching an upload that is being placed', async () => {
+it('continues polling an upload that is being placed', async () => {
   const placing = job({ status: 'UNKNOWN', progress: { phase: 'PLACEMENT', done: 1, total: 2 } })
   const { at } = start({ jobId: 'shop-1', opened: placing, heard: [placing] })
   expect((await at('watching')).context.job?.progress?.done).toBe(1)
 })
 
-it('leaves everything for a new file', async () => {
+it('resets the flow for a new file', async () => {
   const { actor, at } = start({ jobId: 'shop-1' })
   await at('results')
   actor.send({ type: 'NEW_FILE' })
   expect(actor.getSnapshot()).toMatchObject({ value: 'askFile', context: { jobId: null, job: null } })
 })
 
-it('calls an upload off', async () => {
+it('cancels an upload', async () => {
   const { actor, at } = start({ jobId: 'shop-1' })
   await at('results')
   actor.send({ type: 'CANCEL' })

@@ -42,7 +42,7 @@ it('a CSV is accepted when all its rows have arrived, with progress', async () =
   expect(await received?.blob.text()).toBe('head\r\na\r\n"b\nc"\r\n')
 })
 
-it('takes no half for the whole', async () => {
+it('rejects an incomplete file', async () => {
   const nobody = () => undefined
   expect(await receiveFile(answer(['head\r\na\r\n']), 'csv', nobody)).toBeUndefined()
   expect(await receiveFile(answer(['head\r\na\r\nb']), 'csv', nobody)).toBeUndefined()
@@ -51,7 +51,7 @@ it('takes no half for the whole', async () => {
   await expect(receiveFile(answer(['head\r\na\r\nb\r\n'], '2', true), 'csv', nobody)).rejects.toThrow()
 })
 
-it('takes a workbook that ends as one, whatever pieces it comes in', async () => {
+it('accepts a complete workbook in any chunks', async () => {
   const begin = Array.from({ length: 7 }, () => marked)
   const end = [...archiveEnd].map((byte) => bytes(byte))
   const told: number[] = []

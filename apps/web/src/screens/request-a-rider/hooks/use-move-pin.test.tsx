@@ -74,7 +74,7 @@ afterEach(async () => {
   said.length = 0
 })
 
-it('goes there before the spot has a name, and is named then', async () => {
+it('moves the pin before its address is found, and then sets the address', async () => {
   move(there)
   expect(sent).toMatchObject([
     { type: 'DESTINATION', destination: { address: '5 Garden Road', point: there, pinChecked: true } },
@@ -87,7 +87,7 @@ it('goes there before the spot has a name, and is named then', async () => {
   })
 })
 
-it('names no spot that was left meanwhile', async () => {
+it('ignores the address of a pin that has moved on', async () => {
   move(there)
   move(elsewhere)
   await show(draftAt(elsewhere))
@@ -98,14 +98,14 @@ it('names no spot that was left meanwhile', async () => {
   ])
 })
 
-it('changes nothing of what is being sent', async () => {
+it('does not change a request that is being sent', async () => {
   move(there)
   await show(draftAt(there), 'submitting')
   await name(0, '9 Hill Street')
   expect(sent).toHaveLength(1)
 })
 
-it('a spot without an address is distinguished from a failed lookup', async () => {
+it('distinguishes a point without an address from a failed lookup', async () => {
   move(there)
   await show(draftAt(there))
   await act(async () => names[0]?.(undefined))

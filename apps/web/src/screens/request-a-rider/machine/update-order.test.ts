@@ -92,7 +92,7 @@ it('an update is too late once a rider has accepted, whichever user changed the 
   expect((await save([changed(theirs)])).sent).toEqual({ ok: false, why: 'too-late', theirs })
 })
 
-it('does not go on for ever', async () => {
+it('stops repeating the update after a limited number of tries', async () => {
   const { sent, sends } = await save([changed(moved(4))])
   expect(sent).toMatchObject({ why: 'changed' })
   expect(sends.length).toBeLessThan(20)

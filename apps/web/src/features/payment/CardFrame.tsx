@@ -31,26 +31,26 @@ export function CardFrame({ url, token, payment, wanted }: CardFrameProps) {
   useEffect(() => form.current?.submit(), [href, token])
   useEffect(
     () =>
-      hearFrame({ origin, window: () => frame.current?.contentWindow }, (said) => {
-        switch (said.type) {
+      hearFrame({ origin, window: () => frame.current?.contentWindow }, (message) => {
+        switch (message.type) {
           case 'beckon-card:ready':
             setReady(true)
             return
           case 'beckon-card:height':
-            setHeight(said.height)
+            setHeight(message.height)
             return
           case 'beckon-card:state': {
-            const { is_valid: isValid, is_empty: isEmpty, scheme, bin, last_digits: lastDigits } = said
+            const { is_valid: isValid, is_empty: isEmpty, scheme, bin, last_digits: lastDigits } = message
             const typed = { isValid, isEmpty, scheme, bin, lastDigits }
-            payment.send({ type: 'TYPED', typed, nameOnCard: said.name_on_card })
+            payment.send({ type: 'TYPED', typed, nameOnCard: message.name_on_card })
             return
           }
           case 'beckon-card:card':
-            payment.send({ type: 'CARD', card: said.card })
+            payment.send({ type: 'CARD', card: message.card })
             return
           case 'beckon-card:refused': {
             // The frame shows the violations beside its fields.
-            const problem = said.why === 'invalid' ? null : { key: 'error.payment.init' }
+            const problem = message.why === 'invalid' ? null : { key: 'error.payment.init' }
             payment.send({ type: 'NO_CARD', problem })
             return
           }

@@ -16,7 +16,7 @@ import { pause } from '../../platform/clock/index.ts'
 import { askCountryParameter } from '../../platform/parameters/index.ts'
 import type { Begun, PaymentContext, ConfirmResult } from './payment-state.ts'
 
-export interface PaymentSurroundings {
+export interface PaymentActorDeps {
   readonly client: Client
   readonly queries: QueryClient
   readonly config: Pick<BrowserConfig, 'country' | 'gateway_origin'>
@@ -26,12 +26,12 @@ export interface PaymentSurroundings {
 const RUNNING_TRIES = 10
 
 /** Calls to the service from the payment's state machine. */
-export function paymentActors(surroundings: PaymentSurroundings) {
-  const { client, config } = surroundings
+export function paymentActors(deps: PaymentActorDeps) {
+  const { client, config } = deps
   return {
-    checkActivated: fromPromise<boolean, PaymentContext>(() => isActivated(surroundings)),
+    checkActivated: fromPromise<boolean, PaymentContext>(() => isActivated(deps)),
     loadMethods: fromPromise<CardProvider | null, PaymentContext>(async () =>
-      config.gateway_origin === null ? null : providerOf(surroundings),
+      config.gateway_origin === null ? null : providerOf(deps),
     ),
     openWallet: fromPromise<PaymentWallet, PaymentContext>(
       async ({ input: { vendorId: vendorID } }) =>
@@ -51,13 +51,13 @@ export function paymentActors(surroundings: PaymentSurroundings) {
 }
 
 /** Fetched each time, because online payment may have been turned off. Throws when the answer is unavailable. */
-async function isActivated({ queries, client }: PaymentSurroundings): Promise<boolean> {
+async function isActivated({ queries, client }: PaymentActorDeps): Promise<boolean> {
   const activated = await askCountryParameter(queries, client, 'onlinePaymentActivated')
   if (activated === undefined) throw new Error('it is not known whether cards are taken')
   return activated
 }
 
-const providerOf = ({ config, isOn }: PaymentSurroundings): CardProvider =>
+const providerOf = ({ config, isOn }: PaymentActorDeps): CardProvider =>
   cardProviderOf(config.country as CountryCode, {
     CyberSourceCreditCard: isOn('CyberSourceCreditCard'),
     TaiwanCardProvider: isOn('TaiwanCardProvider'),

@@ -6,7 +6,7 @@ import type { OrderPageProps } from './order-page.ts'
 import { PageLink } from './parts/PageLink.tsx'
 import styles from './PublicOrder.module.css'
 import { tabTitle } from './tab-title.ts'
-import { type Question, useFollowed } from './use-followed.ts'
+import { type Question, usePolledOrder } from './use-polled-order.ts'
 
 export interface PublicOrderPageProps<T> extends OrderPageProps {
   /** The title of the page, in the tab. */
@@ -27,7 +27,7 @@ export interface Freshness {
 /** A public page about an order: the order, or the reason why it is unavailable. */
 export function PublicOrderPage<T>({ title, question, children, ...asked }: PublicOrderPageProps<T>) {
   const { t } = useLight()
-  const { seen, checkedAt, failures, gone, again } = useFollowed(question)
+  const { seen, checkedAt, failures, gone, again } = usePolledOrder(question)
   useTitle(title)
   if (gone) return <Gone why={gone} {...asked} />
   if (seen !== undefined) {

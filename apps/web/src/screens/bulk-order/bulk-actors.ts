@@ -57,8 +57,8 @@ export function bulkActors(world: BulkWorld) {
       )
     }),
     chooseSheet: fromPromise<BulkJob, OfJob & { sheet: string }>(async ({ input: { jobId, sheet } }) => {
-      const asked = { params: { vendorId, jobId }, body: { sheet } }
-      return (await answerTo(client, bulkCalls.chooseBulkSheet, asked, {})).body
+      const request = { params: { vendorId, jobId }, body: { sheet } }
+      return (await answerTo(client, bulkCalls.chooseBulkSheet, request, {})).body
     }),
     place: fromPromise<BulkResult, OfJob & { job: BulkJob | null }>(({ input: { jobId, job } }) =>
       place(client, jobId, job),
@@ -130,15 +130,15 @@ async function watch(
   { client, vendorId }: BulkWorld,
   jobId: string,
   signal: AbortSignal,
-  tell: (event: BulkEvent) => void,
+  sendEvent: (event: BulkEvent) => void,
 ): Promise<void> {
   let failures = 0
   while (!signal.aborted && failures < TRIES) {
     const result = await client.call(bulkCalls.bulkJobProgress, { params: { vendorId, jobId } }, { signal })
     if (signal.aborted) return
     failures = result.ok ? 0 : failures + 1
-    if (result.ok) tell({ type: 'JOB', job: result.answer.body })
+    if (result.ok) sendEvent({ type: 'JOB', job: result.answer.body })
     await pause(WATCH_MS)
   }
-  if (!signal.aborted) tell({ type: 'LOST' })
+  if (!signal.aborted) sendEvent({ type: 'LOST' })
 }

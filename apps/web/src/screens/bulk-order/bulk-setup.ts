@@ -45,7 +45,7 @@ export const bulkSetup = setup({
     watch: fromCallback<BulkEvent, OfJob>(() => undefined),
   },
   actions: {
-    tell: (_, _what: { key: string }) => undefined,
+    notifyError: (_, _what: { key: string }) => undefined,
     notifyPlaced: () => undefined,
     toTracking: () => undefined,
     /** The address of the page contains the id of the open upload. */

@@ -25,7 +25,7 @@ export function useBulk({ vendor_id: vendorId }: WireVendor) {
   const [state, send, actor] = useMachine(
     machine.provide({
       actions: {
-        tell: (_, { key }) => notify(say(key), { kind: 'error', duration: LONG_DURATION_MS }),
+        notifyError: (_, { key }) => notify(say(key), { kind: 'error', duration: LONG_DURATION_MS }),
         notifyPlaced: () => notify(t('bulk.placed'), { kind: 'success', duration: LONG_DURATION_MS }),
         toTracking: () => {
           void queries.invalidateQueries({ queryKey: queryKeys.orders() })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { askedBy, chosenPeriod, type HistoryFilter, refreshMs, startFilter } from './history-filter.ts'
+import { queryOf, chosenPeriod, type HistoryFilter, refreshMs, startFilter } from './history-filter.ts'
 
 const now = Date.parse('2026-11-21T20:00:00Z') / 1000
 const zone = 'Asia/Singapore'
@@ -41,8 +41,8 @@ it.each([
 
 it('queries the chosen filter, without an empty search', () => {
   const period = { from: 1, to: 2 }
-  expect(askedBy(filter({ search: ' ', status: 'new' }), period, false)).toEqual({ ...period, status: 'new' })
-  expect(askedBy(filter({ search: ' sg-1 ' }), period, true)).toEqual({
+  expect(queryOf(filter({ search: ' ', status: 'new' }), period, false)).toEqual({ ...period, status: 'new' })
+  expect(queryOf(filter({ search: ' sg-1 ' }), period, true)).toEqual({
     ...period,
     status: 'any',
     search: 'sg-1',

@@ -57,7 +57,7 @@ export interface HistoryQuery {
   readonly include_outlets?: 'true'
 }
 
-export function askedBy(filter: HistoryFilter, period: Period, withOutlets: boolean): HistoryQuery {
+export function queryOf(filter: HistoryFilter, period: Period, withOutlets: boolean): HistoryQuery {
   const search = filter.search.trim()
   return {
     from: period.from,
@@ -71,5 +71,7 @@ export function askedBy(filter: HistoryFilter, period: Period, withOutlets: bool
 const REFRESH_MS = 60_000
 
 /** Poll interval, while orders of the period may still be created or change. */
-export const refreshMs = (asked: Pick<HistoryQuery, 'to'> | undefined, now = nowSeconds()): number | false =>
-  asked !== undefined && asked.to >= now && REFRESH_MS
+export const refreshMs = (
+  filterQuery: Pick<HistoryQuery, 'to'> | undefined,
+  now = nowSeconds(),
+): number | false => filterQuery !== undefined && filterQuery.to >= now && REFRESH_MS

@@ -21,7 +21,7 @@ const END_BYTES = 22
 export async function receiveFile(
   response: Response,
   format: ExportFormat,
-  told: (rows: number, total: number) => void,
+  onProgress: (rows: number, total: number) => void,
 ): Promise<Received | undefined> {
   const total = Number(response.headers.get(ROWS_HEADER) ?? Number.NaN)
   const reader = response.body?.getReader()
@@ -32,7 +32,7 @@ export async function receiveFile(
   for (let next = await reader.read(); !next.done; next = await reader.read()) {
     pieces.push(next.value)
     seen += count(next.value)
-    told(Math.min(total, rowsIn(format, seen)), total)
+    onProgress(Math.min(total, rowsIn(format, seen)), total)
   }
   if (format === 'csv' ? seen !== total + 1 : !(await endsAsArchive(pieces))) return undefined
   const type = response.headers.get('content-type') ?? ''

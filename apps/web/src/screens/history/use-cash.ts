@@ -10,14 +10,14 @@ export type CashTotal = Page['total']
 /** The cash of a period, independent of the other filters. */
 export function useCash(
   vendorId: string,
-  asked: Pick<HistoryQuery, 'from' | 'to' | 'include_outlets'> | undefined,
+  filterQuery: Pick<HistoryQuery, 'from' | 'to' | 'include_outlets'> | undefined,
 ) {
   const client = useClient()
-  const { from = 0, to = 0, include_outlets } = asked ?? {}
+  const { from = 0, to = 0, include_outlets } = filterQuery ?? {}
   const period = { from, to, ...(include_outlets ? { include_outlets } : {}) }
   const query = useInfiniteQuery({
     queryKey: queryKeys.cash(vendorId, period),
-    enabled: asked !== undefined,
+    enabled: filterQuery !== undefined,
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page: Page) => page.pagination_key ?? undefined,
     placeholderData: keepPreviousData,

@@ -12,20 +12,20 @@ import { type HistoryQuery, refreshMs } from './history-filter.ts'
 type Pages = InfiniteData<OrderPage, string | undefined>
 
 /** Past orders with keyset pagination, so that new orders do not shift the pages. */
-export function usePastOrders(vendorId: string, asked: HistoryQuery | undefined) {
+export function usePastOrders(vendorId: string, filterQuery: HistoryQuery | undefined) {
   const client = useClient()
   useChangesOfPast(vendorId)
-  const count = asked?.include_outlets ? ORDERS_PER_PAGE_WITH_OUTLETS : ORDERS_PER_PAGE
+  const count = filterQuery?.include_outlets ? ORDERS_PER_PAGE_WITH_OUTLETS : ORDERS_PER_PAGE
   const query = useInfiniteQuery({
-    queryKey: queryKeys.pastOrders(vendorId, { ...asked }),
-    enabled: asked !== undefined,
+    queryKey: queryKeys.pastOrders(vendorId, { ...filterQuery }),
+    enabled: filterQuery !== undefined,
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page: OrderPage) => page.pagination_key ?? undefined,
     placeholderData: keepPreviousData,
-    refetchInterval: () => refreshMs(asked),
+    refetchInterval: () => refreshMs(filterQuery),
     queryFn: async ({ pageParam, signal }): Promise<OrderPage> => {
       const more = pageParam === undefined ? {} : { pagination_key: pageParam }
-      const input = { params: { id: vendorId }, query: { ...asked, count, ...more } }
+      const input = { params: { id: vendorId }, query: { ...filterQuery, count, ...more } }
       return (await answerTo(client, orderCalls.listOrders, input, { signal })).result
     },
   })

@@ -33,10 +33,10 @@ function Question({ order, decision }: QuestionProps) {
   const { decide, isAsking, problem, forget } = useDecide(order, decision)
   const titleId = useId()
   const card = useRef<HTMLElement>(null)
-  const send = async (said: DecisionAnswer) => {
+  const send = async (chosen: DecisionAnswer) => {
     // The card is removed with its decision, so the heading is looked up before.
     const heading = card.current?.closest('[data-order-id]')?.querySelector<HTMLElement>('h2')
-    if (await decide(said)) heading?.focus()
+    if (await decide(chosen)) heading?.focus()
   }
   const choose = (chosen: DecisionOption) => {
     setOption(chosen)

@@ -52,7 +52,7 @@ function PaidFact({ payment, currency }: { readonly payment: Payment; readonly c
     return <Line name={name}>{<bdi>{format.amount(payment.due, currency)}</bdi>}</Line>
   }
   const amount = format.amount(payment.paid, currency)
-  const said = card
+  const methodText = card
     ? t('order.paid-with', {
         amount,
         card: t('card.ending', { scheme: schemeName(card.scheme), digits: card.last_digits }),
@@ -60,7 +60,7 @@ function PaidFact({ payment, currency }: { readonly payment: Payment; readonly c
     : amount
   return (
     <Line name={t('order.paid-online')}>
-      <bdi>{said}</bdi>
+      <bdi>{methodText}</bdi>
     </Line>
   )
 }

@@ -25,12 +25,12 @@ export function useCancel(order: OrderRecord, onEnd: () => void) {
     const about = { key: `cancel ${order.order_id}` }
     notify(t('action.attempt-cancel'), about)
     const body = { vendor_id: order.vendor_id, order_id: order.order_id, reason }
-    const said = await client.call(orderCalls.cancelOrder, { body })
+    const result = await client.call(orderCalls.cancelOrder, { body })
     running.current = false
     setAsking(false)
-    const stands = said.ok ? said.answer.result : orderIn(said.error)
-    if (stands) tell(stands)
-    if (!said.ok) {
+    const current = result.ok ? result.answer.result : orderIn(result.error)
+    if (current) tell(current)
+    if (!result.ok) {
       notify(t('error.cant-cancel-order'), { kind: 'error', duration: LONG_DURATION_MS, ...about })
       return
     }

@@ -16,13 +16,13 @@ export function OrderWatch() {
   const say = useNoticeText()
   const notify = useNotify()
   const openId = useOpenOrder()
-  const told = useRef(new Set<string>())
+  const notified = useRef(new Set<string>())
   useLiveMessages((message) => {
     if (message.type !== 'order_update') return
     const { order } = message.data
     for (const notice of noticesOf(order)) {
-      if (told.current.has(notice.id)) continue
-      told.current.add(notice.id)
+      if (notified.current.has(notice.id)) continue
+      notified.current.add(notice.id)
       // A notice would cover the open order, which shows the change itself.
       if (order.order_id === openId) continue
       notify(say(notice, order), { ...noticeOptions(notice), orderId: order.order_id })

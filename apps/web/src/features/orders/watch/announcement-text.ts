@@ -22,10 +22,11 @@ export function wordsOf(
   t: ReturnType<typeof useTexts>['t'],
 ): string {
   const [only] = changed
-  const told =
+  const announced =
     changed.find(({ order_id }) => order_id === chosenId) ?? (changed.length === 1 ? only : undefined)
-  const sentence = told && t('tracking.spoken', { name: told.customer.name, sentence: sayMeaning(told, t) })
-  const others = told ? changed.length - 1 : changed.length
+  const sentence =
+    announced && t('tracking.spoken', { name: announced.customer.name, sentence: sayMeaning(announced, t) })
+  const others = announced ? changed.length - 1 : changed.length
   return [sentence, others > 0 && t('tracking.changed', { count: others })].filter(Boolean).join(' ')
 }
 

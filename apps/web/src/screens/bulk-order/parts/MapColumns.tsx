@@ -38,10 +38,10 @@ interface ColumnFieldsProps extends Omit<MapColumnsProps, 'job' | 'onSheet'> {
   readonly failure: string | null
 }
 
-function ColumnFields({ failure, columns, refused: said, isSending, onBack, onMap }: ColumnFieldsProps) {
+function ColumnFields({ failure, columns, refused: refusal, isSending, onBack, onMap }: ColumnFieldsProps) {
   const { t, say, format } = useTexts()
   const { country } = useConfig()
-  const refused = said ?? failure
+  const refused = refusal ?? failure
   const [chosen, setChosen] = useState<Readonly<Record<number, string>>>({})
   const named = columns.map((one) => ({ ...one, column: chosen[one.index] ?? one.column ?? '' }))
   const required = requiredColumns(country)

@@ -96,7 +96,7 @@ function CustomDays({
   onChange,
 }: Pick<FiltersProps, 'filter' | 'violation' | 'onChange'>) {
   const { t } = useTexts()
-  const said = violation && t(`history.${violation}`)
+  const violationText = violation && t(`history.${violation}`)
   return (
     <Group gap="sm" align="start" role="group" aria-label={t('history.custom')}>
       <TextInput
@@ -105,7 +105,7 @@ function CustomDays({
         value={filter.first}
         required
         withAsterisk={false}
-        error={violation === 'no-day' && filter.first === '' ? said : undefined}
+        error={violation === 'no-day' && filter.first === '' ? violationText : undefined}
         onChange={(event) => onChange({ first: event.currentTarget.value })}
       />
       <TextInput
@@ -114,7 +114,7 @@ function CustomDays({
         value={filter.last}
         required
         withAsterisk={false}
-        error={violation === 'no-day' && filter.first === '' ? undefined : said}
+        error={violation === 'no-day' && filter.first === '' ? undefined : violationText}
         onChange={(event) => onChange({ last: event.currentTarget.value })}
       />
     </Group>

@@ -36,5 +36,5 @@ export function fillingOfAnswer(
 const doorFields = ['unit', 'building', 'notes', 'name', 'phone'] as const
 
 /** Returns the replaced value of the shop; an earlier answer of the customer is not listed. */
-const replaced = (now: string, next: string, told: string | undefined): string =>
-  next === '' || now.trim() === next || now === told ? '' : now.trim()
+const replaced = (now: string, next: string, earlier: string | undefined): string =>
+  next === '' || now.trim() === next || now === earlier ? '' : now.trim()

@@ -55,7 +55,7 @@ export interface StoredRequest {
   readonly isCopy?: boolean | undefined
 }
 
-const kept: z.ZodType<StoredRequest> = z.object({
+const storedRequest: z.ZodType<StoredRequest> = z.object({
   draft,
   key: z.string(),
   sent: orderRequest.nullable(),
@@ -71,8 +71,8 @@ const REMEMBERED_KEYS = 50
  * text; a new tab continues with the last change of any tab.
  */
 export function draftStore(identity: string, vendorId: string): Stored<StoredRequest> {
-  const ofTab = stored(`request-draft.${identity}.${vendorId}`, kept, { ofTab: true })
-  const ofBrowser = stored(`request-draft.${identity}.${vendorId}`, kept)
+  const ofTab = stored(`request-draft.${identity}.${vendorId}`, storedRequest, { ofTab: true })
+  const ofBrowser = stored(`request-draft.${identity}.${vendorId}`, storedRequest)
   const pushed = stored(`request-pushed.${identity}.${vendorId}`, z.array(z.string()).readonly())
   const unlessPushed = (entry: StoredRequest | undefined) =>
     entry && pushed.read()?.includes(entry.key) === true ? undefined : entry
@@ -99,4 +99,4 @@ export function draftStore(identity: string, vendorId: string): Stored<StoredReq
 
 /** Unfinished requests that a copy of an earlier order has replaced; the latest first. */
 export const setAside = (identity: string, vendorId: string): Stored<readonly StoredRequest[]> =>
-  stored(`request-aside.${identity}.${vendorId}`, z.array(kept).readonly())
+  stored(`request-aside.${identity}.${vendorId}`, z.array(storedRequest).readonly())

@@ -21,14 +21,14 @@ export interface AgreedFee {
   readonly discount?: Discount | null
 }
 
-interface Surroundings {
+interface OrderDeps {
   readonly config: BrowserConfig
   readonly vendor: WireVendor
 }
 
 /** Returns the body for placing a new order. */
 export function orderOf(
-  { config, vendor }: Surroundings,
+  { config, vendor }: OrderDeps,
   draft: RequestDraft,
   { fee, signature, discount }: AgreedFee,
 ): OrderRequest {

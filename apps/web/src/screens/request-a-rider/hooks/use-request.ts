@@ -40,7 +40,7 @@ export function useRequest(vendor: WireVendor, editing: OrderRecord | null, begu
   const flags = useContext(FlagsContext)
   const { identity, mode } = useSession()
   const store = useMemo(() => draftStore(identity ?? '', vendor.vendor_id), [identity, vendor.vendor_id])
-  const [kept] = useState(() => (editing ? undefined : (begun ?? store.read())))
+  const [storedRequest] = useState(() => (editing ? undefined : (begun ?? store.read())))
   const machine = useMemo(() => {
     const unanswered = unansweredOf(store)
     return requestMachine.provide({
@@ -51,21 +51,23 @@ export function useRequest(vendor: WireVendor, editing: OrderRecord | null, begu
     ...emptyDraft,
     // Guests can only pay online.
     paymentMethod: mode === 'guest' ? ONLINE_PAYMENT : config.default_payment_method,
-    ...kept?.draft,
+    ...storedRequest?.draft,
     // A shop mostly sends parcels of one size, so its last choice is the default.
-    parcel: kept?.draft.parcel ?? lastParcel(identity ?? '', vendor.vendor_id).read() ?? null,
+    parcel: storedRequest?.draft.parcel ?? lastParcel(identity ?? '', vendor.vendor_id).read() ?? null,
   }
   const draft = editing ? draftOf(editing, config.country) : begunDraft
   const [state, send] = useMachine(machine, {
     input: {
       origin: originOf(vendor, draft),
       draft,
-      idempotencyKey: kept?.key ?? crypto.randomUUID(),
+      idempotencyKey: storedRequest?.key ?? crypto.randomUUID(),
       editing,
-      isCopy: kept?.isCopy === true,
+      isCopy: storedRequest?.isCopy === true,
       // A payment that was interrupted by a reload continues, so that nothing is paid twice.
-      isResuming: Boolean(kept?.sent) && kept?.draft.paymentMethod === ONLINE_PAYMENT,
-      isUnsure: kept?.sent?.order.payment_method === 'PAID' && kept.draft.paymentMethod !== ONLINE_PAYMENT,
+      isResuming: Boolean(storedRequest?.sent) && storedRequest?.draft.paymentMethod === ONLINE_PAYMENT,
+      isUnsure:
+        storedRequest?.sent?.order.payment_method === 'PAID' &&
+        storedRequest.draft.paymentMethod !== ONLINE_PAYMENT,
     },
   })
   const { quote } = state.context

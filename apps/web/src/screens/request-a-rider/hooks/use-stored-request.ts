@@ -32,10 +32,10 @@ export function useStoredRequest({ store, state, send }: Keeping): void {
   }, [draft, key])
   useEffect(
     () =>
-      store?.onChange((told) => {
-        if (!told?.isPushed || told.key !== mine.current.key) return
+      store?.onChange((changed) => {
+        if (!changed?.isPushed || changed.key !== mine.current.key) return
         const idempotencyKey = crypto.randomUUID()
-        if (!isSame(told.draft, mine.current.draft)) {
+        if (!isSame(changed.draft, mine.current.draft)) {
           // Both tabs began with the same request, and this one has changed since.
           send({ type: 'NEW_KEY', idempotencyKey })
           return

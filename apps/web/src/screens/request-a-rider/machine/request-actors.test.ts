@@ -53,8 +53,8 @@ async function reach({
   const precision = pinChecked ? 'building' : 'street'
   const destination = { address: 'A', point, precision, invented: false, pinChecked } as const
   const vendor = { is_test: isTest }
-  const surroundings = { client, queries, vendor, config: { country: 'SG', timezone: 'Asia/Singapore' } }
-  const { checkReach, checkHours } = requestActors(surroundings as never)
+  const deps = { client, queries, vendor, config: { country: 'SG', timezone: 'Asia/Singapore' } }
+  const { checkReach, checkHours } = requestActors(deps as never)
   const input = {
     origin: { vendorId: 'v', point },
     draft: { ...emptyDraft, destination, paymentMethod: 'PAID', preorderedFor: later ?? null },

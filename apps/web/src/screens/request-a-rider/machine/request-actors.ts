@@ -43,26 +43,26 @@ interface RequestActorDeps extends SubmitDeps {
 }
 
 /** Calls to the service from the request's state machine. */
-export function requestActors(surroundings: RequestActorDeps) {
+export function requestActors(deps: RequestActorDeps) {
   return {
     checkHours: fromPromise<HoursResult, ReachInput>(({ input }) =>
-      checkHours(surroundings, input.draft.preorderedFor),
+      checkHours(deps, input.draft.preorderedFor),
     ),
-    checkReach: fromPromise<ReachResult, ReachInput>(({ input }) => checkReach(surroundings, input)),
+    checkReach: fromPromise<ReachResult, ReachInput>(({ input }) => checkReach(deps, input)),
     submit: fromPromise<SubmitResult, RequestContext>(({ input }) =>
-      input.editing ? updateOrder(surroundings, input) : createOrder(surroundings, input),
+      input.editing ? updateOrder(deps, input) : createOrder(deps, input),
     ),
     prepareOrder: fromPromise<OrderRequest | null, RequestContext>(async ({ input }) =>
-      orderToPay(surroundings, input),
+      orderToPay(deps, input),
     ),
-    pay: paymentMachine.provide({ actors: paymentActors(surroundings) }),
-    settleFirst: fromPromise<EarlierPayment, RequestContext>(({ input }) => settleFirst(surroundings, input)),
+    pay: paymentMachine.provide({ actors: paymentActors(deps) }),
+    settleFirst: fromPromise<EarlierPayment, RequestContext>(({ input }) => settleFirst(deps, input)),
   }
 }
 
 /** Returns whether the service is open at the time of collection. */
-async function checkHours(surroundings: RequestActorDeps, later: number | null): Promise<HoursResult> {
-  const { client, config, queries, vendor } = surroundings
+async function checkHours(deps: RequestActorDeps, later: number | null): Promise<HoursResult> {
+  const { client, config, queries, vendor } = deps
   const text = await askCountryParameter(queries, client, 'serviceHours')
   // A failed fetch counts as open: the service checks the hours again when the order is sent.
   if (text === undefined) return { state: 'open' }
@@ -76,8 +76,8 @@ async function checkHours(surroundings: RequestActorDeps, later: number | null):
   return { state: 'closed', problem: { key: CLOSED, values } }
 }
 
-async function checkReach(surroundings: RequestActorDeps, input: ReachInput): Promise<ReachResult> {
-  const { client } = surroundings
+async function checkReach(deps: RequestActorDeps, input: ReachInput): Promise<ReachResult> {
+  const { client } = deps
   const { origin, draft, editing } = input
   const point = draft.destination?.point
   if (!point) throw new Error('a destination is asked for before its reach')
@@ -93,7 +93,7 @@ async function checkReach(surroundings: RequestActorDeps, input: ReachInput): Pr
   const { result, reason } = area.answer
   // The service hours were checked when the edited order was placed.
   if (result !== 'DELIVERABLE' && !(editing && reason === 'CLOSED')) {
-    return { ok: false, problem: await undeliverable(surroundings, input, reason) }
+    return { ok: false, problem: await undeliverable(deps, input, reason) }
   }
   const quote = await client.call(deliveryCalls.quoteFee, {
     body: {
@@ -106,7 +106,7 @@ async function checkReach(surroundings: RequestActorDeps, input: ReachInput): Pr
     },
   })
   if (!quote.ok) return { ok: false, problem: asProblem(quote.error, 'request.error.cannot-compute-price') }
-  return { ok: true, quote: await withVoucher(surroundings, input, quote.answer) }
+  return { ok: true, quote: await withVoucher(deps, input, quote.answer) }
 }
 
 /** A refreshed fee keeps the voucher of the draft while it is valid. */
@@ -137,12 +137,12 @@ function isFeeKept({ customer: { location }, order }: OrderRecord, draft: Reques
 
 /** Returns why an address cannot be delivered to; null where that depends on an unchecked pin. */
 async function undeliverable(
-  surroundings: RequestActorDeps,
+  deps: RequestActorDeps,
   { draft }: ReachInput,
   reason: AnswerOf<typeof deliveryCalls.validateArea>['reason'],
 ): Promise<Problem | null> {
   if (reason === 'CLOSED') {
-    const hours = await checkHours(surroundings, draft.preorderedFor)
+    const hours = await checkHours(deps, draft.preorderedFor)
     return hours.state === 'closed' ? hours.problem : { key: 'request.error.closed' }
   }
   if (reason === null) return { key: 'request.error.undeliverable-address' }

@@ -23,11 +23,11 @@ export interface SubmitDeps {
 const RUNNING_TRIES = 10
 
 /** Sends a request once under its idempotency key, with the unchanged body of an earlier try without an answer. */
-export async function createOrder(surroundings: SubmitDeps, context: RequestContext): Promise<SubmitResult> {
-  const { client, config, unanswered } = surroundings
+export async function createOrder(deps: SubmitDeps, context: RequestContext): Promise<SubmitResult> {
+  const { client, config, unanswered } = deps
   const { quote, idempotencyKey: key } = context
   if (!quote) return { ok: false, why: 'signature-expired' }
-  const fresh = orderOf(surroundings, context.draft, quote)
+  const fresh = orderOf(deps, context.draft, quote)
   const earlier = unanswered.read(key)
   const body = earlier && isSameOrder(earlier, fresh) ? earlier : fresh
   unanswered.write(key, body)
@@ -51,13 +51,13 @@ export async function createOrder(surroundings: SubmitDeps, context: RequestCont
  * Returns the order to be paid online; null without a fee. After a reload, or a try under the same key, it is the
  * stored body, unchanged.
  */
-export function orderToPay(surroundings: SubmitDeps, context: RequestContext): OrderRequest | null {
-  const { unanswered } = surroundings
+export function orderToPay(deps: SubmitDeps, context: RequestContext): OrderRequest | null {
+  const { unanswered } = deps
   const { quote, idempotencyKey: key, draft, isResuming } = context
   const earlier = unanswered.read(key)
   if (earlier && isResuming) return earlier
   if (!quote) return null
-  const fresh = orderOf(surroundings, draft, quote)
+  const fresh = orderOf(deps, draft, quote)
   const order = earlier && isSameOrder(earlier, fresh) ? earlier : fresh
   unanswered.write(key, order)
   return order

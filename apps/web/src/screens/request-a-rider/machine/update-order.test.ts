@@ -50,12 +50,12 @@ async function save(answers: readonly Answer[]) {
       return answers[Math.min(sends.length, answers.length) - 1]
     },
   } as Client
-  const surroundings = { client, config: { country: 'SG' }, vendor: {}, unanswered: {} } as never
+  const deps = { client, config: { country: 'SG' }, vendor: {}, unanswered: {} } as never
   const context = contextOf(
     { origin: { vendorId: 'v', point }, idempotencyKey: 'key', editing: order },
     { ...draftOf(order, 'SG'), description: 'Two cakes ' },
   )
-  return { sent: await updateOrder(surroundings, context), sends }
+  return { sent: await updateOrder(deps, context), sends }
 }
 
 const moved = (version: number): OrderRecord => ({ ...order, version, status: 'ASSIGNED_TO_TRANSPORT' })

@@ -125,8 +125,8 @@ it('shows the full fee when another order took the last use', async () => {
 })
 
 it('submits the discounted fee with its signature', () => {
-  const surroundings = { config: { country: 'SG' } as never, vendor: { vendor_id: 'v' } as never }
-  const order = orderOf(surroundings, { ...draft, phone: '91234567' }, quote(8, discountOf('ONE', 5)))
+  const deps = { config: { country: 'SG' } as never, vendor: { vendor_id: 'v' } as never }
+  const order = orderOf(deps, { ...draft, phone: '91234567' }, quote(8, discountOf('ONE', 5)))
   expect(order).toMatchObject({
     delivery_fee: 8,
     signature: 'signed-8',

@@ -84,7 +84,7 @@ export function draftStore(identity: string, vendorId: string): Stored<StoredReq
       if (!entry.isPushed) return ofTab.write(entry)
       // A tab on another page still has the draft, and restores it later.
       pushed.write([entry.key, ...(pushed.read() ?? [])].slice(0, REMEMBERED_KEYS))
-      // The other tabs have received the deletion. A different request of another tab stays.
+      // The other tabs have received the sent request. A different request of another tab stays.
       ofTab.clear()
       if (other && other.key !== entry.key) ofBrowser.write(other)
       else ofBrowser.clear()

@@ -152,7 +152,7 @@ export const requestSetup = setup({
       event.type === 'NEXT' || event.type === 'SUBMIT' ? { problem: event.problem } : {},
     ),
     noProblem: assign({ problem: null }),
-    /** The customer has read the message by now. */
+    /** The user has seen the reason of the failed payment by now. */
     goOn: assign({ problem: null, unpaid: null }),
     /** The flow continues manually from here. */
     walk: assign({ isExpress: false }),

@@ -12,14 +12,14 @@ import { StatusBadge } from './StatusBadge.tsx'
 interface OrderRowProps {
   readonly order: OrderRecord
   readonly isChosen: boolean
-  /** Of many rows one is reached by the Tab key, and the others from it; without it each is. */
+  /** For a list with one tab stop: whether it is this row. Without it each row is a tab stop. */
   readonly isTabStop?: boolean
-  /** Of another day than today. */
+  /** The order is not of today. */
   readonly isPast?: boolean
   readonly onChoose: (orderId: string) => void
 }
 
-/** An order in a list: to whom, where, since when, how far. A change redraws only its own row. */
+/** An order in a list: recipient, destination, time and status. A change renders only its own row again. */
 export const OrderRow = memo(function OrderRow({
   order,
   isChosen,

@@ -3,7 +3,7 @@ import { Text } from '@mantine/core'
 import rows from './OrderRow.module.css'
 import { useVendorChoice } from '../branch-selector/index.ts'
 
-/** Where the orders of several collection points stand together: of which one this is. */
+/** The collection point of an order, in lists of several collection points. */
 export function OutletOf({ order }: { readonly order: OrderRecord }) {
   const { vendor, outlets } = useVendorChoice()
   if (!outlets.areIncluded && order.vendor_id === vendor.vendor_id) return null

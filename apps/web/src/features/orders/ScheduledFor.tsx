@@ -9,7 +9,7 @@ interface ScheduledForProps {
   readonly size: 'xs' | 'sm'
 }
 
-/** When a scheduled order is collected; nothing for any other. */
+/** The collection time of a scheduled order; empty for other orders. */
 export function ScheduledFor({ order, size }: ScheduledForProps) {
   const at = order.preordered_for
   return at === null ? null : <Time order={order} at={at} size={size} />

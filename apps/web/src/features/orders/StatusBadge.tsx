@@ -3,7 +3,7 @@ import { cancelledStatuses, collectedStatuses, type OrderStatus } from '@beckon/
 import styles from './StatusBadge.module.css'
 import { useTexts } from '../../platform/texts/index.ts'
 
-/** A status in one or two words; the colour only repeats them. */
+/** A status in one or two words; its colour only repeats them. */
 export function StatusBadge({ status }: { readonly status: OrderStatus }) {
   const { t } = useTexts()
   return (
@@ -20,7 +20,7 @@ export function StatusBadge({ status }: { readonly status: OrderStatus }) {
   )
 }
 
-/** Statuses that were not intended. */
+/** Statuses of a delayed or failed delivery. */
 const amber: readonly OrderStatus[] = ['STALLED', 'DELAYED', 'RETURN_INITIATED', 'RETURNED_TO_VENDOR']
 
 export function colourOf(status: OrderStatus): string {

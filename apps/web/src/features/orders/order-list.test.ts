@@ -15,7 +15,7 @@ const order = (order_id: string, version: number, more: Partial<OrderRecord> = {
     ...more,
   }) as Partial<OrderRecord> as OrderRecord
 
-it('keeps the newer record, whichever comes last', () => {
+it('keeps the newer record in either order of arrival', () => {
   const [old, newer] = [order('a', 1), order('a', 2)]
   expect(newerOf(old, newer)).toBe(newer)
   expect(newerOf(newer, old)).toBe(newer)
@@ -23,7 +23,7 @@ it('keeps the newer record, whichever comes last', () => {
   expect(newerOf(old, order('a', 1))).toBe(old)
 })
 
-it('puts a new order first, replaces a known one in its place, and leaves the rest as it is', () => {
+it('adds a new order first, replaces a known one in its place, and keeps the others', () => {
   const list = [order('a', 1), order('b', 1)]
   expect(withOrder(list, order('c', 1)).map((one) => one.order_id)).toEqual(['c', 'a', 'b'])
   expect(withOrder(list, order('b', 2))[1]?.version).toBe(2)
@@ -71,7 +71,7 @@ describe('a list of fetched and pushed orders', () => {
     expect(orders()?.[0]).toBe(first)
   })
 
-  it('takes up orders of its vendor and its days, and of outlets where they are wanted', async () => {
+  it('accepts orders of its vendor and its days, and of outlets if they are included', async () => {
     const one = world()
     await one.fetch([])
     for (const told of [

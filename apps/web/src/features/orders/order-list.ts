@@ -5,7 +5,7 @@ import { newerOf, withOrder } from './merge-order.ts'
 export interface ListDeps {
   readonly vendorId: string
   readonly withOutlets: boolean
-  /** The days that the list is of, now. */
+  /** The days of the list at the moment. */
   readonly days: () => TrackedDays
   readonly fetchOrders: (days: TrackedDays) => Promise<readonly OrderRecord[]>
   readonly known: () => readonly OrderRecord[] | undefined
@@ -17,20 +17,20 @@ export interface ListDeps {
  * may be newer than its answer, or missing in it: it is applied after the answer.
  */
 export function createOrderList({ vendorId, withOutlets, days, fetchOrders, known, keep }: ListDeps) {
-  let told = new Map<string, OrderRecord>()
+  let pushed = new Map<string, OrderRecord>()
   return {
-    /** The socket may still send orders of a vendor that was left, and of days that are not shown. */
+    /** The socket may still send orders of the previous vendor and of days that are not shown. */
     hear(order: OrderRecord): void {
       const isOfVendor = withOutlets || order.vendor_id === vendorId
       if (!isOfVendor || !isTracked(order, days())) return
-      told.set(order.order_id, newerOf(told.get(order.order_id), order))
+      pushed.set(order.order_id, newerOf(pushed.get(order.order_id), order))
       const list = known()
       const next = list && withOrder(list, order)
       if (next && next !== list) keep(next)
     },
     async fetch(): Promise<readonly OrderRecord[]> {
       const since = new Map<string, OrderRecord>()
-      told = since
+      pushed = since
       const fetched = await fetchOrders(days())
       const before = new Map([...since.values(), ...(known() ?? [])].map((one) => [one.order_id, one]))
       const found = new Set(fetched.map(({ order_id }) => order_id))

@@ -69,7 +69,7 @@ it('a pushed change of a single order during its fetch is kept', async () => {
   await end()
 })
 
-it('asks again for a single order while the socket is silent', async () => {
+it('polls a single order while the socket is down', async () => {
   vi.useFakeTimers()
   platform.live = false
   let version = 0

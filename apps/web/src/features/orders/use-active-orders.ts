@@ -12,7 +12,7 @@ import { isElsewhere } from './is-elsewhere.ts'
 import { createOrderList } from './order-list.ts'
 import { useFreshness } from './use-freshness.ts'
 
-/** Today's orders of a vendor, and of its outlets on request, updated by the socket. */
+/** Today's orders of a vendor, optionally with its outlets, updated by the socket. */
 export function useActiveOrders(vendorId: string, withOutlets: boolean) {
   const cache = useQueryClient()
   const fetchOrders = useFetchOrders(vendorId, withOutlets)
@@ -35,7 +35,7 @@ export function useActiveOrders(vendorId: string, withOutlets: boolean) {
     if (message.type !== 'order_update') return
     const { order } = message.data
     keepOne(cache, order)
-    // The socket may still send orders of a vendor that was left: they are ignored.
+    // The socket may still send orders of the previous vendor, which do not belong to this list.
     if (!isElsewhere(vendors, vendorId, order.vendor_id)) list.hear(order)
   })
   return useQuery({
@@ -61,7 +61,7 @@ function useFetchOrders(vendorId: string, withOutlets: boolean) {
   )
 }
 
-/** An order that is open or about to be: changes that arrive during its fetch are kept. */
+/** Updates an order that is cached or being fetched; a version that arrives during the fetch is kept. */
 function keepOne(cache: QueryClient, order: OrderRecord): void {
   const queryKey = queryKeys.order(order.vendor_id, order.order_id)
   const isAwaited = cache.isFetching({ queryKey, exact: true }) > 0

@@ -1,7 +1,7 @@
 import type { OrderRecord } from '@beckon/contract'
 import { useSession } from '../../platform/session/index.ts'
 
-/** The order with the charges that its reader pays: those of a guest's decisions are written off. */
+/** The order without charges that its reader does not pay: those of a guest's decisions are written off. */
 export function useCharged(order: OrderRecord): OrderRecord {
   const isGuest = useSession().mode === 'guest'
   if (!isGuest) return order

@@ -3,7 +3,7 @@ import { useFlag } from '../../platform/flags/index.ts'
 import { useIsLive } from '../../platform/live/index.ts'
 import { useSession } from '../../platform/session/index.ts'
 
-/** Returns when shown orders are stale, and how often they are fetched. */
+/** The age at which shown orders are stale, and their poll interval. */
 export function useFreshness() {
   const session = {
     isGuest: useSession().mode === 'guest',

@@ -31,7 +31,7 @@ beforeEach(() => {
 })
 afterEach(() => act(async () => root.unmount()))
 
-it('leads back to a payment that waits for its bank, until its time is over', async () => {
+it('links to a payment that waits for its bank until its deadline', async () => {
   await show()
   expect(place.querySelector('[role=status]')).toBeNull()
   await act(async () => root.unmount())

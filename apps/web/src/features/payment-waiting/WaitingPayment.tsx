@@ -11,7 +11,7 @@ interface WaitingPaymentProps {
   readonly vendorId: string
 }
 
-/** A payment that was left during the bank's challenge continues at the request: every other screen links to it. */
+/** A notice on other screens that links to a payment left during the bank's processing. */
 export function WaitingPayment({ identity, vendorId }: WaitingPaymentProps) {
   const { t } = useTexts()
   const store = useMemo(() => paymentWaiting(identity, vendorId), [identity, vendorId])

@@ -9,17 +9,17 @@ import { useFrameAddress } from './use-frame-address.ts'
 
 interface CardFrameProps {
   readonly url: string
-  /** Opens the wallet; sent by a form, so that no address has it. */
+  /** Opens the wallet; sent by a form, so that the data is in no URL. */
   readonly token: string
   readonly payment: ActorRefFrom<typeof paymentMachine>
-  /** Now the card is wanted: the key of this try. */
+  /** Requests the card: the key of this attempt. */
   readonly wanted: string | null
 }
 
-/** Height of its fields, until the frame sends its own. */
+/** Initial height in pixels, until the frame sends its own. */
 const USUAL_HEIGHT = 300
 
-/** The gateway's page for typing a card. It sends us whether the card is complete, and the encrypted card. */
+/** The gateway's page for entering a card. It reports whether the card is complete, and returns it encrypted. */
 export function CardFrame({ url, token, payment, wanted }: CardFrameProps) {
   const { t } = useTexts()
   const { href, origin } = useFrameAddress(url)
@@ -31,26 +31,26 @@ export function CardFrame({ url, token, payment, wanted }: CardFrameProps) {
   useEffect(() => form.current?.submit(), [href, token])
   useEffect(
     () =>
-      hearFrame({ origin, window: () => frame.current?.contentWindow }, (said) => {
-        switch (said.type) {
+      hearFrame({ origin, window: () => frame.current?.contentWindow }, (message) => {
+        switch (message.type) {
           case 'beckon-card:ready':
             setReady(true)
             return
           case 'beckon-card:height':
-            setHeight(said.height)
+            setHeight(message.height)
             return
           case 'beckon-card:state': {
-            const { is_valid: isValid, is_empty: isEmpty, scheme, bin, last_digits: lastDigits } = said
+            const { is_valid: isValid, is_empty: isEmpty, scheme, bin, last_digits: lastDigits } = message
             const typed = { isValid, isEmpty, scheme, bin, lastDigits }
-            payment.send({ type: 'TYPED', typed, nameOnCard: said.name_on_card })
+            payment.send({ type: 'TYPED', typed, nameOnCard: message.name_on_card })
             return
           }
           case 'beckon-card:card':
-            payment.send({ type: 'CARD', card: said.card })
+            payment.send({ type: 'CARD', card: message.card })
             return
           case 'beckon-card:refused': {
             // The frame shows the violations beside its fields.
-            const problem = said.why === 'invalid' ? null : { key: 'error.payment.init' }
+            const problem = message.why === 'invalid' ? null : { key: 'error.payment.init' }
             payment.send({ type: 'NO_CARD', problem })
             return
           }

@@ -12,7 +12,7 @@ interface ChallengeProps {
   readonly payment: ActorRefFrom<typeof paymentMachine>
 }
 
-/** The bank asks who pays: its page, above ours. */
+/** The bank's authentication page, shown in a dialog. */
 export function Challenge({ url, payment }: ChallengeProps) {
   const { t } = useTexts()
   const { href, origin } = useFrameAddress(url)
@@ -30,7 +30,7 @@ export function Challenge({ url, payment }: ChallengeProps) {
       centered
       title={t('pay.challenge')}
       closeOnClickOutside={false}
-      // Buttons must not move while they are pressed.
+      // The layout is fixed, because buttons must not move while they are pressed.
       transitionProps={{ duration: 0 }}
       closeButtonProps={{ 'aria-label': t('pay.challenge-leave') }}
       onClose={() => payment.send({ type: 'LEAVE_CHALLENGE' })}

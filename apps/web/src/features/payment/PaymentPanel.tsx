@@ -14,7 +14,7 @@ import { useUnclearKey } from './use-unclear-key.ts'
 
 export type PaymentActor = ActorRefFrom<typeof paymentMachine>
 
-/** Online payment, from the wallet to the bank's approval. It can be shown wherever its actor is available. */
+/** Online payment, from the wallet to the bank's approval. It renders wherever its actor is available. */
 export function PaymentPanel({ payment }: { readonly payment: PaymentActor }) {
   const { t } = useTexts()
   const state = useSelector(payment, (snapshot) => snapshot)
@@ -53,7 +53,7 @@ interface CardFormProps {
   readonly state: SnapshotFrom<typeof paymentMachine>
 }
 
-/** Which card, and the button that pays. */
+/** The choice of card and the pay button. */
 function CardForm({ payment, state }: CardFormProps) {
   const { t, format } = useTexts()
   const { mode } = useSession()
@@ -123,7 +123,7 @@ function statusKey(state: SnapshotFrom<typeof paymentMachine>, unclear: ReturnTy
   return state.context.intent?.told_by_email === true ? unclear : 'pay.waiting'
 }
 
-/** The reason of the last refusal, or another obstacle. */
+/** The reason of the last refusal, or another problem. */
 function Trouble({ context, isBusy }: { readonly context: PaymentContext; readonly isBusy: boolean }) {
   const { t, say } = useTexts()
   const { intent, problem } = context

@@ -12,10 +12,10 @@ interface SavedCardsProps {
   readonly onRemove: (cardId: string) => void
 }
 
-/** The value of the choice that is not a saved card. */
+/** The value of the option for another card. */
 export const NEW_CARD = 'new'
 
-/** The saved cards: each can be chosen, unless expired, and removed; the last option is another card. */
+/** Saved cards to choose, unless expired, or to remove; the last option is another card. */
 export function SavedCards({ cards, removing, onRemove }: SavedCardsProps) {
   const { t } = useTexts()
   return (

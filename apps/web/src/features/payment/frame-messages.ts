@@ -25,13 +25,13 @@ const frameMessage = z.discriminatedUnion('type', [
 export type FrameMessage = z.infer<typeof frameMessage>
 
 interface Frame {
-  /** Scheme, host and port of the page inside. */
+  /** Origin of the page in the frame: scheme, host and port. */
   readonly origin: string
   readonly window: () => Window | null | undefined
 }
 
-/** Listens to one frame: only to its window and origin. Returns a function that stops it. */
-export function hearFrame({ origin, window: inside }: Frame, onMessage: (said: FrameMessage) => void) {
+/** Subscribes to the messages of one frame, checking window and origin. Returns a function that unsubscribes. */
+export function hearFrame({ origin, window: inside }: Frame, onMessage: (message: FrameMessage) => void) {
   const listen = ({ origin: from, source, data }: MessageEvent<unknown>) => {
     if (from !== origin || source === null || source !== inside()) return
     const parsed = frameMessage.safeParse(data)

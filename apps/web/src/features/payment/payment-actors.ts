@@ -16,7 +16,7 @@ import { pause } from '../../platform/clock/index.ts'
 import { askCountryParameter } from '../../platform/parameters/index.ts'
 import type { Begun, PaymentContext, ConfirmResult } from './payment-state.ts'
 
-export interface PaymentSurroundings {
+export interface PaymentActorDeps {
   readonly client: Client
   readonly queries: QueryClient
   readonly config: Pick<BrowserConfig, 'country' | 'gateway_origin'>
@@ -25,13 +25,13 @@ export interface PaymentSurroundings {
 
 const RUNNING_TRIES = 10
 
-/** Calls of the payment's state machine. */
-export function paymentActors(surroundings: PaymentSurroundings) {
-  const { client, config } = surroundings
+/** Calls to the service from the payment's state machine. */
+export function paymentActors(deps: PaymentActorDeps) {
+  const { client, config } = deps
   return {
-    checkActivated: fromPromise<boolean, PaymentContext>(() => isActivated(surroundings)),
+    checkActivated: fromPromise<boolean, PaymentContext>(() => isActivated(deps)),
     loadMethods: fromPromise<CardProvider | null, PaymentContext>(async () =>
-      config.gateway_origin === null ? null : providerOf(surroundings),
+      config.gateway_origin === null ? null : providerOf(deps),
     ),
     openWallet: fromPromise<PaymentWallet, PaymentContext>(
       async ({ input: { vendorId: vendorID } }) =>
@@ -50,14 +50,14 @@ export function paymentActors(surroundings: PaymentSurroundings) {
   }
 }
 
-/** Asked each time: it may have been turned off meanwhile. Throws when the answer is unavailable. */
-async function isActivated({ queries, client }: PaymentSurroundings): Promise<boolean> {
+/** Fetched each time, because online payment may have been turned off. Throws when the answer is unavailable. */
+async function isActivated({ queries, client }: PaymentActorDeps): Promise<boolean> {
   const activated = await askCountryParameter(queries, client, 'onlinePaymentActivated')
   if (activated === undefined) throw new Error('it is not known whether cards are taken')
   return activated
 }
 
-const providerOf = ({ config, isOn }: PaymentSurroundings): CardProvider =>
+const providerOf = ({ config, isOn }: PaymentActorDeps): CardProvider =>
   cardProviderOf(config.country as CountryCode, {
     CyberSourceCreditCard: isOn('CyberSourceCreditCard'),
     TaiwanCardProvider: isOn('TaiwanCardProvider'),
@@ -68,7 +68,7 @@ function named({ vendorId, intent }: PaymentContext) {
   return { params: { intentID: intent.intent_id }, vendor_id: vendorId, intent_id: intent.intent_id }
 }
 
-/** The order is made with it, once for its key. */
+/** Creates the order and its payment, once per key. */
 async function createIntent(client: Client, context: PaymentContext): Promise<Begun> {
   const { wallet, vendorId, order, idempotencyKey } = context
   if (!wallet) throw new Error('a wallet is opened before a payment is begun')
@@ -128,7 +128,7 @@ function chosenCard({ cardChoice, newCard, saveCreditCard, selectedCard }: Payme
   return { choice: 'EXISTING' as const, card_id: selectedCard }
 }
 
-/** A payment that is over needs no cancelling. */
+/** A finished payment needs no cancellation. */
 async function cancelIntent(client: Client, context: PaymentContext): Promise<IntentStatus> {
   const { intent } = context
   const { vendor_id, intent_id } = named(context)

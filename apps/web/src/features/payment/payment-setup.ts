@@ -30,7 +30,7 @@ export const paymentSetup = setup({
     createIntent: fromPromise<Begun, PaymentContext>(unprovided),
     confirmIntent: fromPromise<ConfirmResult, PaymentContext>(unprovided),
     askIntent: fromPromise<IntentStatus, PaymentContext>(unprovided),
-    /** The present state: it may have been paid meanwhile. */
+    /** The current state; the payment may have succeeded meanwhile. */
     cancelIntent: fromPromise<IntentStatus, PaymentContext>(unprovided),
     removeCard: fromPromise<void, PaymentContext>(unprovided),
   },

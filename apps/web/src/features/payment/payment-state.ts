@@ -20,7 +20,7 @@ export const nothingTyped: TypedCard = {
   lastDigits: null,
 }
 
-/** An obstacle, as a text. */
+/** A problem as a text. */
 export interface PaymentProblem {
   readonly key: string
 }
@@ -42,7 +42,7 @@ export interface PaymentContext extends PaymentInput {
   readonly nameOnCard: string
   readonly saveCreditCard: boolean
   readonly typed: TypedCard
-  /** The card that was taken out of the frame, for this try. */
+  /** The encrypted card from the frame, for this attempt. */
   readonly newCard: NewCard | null
   /** The key of this attempt, for repeating it. */
   readonly tryKey: string
@@ -57,27 +57,27 @@ export type PaymentEvent =
   | { readonly type: 'SAVE_CARD'; readonly saves: boolean }
   | { readonly type: 'REMOVE'; readonly cardId: string }
   | { readonly type: 'PAY'; readonly tryKey: string }
-  /** The frame has given the card, or has not. */
+  /** The frame has returned the card, or failed to. */
   | { readonly type: 'CARD'; readonly card: NewCard }
   | { readonly type: 'NO_CARD'; readonly problem: PaymentProblem | null }
-  /** The bank's page reported its end. */
+  /** The bank's page reported completion. */
   | { readonly type: 'CHALLENGED' }
   /** The user closed the bank's page. */
   | { readonly type: 'LEAVE_CHALLENGE' }
   | { readonly type: 'BACK' }
 
-/** How it ended: what was paid has an order, anything else leaves the draft as it is. */
+/** The result: a successful payment has an order, any other leaves the draft unchanged. */
 export type PaymentEnd =
   | { readonly ok: true; readonly orderId: string }
   | { readonly ok: false; readonly why: 'back' | 'signature-expired' | 'voucher-gone' }
-  /** The payment is over for good: another attempt is a new payment. */
+  /** The payment has ended: another attempt is a new payment. */
   | { readonly ok: false; readonly why: 'over'; readonly problem: PaymentProblem }
-  /** The call failed or was refused: an earlier payment may still succeed, and is looked up under the same key. */
+  /** The call failed or was refused: an earlier payment may still succeed, so it is looked up under the same key. */
   | { readonly ok: false; readonly why: 'refused'; readonly problem: PaymentProblem }
-  /** It never got as far as an order. */
+  /** No order was created. */
   | { readonly ok: false; readonly why: 'not-begun'; readonly problem: PaymentProblem }
 
-/** The payment as it was begun, or why it was not. */
+/** The created payment, or the reason of the failure. */
 export type Begun =
   | { readonly ok: true; readonly intent: IntentStatus; readonly methods: readonly OnlineMethod[] }
   | Exclude<PaymentEnd, { ok: true }>
@@ -97,7 +97,7 @@ export function overKey(intent: IntentStatus | null, now: number): string {
   return intent && intent.expires_at <= now ? 'pay.ended-expired' : 'error.payment.over'
 }
 
-/** Returns whether a complete new card, or a saved card, is chosen. */
+/** Returns whether a complete new card or a saved one is chosen. */
 export const isCardFormValid = ({ cardChoice, typed, selectedCard, nameOnCard }: PaymentContext): boolean =>
   cardChoice === 'NEW'
     ? typed.isValid && nameOnCard !== ''
@@ -120,7 +120,7 @@ export const contextOf = (input: PaymentInput): PaymentContext => ({
   problem: null,
 })
 
-/** A valid saved card is chosen first; without one the user types a card. */
+/** A valid saved card is preselected; without one a new card is entered. */
 export function firstChoice(
   methods: readonly OnlineMethod[],
 ): Pick<PaymentContext, 'cardChoice' | 'selectedCard'> {
@@ -132,7 +132,7 @@ export function firstChoice(
     : { cardChoice: 'NEW', selectedCard: null }
 }
 
-/** Returns the context without a removed card; a user who had chosen it chooses again. */
+/** Returns the context without a removed card; if it was chosen, the choice is reset. */
 export function withoutCard(context: PaymentContext, cardId: string): Partial<PaymentContext> {
   const paymentMethods = context.paymentMethods.map((method) => ({
     ...method,

@@ -149,7 +149,7 @@ describe('a payment is not begun', () => {
 })
 
 describe('which card', () => {
-  it('is a new one where none is saved, and a saved one that is good where there is one', async () => {
+  it('is a valid saved card, or a new one without any', async () => {
     const none = begin()
     const some = begin({ begun: { ok: true, intent: open, methods: [method('old', 'a', 'b')] } })
     await none.settle()
@@ -158,7 +158,7 @@ describe('which card', () => {
     expect(some.state().context).toMatchObject({ cardChoice: 'EXISTING', selectedCard: 'a' })
   })
 
-  it('is another one once the chosen one is removed', async () => {
+  it('is reset once the chosen card is removed', async () => {
     const { actor, state, settle } = begin({
       begun: { ok: true, intent: open, methods: [method('a', 'b')] },
     })
@@ -180,7 +180,7 @@ describe('which card', () => {
     expect(state().context).toMatchObject({ selectedCard: 'a', problem: { key: 'pay.not-removed' } })
   })
 
-  it('is not paid with before it is whole', async () => {
+  it('is not charged before it is complete', async () => {
     const { actor, state, settle } = begin()
     await settle()
     actor.send(pay)
@@ -189,7 +189,7 @@ describe('which card', () => {
 })
 
 describe('paying', () => {
-  it('takes the card out of the frame, and ends with the order', async () => {
+  it('requests the card from the frame and ends with the order', async () => {
     const { actor, state, tried, settle } = begin({ tried: [taken(paid)] })
     await settle()
     actor.send(typed)
@@ -202,7 +202,7 @@ describe('paying', () => {
     expect(state().output).toEqual({ ok: true, orderId: 'o-1' })
   })
 
-  it('tries a saved card at once, and another card after a decline', async () => {
+  it('tries a saved card immediately, and another card after a decline', async () => {
     const declined: IntentStatus = { ...open, decline: 'DECLINED', attempts_left: 4 }
     const { actor, state, settle } = begin({
       begun: { ok: true, intent: open, methods: [method('a')] },
@@ -271,7 +271,7 @@ describe('paying', () => {
     expect(state().output).toMatchObject({ ok: false, problem: { key: 'pay.decline.DECLINED' } })
   })
 
-  it('goes on without the card where the frame has none', async () => {
+  it('continues without a card where the frame has none', async () => {
     const { actor, state, settle } = begin()
     await settle()
     actor.send(typed)
@@ -284,7 +284,7 @@ describe('paying', () => {
   })
 })
 
-describe('the question of the bank', () => {
+describe('the challenge of the bank', () => {
   const asked = async (script: Script) => {
     const one = begin({
       begun: { ok: true, intent: open, methods: [method('a')] },
@@ -312,7 +312,7 @@ describe('the question of the bank', () => {
     expect(state().context.intent?.decline).toBe('CHALLENGE_FAILED')
   })
 
-  it('is left, and another card may be tried', async () => {
+  it('can be left for another card', async () => {
     const { actor, state } = await asked({})
     actor.send({ type: 'LEAVE_CHALLENGE' })
     expect(state().value).toEqual({ choosing: 'ready' })
@@ -323,7 +323,7 @@ describe('the question of the bank', () => {
     [paid, undefined],
     [challenged, 'challenged'],
     [{ ...open, state: 'PROCESSING' } as IntentStatus, 'waiting'],
-  ])('is found again after a reload, as everything else: %j', async (intent, step) => {
+  ])('is restored after a reload: %j', async (intent, step) => {
     const { state, settle } = begin({ begun: { ok: true, intent, methods: [method()] }, asked: [intent] })
     await settle()
     if (step === undefined) expect(state().output).toEqual({ ok: true, orderId: 'o-1' })
@@ -332,7 +332,7 @@ describe('the question of the bank', () => {
 })
 
 describe('going back', () => {
-  it('ends the payment, and leaves everything else', async () => {
+  it('ends the payment and keeps the draft', async () => {
     const { actor, state, settle } = begin({ left: { ...open, state: 'CANCELLED' } })
     await settle()
     actor.send({ type: 'BACK' })
@@ -340,7 +340,7 @@ describe('going back', () => {
     expect(state().output).toEqual({ ok: false, why: 'back' })
   })
 
-  it('from what was paid in the same moment leads on to the order', async () => {
+  it('leads to the order when the payment succeeds at the same moment', async () => {
     const { actor, state, settle } = begin({ left: paid })
     await settle()
     actor.send({ type: 'BACK' })
@@ -365,7 +365,7 @@ describe('going back', () => {
     expect(state().output).toMatchObject({ ok: false, why: 'over' })
   })
 
-  it('does not leave a payment that the gateway did not call off', async () => {
+  it('does not leave a payment that the gateway did not cancel', async () => {
     const { actor, state, settle } = begin({ left: open })
     await settle()
     actor.send({ type: 'BACK' })
@@ -374,7 +374,7 @@ describe('going back', () => {
     expect(state().context.problem).toEqual({ key: 'pay.not-left' })
   })
 
-  it('a failure is shown', async () => {
+  it('shows an error when cancelling the payment fails', async () => {
     const { actor, state, settle } = begin({ left: 'fail', asked: [open] })
     await settle()
     actor.send({ type: 'BACK' })

@@ -10,7 +10,7 @@ import {
   type ConfirmResult,
 } from './payment-state.ts'
 
-/** The frame answers at once, or is gone. */
+/** Milliseconds after which an unanswered frame counts as lost. */
 const FRAME_MS = 20_000
 const ASK_MS = 2000
 
@@ -18,15 +18,15 @@ const refused = (key: string): PaymentEnd => ({ ok: false, why: 'refused', probl
 const unbegun = (key: string): PaymentEnd => ({ ok: false, why: 'not-begun', problem: { key } })
 const problem = (key: string) => ({ type: 'setProblem', params: { key } }) as const
 
-/** Returns the changes of the context after a payment was confirmed. */
+/** Returns the context changes after a payment was confirmed. */
 function afterConfirm(tried: ConfirmResult): Partial<PaymentContext> {
   if (tried.ok) return { intent: tried.intent }
   return tried.why === 'refused' ? { problem: tried.problem } : {}
 }
 
 /**
- * The steps of paying online: activated, methods, wallet, intent, a card, confirm, and the bank's challenge in
- * between. Started again with the same order and key, as after a reload, it continues at the service's state.
+ * The states of an online payment: activated, methods, wallet, intent, a card, confirm, and the bank's challenge in
+ * between. Restarted with the same order and key, as after a reload, it continues at the service's state.
  */
 export const paymentMachine = paymentSetup.createMachine({
   id: 'payment',
@@ -124,7 +124,7 @@ export const paymentMachine = paymentSetup.createMachine({
         },
       },
     },
-    /** The frame is requested to return the encrypted card. */
+    /** Requests the card from the frame, which returns it encrypted. */
     takingCard: {
       on: {
         TYPED: { actions: 'setTyped' },
@@ -180,9 +180,9 @@ export const paymentMachine = paymentSetup.createMachine({
         },
       },
     },
-    /** The bank takes its time. */
+    /** Waits for the bank's processing. */
     waiting: { on: { BACK: 'leaving' }, after: { [ASK_MS]: 'asking' } },
-    /** Until the state is available: a payment that may have succeeded is not repeated. */
+    /** Polls until the result is available: a payment that may have succeeded is not repeated. */
     asking: {
       on: { BACK: 'leaving' },
       invoke: {
@@ -207,7 +207,7 @@ export const paymentMachine = paymentSetup.createMachine({
             target: 'left',
           },
           {
-            // The bank is processing it: nothing else is ordered before its result.
+            // The bank is processing the payment; no other order is placed before its result.
             guard: ({ event }) => event.output.state === 'PROCESSING',
             target: 'waiting',
             actions: assign(({ event }) => ({ intent: event.output, problem: null })),
@@ -242,7 +242,7 @@ export const paymentMachine = paymentSetup.createMachine({
   },
 })
 
-/** Returns the service's refusal to begin. */
+/** Returns the service's refusal to start a payment. */
 function endOf(event: object): PaymentEnd {
   const output = 'output' in event ? (event.output as PaymentEnd) : undefined
   return output && !output.ok ? output : refused('error.payment.intent-creation')

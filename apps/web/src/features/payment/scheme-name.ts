@@ -1,4 +1,4 @@
-/** Schemes are names, the same in every language. */
+/** Card schemes are brand names, equal in every language. */
 const names: Readonly<Record<string, string>> = {
   visa: 'Visa',
   mastercard: 'Mastercard',

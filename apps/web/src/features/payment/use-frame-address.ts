@@ -2,7 +2,7 @@ import { useComputedColorScheme, useMantineTheme } from '@mantine/core'
 import { useMemo } from 'react'
 import { useTexts } from '../../platform/texts/index.ts'
 
-/** The address of a page of the gateway in our language and colours. It stays while it is looked at. */
+/** The URL of a gateway page in the user's language and colours. It stays constant while the page is shown. */
 export function useFrameAddress(url: string): { readonly href: string; readonly origin: string } {
   const { locale } = useTexts()
   const { colors, primaryColor, primaryShade } = useMantineTheme()

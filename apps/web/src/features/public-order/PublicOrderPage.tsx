@@ -6,7 +6,7 @@ import type { OrderPageProps } from './order-page.ts'
 import { PageLink } from './parts/PageLink.tsx'
 import styles from './PublicOrder.module.css'
 import { tabTitle } from './tab-title.ts'
-import { type Question, useFollowed } from './use-followed.ts'
+import { type Question, usePolledOrder } from './use-polled-order.ts'
 
 export interface PublicOrderPageProps<T> extends OrderPageProps {
   /** The title of the page, in the tab. */
@@ -18,16 +18,16 @@ export interface PublicOrderPageProps<T> extends OrderPageProps {
 export interface Freshness {
   /** Seconds since 1970. */
   readonly checkedAt: number
-  /** The shown state is old, and no newer one can be fetched. */
+  /** The shown state is stale, and polling fails. */
   readonly isStale: boolean
-  /** Asks at once. */
+  /** Polls immediately. */
   readonly again: () => void
 }
 
-/** A page about an order for people without an account: the order, or why it is not there. */
+/** A public page about an order: the order, or the reason why it is unavailable. */
 export function PublicOrderPage<T>({ title, question, children, ...asked }: PublicOrderPageProps<T>) {
   const { t } = useLight()
-  const { seen, checkedAt, failures, gone, again } = useFollowed(question)
+  const { seen, checkedAt, failures, gone, again } = usePolledOrder(question)
   useTitle(title)
   if (gone) return <Gone why={gone} {...asked} />
   if (seen !== undefined) {

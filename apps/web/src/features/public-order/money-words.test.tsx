@@ -32,7 +32,7 @@ async function shown(content: ReactNode): Promise<HTMLElement> {
   return root
 }
 
-it('promises no money back while no rider was found: the shop may still go on', async () => {
+it('shows no refund while no rider was found, because the shop may continue', async () => {
   const { textContent } = await shown(<StatusHeadline order={order} isIndividual />)
   expect(textContent).toBe('We have not found a rider yet')
 })
@@ -43,7 +43,7 @@ it('an individual’s unpaid order shows that nothing was paid', async () => {
   expect(textContent).toBe('This order has been cancelled. Nothing was paid.')
 })
 
-it('leads from a receipt back to the page for individuals', async () => {
+it('links from a receipt back to the page for individuals', async () => {
   const root = await shown(
     <PageLink page="tracking-c2c" orderId="sg-1-a" token={null}>
       Follow

@@ -1,7 +1,7 @@
 /** The values in the address of a public order page. */
 export interface OrderPageProps {
   readonly orderId: string
-  /** Of the signed link; null where the address has none. */
+  /** The token of the signed link; null where the address has none. */
   readonly token: string | null
   /** The portal's signature for the shop's own receipt. */
   readonly shopToken?: string | null
@@ -13,7 +13,7 @@ export interface PublicOrderPath {
   readonly authorization: string | undefined
 }
 
-/** Returns the path and credential for fetching an order. */
+/** The path of an order page, with the token of its link if there is one. */
 export function questionOf(
   name: 'public-order' | 'receipt',
   { orderId, token, shopToken = null }: OrderPageProps,

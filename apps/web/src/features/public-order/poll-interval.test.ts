@@ -7,6 +7,6 @@ it.each([
   [3, 40_000],
   [5, 120_000],
   [40, 120_000],
-])('after %d failures in a row it asks again in %d ms', (failures, wait) =>
+])('after %d consecutive failures the next poll is in %d ms', (failures, wait) =>
   expect(nextIn(failures)).toBe(wait),
 )

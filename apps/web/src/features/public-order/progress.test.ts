@@ -14,7 +14,7 @@ it.each([
   expect(progressOf(status)).toEqual({ done, course }),
 )
 
-it('places every public status', () => {
+it('has a step for every public status', () => {
   for (const status of publicStatuses) expect(progressOf(status).done).toBeLessThanOrEqual(4)
 })
 
@@ -27,7 +27,7 @@ it.each([
   expect(isLate({ status, eta: { lower: 100, upper: 150 } }, now)).toBe(late),
 )
 
-it('is never late without a promise', () =>
+it('is never late without a promised time', () =>
   expect(isLate({ status: 'IN_TRANSIT', eta: null }, 9)).toBe(false))
 
 it('the way leads to the customer from the collection to the hand-over', () => {

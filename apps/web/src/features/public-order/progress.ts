@@ -5,9 +5,9 @@ export const steps = ['placed', 'rider', 'collected', 'delivered'] as const
 export type DeliveryStep = (typeof steps)[number]
 
 export interface DeliveryProgress {
-  /** How many steps are done. */
+  /** The number of completed steps. */
   readonly done: number
-  /** In progress, arrived, or ended otherwise: cancelled, returning, unpaid. */
+  /** In progress, delivered, or off the regular path: cancelled, returning, unpaid. */
   readonly course: 'ahead' | 'arrived' | 'off'
 }
 
@@ -29,12 +29,10 @@ const progress: Readonly<Record<PublicOrder['status'], DeliveryProgress>> = {
 
 export const progressOf = (status: PublicOrder['status']): DeliveryProgress => progress[status]
 
-/** Later than promised, and still in progress. Seconds since 1970. */
+/** Returns whether an active order is later than promised. Seconds since 1970. */
 export const isLate = ({ eta, status }: Pick<PublicOrder, 'eta' | 'status'>, now: number): boolean =>
   eta !== null && progressOf(status).course === 'ahead' && status !== 'SCHEDULED' && now > eta.upper
 
-/**
- * Whether the rider's route ends at the customer: before the collection it ends at the shop, and on a return as well.
- */
+/** Returns whether the rider is on the way to the customer, not to the shop or back to it. */
 export const isComingToDoor = (status: PublicOrder['status']): boolean =>
   status === 'COLLECTED' || status === 'IN_TRANSIT'

@@ -51,22 +51,22 @@ const receipt = {
   books: null,
 } as const
 
-it('takes what the contract takes', () => {
+it('accepts the orders and receipts of the contract', () => {
   expect(publicCalls.getPublicOrder.answer.parse({ result: order }).result).toEqual(order)
   expect(readPublicOrder({ result: order })).toEqual(order)
   expect(publicCalls.getReceipt.answer.parse({ result: receipt }).result).toEqual(receipt)
   expect(readReceipt({ result: receipt })).toEqual(receipt)
 })
 
-it.each(Object.keys(order))('takes no order without %s', (name) =>
+it.each(Object.keys(order))('rejects an order without %s', (name) =>
   expect(readPublicOrder({ result: { ...order, [name]: undefined } })).toBeUndefined(),
 )
 
-it.each(Object.keys(receipt))('takes no receipt without %s', (name) =>
+it.each(Object.keys(receipt))('rejects a receipt without %s', (name) =>
   expect(readReceipt({ result: { ...receipt, [name]: undefined } })).toBeUndefined(),
 )
 
-it('takes a receipt with a voucher, and none whose voucher is half', () => {
+it('accepts a receipt with a voucher, and rejects one with an incomplete voucher', () => {
   const voucher = { code: 'RIV…', discount: 3, currency: 'SGD' }
   const linked = { ...receipt, link: 'valid', details: { ...details, voucher } }
   expect(publicCalls.getReceipt.answer.parse({ result: linked }).result).toEqual(linked)
@@ -75,7 +75,7 @@ it('takes a receipt with a voucher, and none whose voucher is half', () => {
   expect(readReceipt({ result: half })).toBeUndefined()
 })
 
-it('takes a receipt with the shop’s books, and none whose books are half', () => {
+it('accepts a receipt with the shop’s amounts, and rejects one with incomplete amounts', () => {
   const books = {
     currency: 'SGD',
     fee: 8.4,
@@ -93,6 +93,7 @@ it('takes a receipt with the shop’s books, and none whose books are half', () 
   expect(readReceipt({ result: { ...receipt, books: half } })).toBeUndefined()
 })
 
-it.each([undefined, null, 'a page of somebody else', {}, { result: [] }])('takes nothing of %j', (body) =>
-  expect(readPublicOrder(body)).toBeUndefined(),
+it.each([undefined, null, 'a page of somebody else', {}, { result: [] }])(
+  'rejects the malformed answer %j',
+  (body) => expect(readPublicOrder(body)).toBeUndefined(),
 )

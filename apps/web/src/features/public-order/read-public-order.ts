@@ -94,7 +94,7 @@ const receipt = shaped({
 })
 const rated = shaped({ rating, rated_until: isNumber })
 
-/** Reads an answer by hand: the contract's schemas weigh more than the page. */
+/** Parses an answer without the contract's schemas, which are larger than the page. */
 const reader =
   <T>(isRight: Check) =>
   (body: unknown): T | undefined => {
@@ -106,7 +106,7 @@ export const readPublicOrder = reader<PublicOrder>(order)
 export const readReceipt = reader<Receipt>(receipt)
 export const readRated = reader<Rated>(rated)
 
-/** A rating that was given, and until when it can be changed. */
+/** A given rating, and the time until which it can be changed. */
 export interface Rated {
   readonly rating: GivenRating
   readonly rated_until: NonNullable<LinkedOrder['rated_until']>

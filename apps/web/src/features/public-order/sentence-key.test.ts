@@ -18,7 +18,7 @@ it.each([
   expect(said(sentence, true)).toBe(text),
 )
 
-it('has words for everything, in every language and for both', () => {
+it('has a text for every state in every language and for both readers', () => {
   for (const texts of Object.values(catalogues)) {
     for (const sentence of trackingSentences) {
       expect(texts[sentenceKey(sentence, true)]).toBeTruthy()

@@ -1,6 +1,6 @@
 import type { TrackingSentence } from '@beckon/domain/order'
 
-/** States with texts of their own for an individual sender: the parcel is not on its way to the reader. */
+/** States with separate texts for an individual sender, who does not receive the parcel. */
 const individual = [
   'placed',
   'to-collection',

@@ -3,10 +3,10 @@ import { type BrandId, brands } from '@beckon/domain/country'
 import { regionName } from '@beckon/texts'
 import type { LightPage } from '../../platform/light/index.ts'
 
-/** The title in the tab: the page, the brand, and the country in the language of the page. */
+/** The document title: the page, the brand, and the country in the language of the page. */
 export function tabTitle(page: string, { t, config, locale }: LightPage): string {
   const country = regionName(locale, config.country) ?? config.country_name
   const title = t('track.page-title', { page, brand: brands[config.brand as BrandId].name, country })
-  // The marks of direction around each value are for running text; a tab shows them as boxes.
+  // Bidirectional isolation marks are removed, because a tab shows them as boxes.
   return withoutIsolates(title)
 }

@@ -3,7 +3,7 @@ import { useLight } from '../../platform/light/index.ts'
 
 const known = ['motorbike', 'scooter', 'bicycle', 'car'] as const
 
-/** A rider in words: by first name, and what they come on where that is known. */
+/** Describes a rider by first name and, where available, vehicle. */
 export function useVehicle() {
   const { t } = useLight()
   return ({ name, vehicle }: NonNullable<LinkedOrder['rider']>): string => {

@@ -11,7 +11,7 @@ import { Working } from './parts/Working.tsx'
 import { type BulkFlow, useBulk } from './use-bulk.ts'
 import { useBulkRows } from './use-bulk-rows.ts'
 
-/** The steps of a bulk order: the file, what was found in it, the question, the placing. */
+/** The steps of a bulk order: upload, review, confirmation, placing. */
 export function BulkOrder({ vendor }: { readonly vendor: WireVendor }) {
   const { t } = useTexts()
   const flow = useBulk(vendor)
@@ -34,7 +34,7 @@ export function BulkOrder({ vendor }: { readonly vendor: WireVendor }) {
   )
 }
 
-/** Steps in which nothing can be done until the service has answered. */
+/** Steps that only wait for the service. */
 const waits = ['opening', 'reviewing', 'sendingSheet'] as const
 
 function Step({ vendor, state, send }: BulkFlow & { readonly vendor: WireVendor }) {
@@ -70,7 +70,7 @@ interface RowsProps extends BulkFlow {
   readonly jobId: string
 }
 
-/** An upload that has been read: its columns, its rows, and the question before they are placed. */
+/** A parsed upload: its columns, its rows, and the confirmation before they are placed. */
 function Rows({ vendor, jobId, state, send }: RowsProps) {
   const found = useBulkRows(vendor.vendor_id, jobId, (now) => send({ type: 'JOB', job: now }))
   const { job, refused } = state.context

@@ -7,7 +7,7 @@ import { useFlag } from '../../platform/flags/index.ts'
 import { useTexts } from '../../platform/texts/index.ts'
 import { BulkOrder } from './BulkOrder.tsx'
 
-/** Many orders from one spreadsheet, where that is turned on. Another collection point starts again. */
+/** Bulk orders from a spreadsheet, where the flag is on. Choosing another collection point restarts the flow. */
 export function Screen() {
   const isOn = useFlag('BulkOrderUpload')
   const vendor = useSelectedVendor()
@@ -15,7 +15,7 @@ export function Screen() {
   if (!isOn) {
     return <NotHere icon={IconTableOff} title={t('bulk.disabled-title')} text={t('bulk.disabled-text')} />
   }
-  // Nothing can be collected before there is a place to collect it from.
+  // A collection point is required.
   if (vendor.vendor_information.location.latitude === null || vendor.opens_at !== null) {
     return <NotHere icon={IconMapPinQuestion} title={t('error.vendor-no-location')} />
   }

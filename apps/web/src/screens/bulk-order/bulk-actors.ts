@@ -24,15 +24,15 @@ interface OfJob {
   readonly jobId: string
 }
 
-/** Poll interval of a job's progress. */
+/** Milliseconds between polls of a job. */
 const WATCH_MS = 500
-/** Answers that may fail to come before the job counts as lost. */
+/** Consecutive failed polls after which the job counts as lost. */
 const TRIES = 4
 
-/** An XLSX is a ZIP archive; one with a password has another signature, and gets its own refusal from the service. */
+/** An XLSX is a ZIP archive; one with a password has another signature, and the service refuses it. */
 const beginnings = ['504b0304', 'd0cf11e0']
 
-/** Calls of the state machine's steps. */
+/** Calls to the service from the state machine. */
 export function bulkActors(world: BulkWorld) {
   const { client, vendorId } = world
   return {
@@ -57,8 +57,8 @@ export function bulkActors(world: BulkWorld) {
       )
     }),
     chooseSheet: fromPromise<BulkJob, OfJob & { sheet: string }>(async ({ input: { jobId, sheet } }) => {
-      const asked = { params: { vendorId, jobId }, body: { sheet } }
-      return (await answerTo(client, bulkCalls.chooseBulkSheet, asked, {})).body
+      const request = { params: { vendorId, jobId }, body: { sheet } }
+      return (await answerTo(client, bulkCalls.chooseBulkSheet, request, {})).body
     }),
     place: fromPromise<BulkResult, OfJob & { job: BulkJob | null }>(({ input: { jobId, job } }) =>
       place(client, jobId, job),
@@ -99,7 +99,7 @@ async function upload(
   )
 }
 
-/** Names what the person saw of the job, so that nothing else is placed. */
+/** Identifies the version of the job that the user saw, so that no other version is placed. */
 async function place(client: Client, jobId: string, job: BulkJob | null): Promise<BulkResult> {
   if (!job) return { ok: false, key: null }
   const { orders, delivery_fee } = job.totals
@@ -110,7 +110,7 @@ async function place(client: Client, jobId: string, job: BulkJob | null): Promis
   )
 }
 
-/** By what is in it, whatever it is called. */
+/** Detects the file type by its content, not by its name. */
 export async function isWorkbook(file: Blob): Promise<boolean> {
   const first = new Uint8Array(await file.slice(0, 4).arrayBuffer())
   return beginnings.includes([...first].map((byte) => byte.toString(16).padStart(2, '0')).join(''))
@@ -130,15 +130,15 @@ async function watch(
   { client, vendorId }: BulkWorld,
   jobId: string,
   signal: AbortSignal,
-  tell: (event: BulkEvent) => void,
+  sendEvent: (event: BulkEvent) => void,
 ): Promise<void> {
   let failures = 0
   while (!signal.aborted && failures < TRIES) {
     const result = await client.call(bulkCalls.bulkJobProgress, { params: { vendorId, jobId } }, { signal })
     if (signal.aborted) return
     failures = result.ok ? 0 : failures + 1
-    if (result.ok) tell({ type: 'JOB', job: result.answer.body })
+    if (result.ok) sendEvent({ type: 'JOB', job: result.answer.body })
     await pause(WATCH_MS)
   }
-  if (!signal.aborted) tell({ type: 'LOST' })
+  if (!signal.aborted) sendEvent({ type: 'LOST' })
 }

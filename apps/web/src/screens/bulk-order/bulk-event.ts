@@ -7,7 +7,7 @@ export interface ChosenColumn {
 
 export type BulkEvent =
   | { readonly type: 'FILE'; readonly file: File }
-  /** An upload of the history, or of the address. */
+  /** An upload from the history, or from the address. */
   | { readonly type: 'OPEN'; readonly jobId: string }
   | { readonly type: 'NEW_FILE' }
   | { readonly type: 'COLUMNS' }

@@ -7,16 +7,16 @@ export interface Context {
   readonly vendorId: string | undefined
   readonly file: File | null
   readonly jobId: string | null
-  /** Its last received state. */
+  /** The latest state of the job. */
   readonly job: BulkJob | null
   readonly columns: readonly ChosenColumn[]
-  /** Of the workbook, as a person has chosen it. */
+  /** The chosen sheet of the workbook. */
   readonly sheet: string
-  /** Another sheet was chosen among its columns: those of that sheet are shown before its rows. */
+  /** Another sheet was chosen, so its columns are shown before its rows. */
   readonly asksColumns: boolean
   /** An upload that was placed partly or not at all: shown where the next file is requested. */
   readonly left: BulkJob | null
-  /** Why the file was not taken: the key of a text. */
+  /** The text key of the reason why the file was refused. */
   readonly refused: string | null
 }
 
@@ -35,7 +35,7 @@ export const bulkSetup = setup({
   },
   actors: {
     upload: fromPromise<BulkResult, { file: File | null }>(unprovided),
-    /** Brings the rows with it. */
+    /** Fetches the rows as well. */
     open: fromPromise<BulkJob, OfJob>(unprovided),
     map: fromPromise<BulkResult, OfJob & { columns: readonly ChosenColumn[] }>(unprovided),
     chooseSheet: fromPromise<BulkJob, OfJob & { sheet: string }>(unprovided),
@@ -45,12 +45,12 @@ export const bulkSetup = setup({
     watch: fromCallback<BulkEvent, OfJob>(() => undefined),
   },
   actions: {
-    tell: (_, _what: { key: string }) => undefined,
+    notifyError: (_, _what: { key: string }) => undefined,
     notifyPlaced: () => undefined,
     toTracking: () => undefined,
-    /** The address of the page names the upload that is looked at. */
+    /** The address of the page contains the id of the open upload. */
     showAddress: () => undefined,
-    /** The rows are other ones now. */
+    /** The rows have changed. */
     clearRows: () => undefined,
     takeJob: assign(({ event }) => (event.type === 'JOB' ? { job: event.job } : {})),
     takeFile: assign(({ event }) => (event.type === 'FILE' ? { file: event.file, refused: null } : {})),

@@ -44,7 +44,7 @@ interface Answers {
 function start({ upload = { ok: true, job: job() }, heard = [job()], opened = job(), ...rest }: Answers) {
   const { placed = [], cancelled = job({ is_cancelled: true }), ...input } = rest
   const answers = [...placed]
-  const told: string[] = []
+  const notices: string[] = []
   const shown: unknown[] = []
   const addressed: (string | null)[] = []
   const led = vi.fn()
@@ -60,7 +60,7 @@ function start({ upload = { ok: true, job: job() }, heard = [job()], opened = jo
       open: fromPromise<BulkJob, { jobId: string }>(answer(opened)),
       chooseSheet: fromPromise<BulkJob, { jobId: string; sheet: string }>(async ({ input }) => {
         if (input.sheet === 'gone') throw new Error('no such sheet')
-        told.push(`sheet ${input.sheet}`)
+        notices.push(`sheet ${input.sheet}`)
         return job({ progress: { phase: 'PREPROCESS', done: 0, total: 0 } })
       }),
       place: fromPromise<BulkResult, { jobId: string; job: BulkJob | null }>(async ({ input }) => {
@@ -76,15 +76,15 @@ function start({ upload = { ok: true, job: job() }, heard = [job()], opened = jo
     },
     actions: {
       showAddress: ({ context }) => addressed.push(context.jobId),
-      tell: (_, { key }) => told.push(key),
-      notifyPlaced: () => told.push('placed'),
+      notifyError: (_, { key }) => notices.push(key),
+      notifyPlaced: () => notices.push('placed'),
       toTracking: led,
     },
   })
   const actor = createActor(machine, { input: { vendorId: 'shop', jobId: null, ...input } }).start()
   return {
     actor,
-    told,
+    notices,
     shown,
     addressed,
     led,
@@ -94,7 +94,7 @@ function start({ upload = { ok: true, job: job() }, heard = [job()], opened = jo
 
 const file = new File(['x'], 'orders.xlsx')
 
-it('asks for the file, uploads it, and shows what was found', async () => {
+it('uploads the chosen file and shows its rows', async () => {
   const { actor, at } = start({})
   expect(actor.getSnapshot().value).toBe('askFile')
   actor.send({ type: 'FILE', file })
@@ -102,8 +102,8 @@ it('asks for the file, uploads it, and shows what was found', async () => {
   expect((await at('results')).context.jobId).toBe('shop-1')
 })
 
-it('asks before anything is placed, then leads to the orders', async () => {
-  const { actor, at, told, led } = start({ heard: [job({ status: 'ORDER_PLACEMENT_SUCCESS' })] })
+it('asks for a confirmation before placing, then leads to the orders', async () => {
+  const { actor, at, notices, led } = start({ heard: [job({ status: 'ORDER_PLACEMENT_SUCCESS' })] })
   actor.send({ type: 'OPEN', jobId: 'shop-1' })
   await at('results')
   actor.send({ type: 'PLACE' })
@@ -112,11 +112,11 @@ it('asks before anything is placed, then leads to the orders', async () => {
   actor.send({ type: 'PLACE' })
   actor.send({ type: 'CONFIRM' })
   await at('placed')
-  expect(told).toEqual(['placed'])
+  expect(notices).toEqual(['placed'])
   expect(led).toHaveBeenCalledOnce()
 })
 
-it('asks once more, with what is there now, when the rows have changed meanwhile', async () => {
+it('asks again with the current rows when they have changed meanwhile', async () => {
   const changed = { ok: false, key: 'bulk.changed' } as const
   const { actor, at, shown } = start({ placed: [changed], opened: job({ version: 2 }) })
   actor.send({ type: 'OPEN', jobId: 'shop-1' })
@@ -131,13 +131,13 @@ it('asks once more, with what is there now, when the rows have changed meanwhile
 })
 
 it('a placing that is refused for another reason shows an error', async () => {
-  const { actor, at, told } = start({ placed: [{ ok: false, key: 'bulk.over' }] })
+  const { actor, at, notices } = start({ placed: [{ ok: false, key: 'bulk.over' }] })
   actor.send({ type: 'OPEN', jobId: 'shop-1' })
   await at('results')
   actor.send({ type: 'PLACE' })
   actor.send({ type: 'CONFIRM' })
   await at('askFile')
-  expect(told).toEqual(['bulk.error.place'])
+  expect(notices).toEqual(['bulk.error.place'])
 })
 
 it('another file is requested after a partial placing, without an error', async () => {
@@ -146,13 +146,13 @@ it('another file is requested after a partial placing, without an error', async 
     placed_row_count: 1,
     error_row_count: 1,
   })
-  const { actor, at, told, led } = start({ heard: [inPart] })
+  const { actor, at, notices, led } = start({ heard: [inPart] })
   actor.send({ type: 'OPEN', jobId: 'shop-1' })
   await at('results')
   actor.send({ type: 'PLACE' })
   actor.send({ type: 'CONFIRM' })
   const { context } = await at('askFile')
-  expect([told, context.left?.status, context.jobId]).toEqual([
+  expect([notices, context.left?.status, context.jobId]).toEqual([
     [],
     'ORDER_PLACEMENT_SUCCESS_WITH_ERROR',
     null,
@@ -161,34 +161,34 @@ it('another file is requested after a partial placing, without an error', async 
 })
 
 it('an error is shown when no row was placed', async () => {
-  const { actor, at, told } = start({ heard: [job({ status: 'ORDER_PLACEMENT_FAIL' })] })
+  const { actor, at, notices } = start({ heard: [job({ status: 'ORDER_PLACEMENT_FAIL' })] })
   actor.send({ type: 'OPEN', jobId: 'shop-1' })
   await at('results')
   actor.send({ type: 'PLACE' })
   actor.send({ type: 'CONFIRM' })
   await at('askFile')
-  expect(told).toEqual(['bulk.error.place'])
+  expect(notices).toEqual(['bulk.error.place'])
 })
 
 it('the reason of a refused file is shown, and another one is requested', async () => {
-  const { actor, at, told } = start({ upload: { ok: false, key: 'bulk.file-invalid' } })
+  const { actor, at, notices } = start({ upload: { ok: false, key: 'bulk.file-invalid' } })
   actor.send({ type: 'FILE', file })
   expect((await at('askFile')).context.refused).toBe('bulk.file-invalid')
-  expect(told).toEqual([])
+  expect(notices).toEqual([])
 })
 
 it('an upload that fails for an unknown reason shows an error', async () => {
-  const { actor, at, told } = start({ upload: { ok: false, key: null } })
+  const { actor, at, notices } = start({ upload: { ok: false, key: null } })
   actor.send({ type: 'FILE', file })
   await at('askFile')
-  expect(told).toEqual(['bulk.error.upload'])
+  expect(notices).toEqual(['bulk.error.upload'])
 })
 
 it('nothing is uploaded without a collection point', () => {
-  const { actor, told } = start({ vendorId: undefined })
+  const { actor, notices } = start({ vendorId: undefined })
   actor.send({ type: 'FILE', file })
   actor.send({ type: 'OPEN', jobId: 'shop-1' })
-  expect([actor.getSnapshot().value, told]).toEqual([
+  expect([actor.getSnapshot().value, notices]).toEqual([
     'askFile',
     ['bulk.error.no-vendor', 'bulk.error.details'],
   ])
@@ -196,30 +196,30 @@ it('nothing is uploaded without a collection point', () => {
 
 it('the upload of the address is opened, and a missing one is reported', async () => {
   expect((await start({ jobId: 'shop-1' }).at('results')).context.job?.row_count).toBe(2)
-  const { at, told } = start({ jobId: 'shop-2', opened: new Error('not found') })
+  const { at, notices } = start({ jobId: 'shop-2', opened: new Error('not found') })
   await at('askFile')
-  expect(told).toEqual(['bulk.error.details'])
+  expect(notices).toEqual(['bulk.error.details'])
 })
 
-it('asks what the columns are before it shows rows', async () => {
+it('asks for the columns before it shows rows', async () => {
   const { at } = start({ jobId: 'shop-1', opened: job({ status: 'UNKNOWN', needs_mapping: true }) })
   await at('mapping')
 })
 
-it('goes on watching an upload that is being placed', async () => {
+it('continues polling an upload that is being placed', async () => {
   const placing = job({ status: 'UNKNOWN', progress: { phase: 'PLACEMENT', done: 1, total: 2 } })
   const { at } = start({ jobId: 'shop-1', opened: placing, heard: [placing] })
   expect((await at('watching')).context.job?.progress?.done).toBe(1)
 })
 
-it('leaves everything for a new file', async () => {
+it('resets the flow for a new file', async () => {
   const { actor, at } = start({ jobId: 'shop-1' })
   await at('results')
   actor.send({ type: 'NEW_FILE' })
   expect(actor.getSnapshot()).toMatchObject({ value: 'askFile', context: { jobId: null, job: null } })
 })
 
-it('calls an upload off', async () => {
+it('cancels an upload', async () => {
   const { actor, at } = start({ jobId: 'shop-1' })
   await at('results')
   actor.send({ type: 'CANCEL' })
@@ -255,7 +255,7 @@ it('shows what was placed of an upload that was cancelled while it was placed', 
     is_cancelled: true,
     placed_row_count: 1,
   })
-  const { actor, at, told } = start({
+  const { actor, at, notices } = start({
     heard: [placing],
     cancelled: { ...placing, is_cancelled: true },
     opened: stopped,
@@ -270,7 +270,7 @@ it('shows what was placed of an upload that was cancelled while it was placed', 
   await waitFor(actor, (now) => now.matches('watching') && now.context.job?.is_cancelled === true)
   actor.send({ type: 'JOB', job: stopped })
   expect((await at('results')).context).toMatchObject({ jobId: 'shop-1', job: { placed_row_count: 1 } })
-  expect(told).toEqual([])
+  expect(notices).toEqual([])
 })
 
 it('shows the orders of an upload whose rest was discarded', async () => {
@@ -301,5 +301,5 @@ it.each([
   await flow.at(at)
   flow.actor.send({ type: 'SHEET', sheet: 'gone' })
   await flow.at(at)
-  expect(flow.told).toEqual(['sheet Tuesday', 'bulk.error.change'])
+  expect(flow.notices).toEqual(['sheet Tuesday', 'bulk.error.change'])
 })

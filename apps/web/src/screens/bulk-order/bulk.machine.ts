@@ -3,20 +3,20 @@ import { assign } from 'xstate'
 import type { BulkResult } from './bulk-event.ts'
 import { bulkSetup, type Context, type OfJob } from './bulk-setup.ts'
 
-const placeFailed = { type: 'tell', params: { key: 'bulk.error.place' } } as const
+const placeFailed = { type: 'notifyError', params: { key: 'bulk.error.place' } } as const
 const isChanged = (sent: BulkResult): boolean => !sent.ok && sent.key === 'bulk.changed'
-/** Returns the changes of the context after the upload of a file. */
+/** Returns the context changes after the upload of a file. */
 const afterUpload = (sent: BulkResult): Partial<Context> =>
   sent.ok ? { job: sent.job, jobId: sent.job.bulk_job_id } : { refused: sent.key, file: null }
 
-/** Returns the changes of the context after a change of the columns or the placing. */
+/** Returns the context changes after a change of the columns or the placing. */
 const afterChange = (sent: BulkResult): Partial<Context> =>
   sent.ok ? { job: sent.job, refused: null } : { refused: sent.key }
 
 const wasPlaced = ({ status }: BulkJob): boolean => status.startsWith('ORDER_PLACEMENT')
 const ofJob = ({ context }: { context: Context }): OfJob => ({ jobId: context.jobId ?? '' })
 
-/** The steps of a bulk order: ask for the file, upload it, show what was found, confirm, place. */
+/** The steps of a bulk order: choose a file, upload, review, confirm, place. */
 export const bulkMachine = bulkSetup.createMachine({
   id: 'bulk-order',
   initial: 'entering',
@@ -34,7 +34,7 @@ export const bulkMachine = bulkSetup.createMachine({
   on: {
     OPEN: [
       { guard: 'hasVendor', target: '.opening', actions: ['takeJobId', 'clearLeft', 'showAddress'] },
-      { actions: { type: 'tell', params: { key: 'bulk.error.details' } } },
+      { actions: { type: 'notifyError', params: { key: 'bulk.error.details' } } },
     ],
     NEW_FILE: { target: '.askFile', actions: ['clearJob', 'clearLeft', 'showAddress'] },
   },
@@ -44,7 +44,7 @@ export const bulkMachine = bulkSetup.createMachine({
       on: {
         FILE: [
           { guard: 'hasVendor', target: 'uploading', actions: ['takeFile', 'clearLeft'] },
-          { actions: { type: 'tell', params: { key: 'bulk.error.no-vendor' } } },
+          { actions: { type: 'notifyError', params: { key: 'bulk.error.no-vendor' } } },
         ],
       },
     },
@@ -63,12 +63,15 @@ export const bulkMachine = bulkSetup.createMachine({
             target: 'askFile',
             actions: assign(({ event }) => afterUpload(event.output)),
           },
-          { target: 'askFile', actions: { type: 'tell', params: { key: 'bulk.error.upload' } } },
+          { target: 'askFile', actions: { type: 'notifyError', params: { key: 'bulk.error.upload' } } },
         ],
-        onError: { target: 'askFile', actions: { type: 'tell', params: { key: 'bulk.error.upload' } } },
+        onError: {
+          target: 'askFile',
+          actions: { type: 'notifyError', params: { key: 'bulk.error.upload' } },
+        },
       },
     },
-    /** The rows are checked, and nothing is ordered. */
+    /** The rows are checked; no order is placed yet. */
     reading: {
       invoke: { src: 'watch', input: ofJob },
       on: {
@@ -78,7 +81,11 @@ export const bulkMachine = bulkSetup.createMachine({
         ],
         LOST: {
           target: 'askFile',
-          actions: ['clearJob', 'showAddress', { type: 'tell', params: { key: 'bulk.error.details' } }],
+          actions: [
+            'clearJob',
+            'showAddress',
+            { type: 'notifyError', params: { key: 'bulk.error.details' } },
+          ],
         },
         CANCEL: 'cancelling',
       },
@@ -111,7 +118,11 @@ export const bulkMachine = bulkSetup.createMachine({
         ],
         onError: {
           target: 'askFile',
-          actions: ['clearJob', 'showAddress', { type: 'tell', params: { key: 'bulk.error.details' } }],
+          actions: [
+            'clearJob',
+            'showAddress',
+            { type: 'notifyError', params: { key: 'bulk.error.details' } },
+          ],
         },
       },
     },
@@ -141,7 +152,10 @@ export const bulkMachine = bulkSetup.createMachine({
             actions: assign(({ event }) => afterChange(event.output)),
           },
         ],
-        onError: { target: 'mapping', actions: { type: 'tell', params: { key: 'bulk.error.change' } } },
+        onError: {
+          target: 'mapping',
+          actions: { type: 'notifyError', params: { key: 'bulk.error.change' } },
+        },
       },
     },
     /** Another sheet of the same file. */
@@ -150,12 +164,15 @@ export const bulkMachine = bulkSetup.createMachine({
         src: 'chooseSheet',
         input: ({ context }) => ({ jobId: context.jobId ?? '', sheet: context.sheet }),
         onDone: { target: 'reading', actions: assign(({ event }) => ({ job: event.output })) },
-        onError: { target: 'opening', actions: { type: 'tell', params: { key: 'bulk.error.change' } } },
+        onError: {
+          target: 'opening',
+          actions: { type: 'notifyError', params: { key: 'bulk.error.change' } },
+        },
       },
     },
     results: {
       on: {
-        /** A row was mended. */
+        /** A row was corrected. */
         JOB: { actions: 'takeJob' },
         COLUMNS: { guard: 'canMap', target: 'mapping' },
         SHEET: { guard: 'canMap', target: 'sendingSheet', actions: 'takeSheet' },
@@ -182,7 +199,7 @@ export const bulkMachine = bulkSetup.createMachine({
         onError: { target: 'left', actions: placeFailed },
       },
     },
-    /** The rows changed since the user saw them: they are fetched, and the user confirms again. */
+    /** The rows have changed since the user saw them, so they are fetched and confirmed again. */
     reviewing: {
       invoke: {
         src: 'open',
@@ -246,7 +263,10 @@ export const bulkMachine = bulkSetup.createMachine({
           },
           { target: 'askFile', actions: ['clearRows', 'clearJob', 'showAddress'] },
         ],
-        onError: { target: 'opening', actions: { type: 'tell', params: { key: 'bulk.error.cancel' } } },
+        onError: {
+          target: 'opening',
+          actions: { type: 'notifyError', params: { key: 'bulk.error.cancel' } },
+        },
       },
     },
     placed: { type: 'final' },

@@ -18,7 +18,7 @@ interface NamedColumn {
   readonly column: string
 }
 
-/** Letters of the other columns that the same field was chosen for: their texts are joined. */
+/** Letters of other columns with the same chosen field; their texts are joined. */
 export function alsoChosen(columns: readonly NamedColumn[], index: number): string[] {
   const own = columns.find((one) => one.index === index)?.column ?? ''
   if (own === '') return []

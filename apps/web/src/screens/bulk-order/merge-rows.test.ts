@@ -25,7 +25,7 @@ const row = (id: number, change: Partial<BulkRow> = {}): BulkRow => ({
   ...change,
 })
 
-it('puts what came back in its place', () => {
+it('replaces rows by their updated versions', () => {
   const mended = row(2, { status: 'READY', problems: [] })
   expect(withRows([row(1), row(2), row(3)], [mended]).map(({ status }) => status)).toEqual([
     'ERROR',
@@ -34,12 +34,12 @@ it('puts what came back in its place', () => {
   ])
 })
 
-it('shows what was typed at once', () => {
+it('shows typed values immediately', () => {
   const [first] = asTyped([row(1)], [{ row_id: '1', cells: { payment: 'PAID' } }])
   expect(first?.cells).toEqual({ name: 'Mei', payment: 'PAID' })
 })
 
-it('finds what is wrong in several rows in the same way', () => {
+it('groups the same violation of several rows', () => {
   const other = row(4, { cells: { payment: 'cheque' } })
   const missing = [row(5), row(6)].map((one) => ({
     ...one,
@@ -52,7 +52,7 @@ it('finds what is wrong in several rows in the same way', () => {
   ])
 })
 
-it('addresses that need a look at the map are distinguished from those that may be accepted as found', () => {
+it('distinguishes addresses to check on the map from those that can be accepted unchanged', () => {
   const found = { latitude: 1, longitude: 2, address: 'x', precision: 'street' as const }
   const place = { ...found, is_vague: true, is_right_door: false, is_taken: false }
   const unknown = { column: 'address', code: 'address-unknown', severity: 'error' } as const

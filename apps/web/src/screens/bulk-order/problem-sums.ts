@@ -8,7 +8,7 @@ export interface ProblemSum {
   readonly rows: number
 }
 
-/** Why rows cannot be placed, the most frequent reason first. */
+/** Returns the reasons why rows cannot be placed, the most frequent first. */
 export function problemSums(rows: readonly BulkRow[]): ProblemSum[] {
   const sums = new Map<string, ProblemSum>()
   for (const row of rows) {
@@ -22,16 +22,16 @@ export function problemSums(rows: readonly BulkRow[]): ProblemSum[] {
   return [...sums.values()].toSorted((a, b) => b.rows - a.rows)
 }
 
-/** Warnings of a parcel that seems to be ordered twice. */
+/** Warnings about a possible duplicate order. */
 const duplicateCodes = ['row-before', 'ordered-before'] as const
 
 export interface Duplicates {
   readonly code: (typeof duplicateCodes)[number]
-  /** As the spreadsheet program counts. */
+  /** Row number as in the spreadsheet program. */
   readonly rows: readonly number[]
 }
 
-/** Rows about to be placed that look like a parcel of another row, or of an order of the last day. */
+/** Rows about to be placed that resemble another row, or an order of the last day. */
 export function duplicatesIn(rows: readonly BulkRow[]): Duplicates[] {
   return duplicateCodes
     .map((code) => ({

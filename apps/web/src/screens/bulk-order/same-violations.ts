@@ -10,9 +10,9 @@ export interface SameViolation {
   readonly rows: readonly BulkRow[]
 }
 
-/** Those are mended on the map. */
+/** Violations that are fixed on the map. */
 const onMap = new Set(['address-vague', 'address-several', 'address-unknown'])
-/** Values that differ from row to row, such as phones, are not mended in all rows at once. */
+/** Columns whose values differ from row to row, such as phones, and are not fixed in all rows at once. */
 const perRow = new Set<BulkColumn>([
   'name',
   'phone',
@@ -24,7 +24,7 @@ const perRow = new Set<BulkColumn>([
   'reference',
 ])
 
-/** Faults that stand in several rows, the most frequent first. */
+/** Returns violations that several rows share, the most frequent first. */
 export function sameViolations(rows: readonly BulkRow[]): SameViolation[] {
   const found = new Map<string, SameViolation & { rows: BulkRow[] }>()
   for (const row of rows) {
@@ -43,7 +43,7 @@ export function sameViolations(rows: readonly BulkRow[]): SameViolation[] {
     .toSorted((a, b) => b.rows.length - a.rows.length)
 }
 
-/** Rows whose address was not found, or not to the door: a person puts them on the map. */
+/** Rows without an exact location; the user places them on the map. */
 export const toConfirm = (rows: readonly BulkRow[]): BulkRow[] =>
   rows.filter(
     ({ status, place, problems }) =>
@@ -51,10 +51,10 @@ export const toConfirm = (rows: readonly BulkRow[]): BulkRow[] =>
       (place?.is_vague === true || problems.some(({ code }) => code === 'address-unknown')),
   )
 
-/** Rows that go to the place found for them, because a person took all of those. */
+/** Rows with a suggestion that was accepted by accepting all. */
 export const takenRows = (rows: readonly BulkRow[]): BulkRow[] =>
   rows.filter(({ status, place }) => (status === 'READY' || status === 'ERROR') && place?.is_taken === true)
 
-/** Those of them on the right street and at the right number: they can be taken as they were found. */
+/** Rows with a suggestion on the right street and number, which can be accepted unchanged. */
 export const takenAsFound = (rows: readonly BulkRow[]): BulkRow[] =>
   toConfirm(rows).filter(({ place }) => place?.is_right_door === true)

@@ -10,7 +10,7 @@ import { asTyped, withRows } from './merge-rows.ts'
 
 export type ChangeRows = (changes: readonly BulkChange[]) => void
 
-/** The rows of an upload with their changes: a typed value is shown at once, and checked by the service. */
+/** The rows of an upload with their edits: a typed value is shown immediately and then checked by the service. */
 export function useBulkRows(vendorId: string, jobId: string, onJob: (job: BulkJob) => void) {
   const client = useClient()
   const queries = useQueryClient()

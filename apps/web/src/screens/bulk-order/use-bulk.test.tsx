@@ -62,7 +62,7 @@ async function open(vendorID: string, bulkJobID: string) {
   await act(async () => vi.waitFor(() => expect(document.body.textContent).toBe('askFile')))
 }
 
-it("shows this branch's uploads quietly where the address names another branch's upload", async () => {
+it("shows this branch's uploads without an error where the address names another branch's upload", async () => {
   await open('v1', 'v2-abc')
   expect(notified).toEqual([])
   expect(navigated).toEqual([

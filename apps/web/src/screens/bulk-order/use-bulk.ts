@@ -25,7 +25,7 @@ export function useBulk({ vendor_id: vendorId }: WireVendor) {
   const [state, send, actor] = useMachine(
     machine.provide({
       actions: {
-        tell: (_, { key }) => notify(say(key), { kind: 'error', duration: LONG_DURATION_MS }),
+        notifyError: (_, { key }) => notify(say(key), { kind: 'error', duration: LONG_DURATION_MS }),
         notifyPlaced: () => notify(t('bulk.placed'), { kind: 'success', duration: LONG_DURATION_MS }),
         toTracking: () => {
           void queries.invalidateQueries({ queryKey: queryKeys.orders() })
@@ -45,7 +45,7 @@ export function useBulk({ vendor_id: vendorId }: WireVendor) {
     }),
     { input: { vendorId, jobId: bulkJobID ?? null } },
   )
-  // Going back in the browser leads through the same steps.
+  // The browser's back button leads through the same steps.
   useEffect(() => {
     const { jobId } = actor.getSnapshot().context
     if (bulkJobID !== undefined && bulkJobID !== jobId) send({ type: 'OPEN', jobId: bulkJobID })
@@ -54,14 +54,14 @@ export function useBulk({ vendor_id: vendorId }: WireVendor) {
   return { state, send }
 }
 
-/** The upload that the address names, and that upload where it is this branch's; another branch's is taken out of it. */
+/** Returns the upload in the address if it belongs to this branch; another branch's is removed from the address. */
 function useNamedUpload(vendorId: string) {
   const navigate = useNavigate()
   const { vendorID, bulkJobID: named } = useParams({
     from: '/protected/bulk-order/{-$vendorID}/{-$bulkJobID}',
   })
   const bulkJobID = named !== undefined && vendorOf(named) === vendorId ? named : undefined
-  // Where the address names another branch, that one is about to be selected, or the address about to change.
+  // An address of another branch is temporary: either that branch is about to be selected, or the address changes.
   const isElsewhere = named !== bulkJobID && (vendorID === undefined || vendorID === vendorId)
   useEffect(() => {
     if (!isElsewhere) return

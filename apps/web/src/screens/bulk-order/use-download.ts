@@ -7,7 +7,7 @@ import { useTexts } from '../../platform/texts/index.ts'
 
 type Open = (client: Client, options: object) => Promise<CallResult<Response>>
 
-/** Downloads a file; shows this error when that fails. */
+/** Downloads a file, or shows the given error when that fails. */
 export function useDownload(failure: Extract<TextKey, `bulk.error.${string}`>) {
   const client = useClient()
   const notify = useNotify()
@@ -24,7 +24,7 @@ export function useDownload(failure: Extract<TextKey, `bulk.error.${string}`>) {
   return { isBusy, download: (open: Open, name: string) => void run(open, name) }
 }
 
-/** As if a link to it had been pressed. */
+/** A temporary link triggers the browser's download. */
 function save(blob: Blob, name: string): void {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(blob)

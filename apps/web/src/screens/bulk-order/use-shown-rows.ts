@@ -12,7 +12,7 @@ const isLike: Readonly<Record<RowFilter, (row: BulkRow) => boolean>> = {
   placed: ({ status }) => status === 'PLACED',
 }
 
-/** The rows of a filter at the time it was chosen: a mended row stays in place while the user types. */
+/** The rows of a filter at the time it was chosen: a corrected row stays in place while the user types. */
 export function useShownRows(rows: readonly BulkRow[], first: RowFilter) {
   const [{ filter, ids }, setChosen] = useState<{ filter: RowFilter; ids: ReadonlySet<string> | null }>(() =>
     foundBy(first, rows),
@@ -20,7 +20,7 @@ export function useShownRows(rows: readonly BulkRow[], first: RowFilter) {
   const choose = (next: RowFilter) => setChosen(foundBy(next, rows))
   const shown = useMemo(() => (ids ? rows.filter((row) => ids.has(row.row_id)) : rows), [rows, ids])
   const count = (one: RowFilter) => rows.filter(isLike[one]).length
-  // Those that were placed are a part of the rows only where placing them ended early.
+  // Placed rows are listed only where placing ended early.
   const filters = rowFilters.filter((one) => one !== 'placed' || isPart(count(one), rows.length))
   return { filter, filters, choose, shown, count }
 }

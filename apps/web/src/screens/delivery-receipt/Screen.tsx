@@ -20,7 +20,7 @@ import styles from './Screen.module.css'
 
 const hasEnded = (receipt: Ended): boolean => receipt.ended_at !== null
 
-/** How an order ended, and when; made to be printed. */
+/** A printable receipt with the final state and time of an order. */
 export function Screen(asked: OrderPageProps) {
   const { t } = useLight()
   const question = { ...questionOf('receipt', asked), read: readReceipt, isOver: hasEnded }

@@ -5,7 +5,7 @@ import { Page } from '../../features/page/index.ts'
 import { useConfig } from '../../platform/client/index.ts'
 import { useNow } from '../../platform/clock/index.ts'
 import { useTexts } from '../../platform/texts/index.ts'
-import { askedBy, chosenPeriod } from './history-filter.ts'
+import { queryOf, chosenPeriod } from './history-filter.ts'
 import { CashPanel } from './parts/CashPanel.tsx'
 import { ExportMenu } from './parts/ExportMenu.tsx'
 import { ExportProgress } from './parts/ExportProgress.tsx'
@@ -20,10 +20,10 @@ import { useRecentSearches } from './use-recent-searches.ts'
 import { useSummary } from './use-summary.ts'
 
 const TYPING_MS = 400
-/** The days of a period move at midnight. */
+/** Relative periods move at midnight. */
 const LOOK_SECONDS = 60
 
-/** The orders of a period: a table, what they came to, day by day, and a file of all of them. */
+/** The orders of a period: a table, totals, days and an export. */
 export function Screen() {
   const { vendor, outlets } = useVendorChoice()
   const { timezone } = useConfig()
@@ -34,12 +34,14 @@ export function Screen() {
   const recent = useRecentSearches()
   const [search] = useDebouncedValue(filter.search, TYPING_MS)
   const chosen = chosenPeriod(filter, now, timezone)
-  const asked = chosen.ok ? askedBy({ ...filter, search }, chosen.period, outlets.areIncluded) : undefined
-  const past = usePastOrders(vendor.vendor_id, asked)
-  const summary = useSummary(vendor.vendor_id, asked)
-  const cash = useCash(vendor.vendor_id, asked)
-  const file = useExport(vendor.vendor_id, asked)
-  const total = asked && !summary.isPlaceholderData ? summary.data?.total.orders : undefined
+  const filterQuery = chosen.ok
+    ? queryOf({ ...filter, search }, chosen.period, outlets.areIncluded)
+    : undefined
+  const past = usePastOrders(vendor.vendor_id, filterQuery)
+  const summary = useSummary(vendor.vendor_id, filterQuery)
+  const cash = useCash(vendor.vendor_id, filterQuery)
+  const file = useExport(vendor.vendor_id, filterQuery)
+  const total = filterQuery && !summary.isPlaceholderData ? summary.data?.total.orders : undefined
   return (
     <Page
       title={t('history.title')}
@@ -55,7 +57,7 @@ export function Screen() {
           onSearched={() => recent.remember(filter.search)}
         />
         {file.progress && <ExportProgress progress={file.progress} onCancel={file.cancel} />}
-        {asked && (
+        {filterQuery && (
           <>
             {/* Offline the list shows that it cannot be loaded. */}
             {(online || !summary.isPending) && <Summary summary={summary} />}

@@ -17,7 +17,7 @@ export const statusOptions = historyFilters
 
 export interface HistoryFilter {
   readonly category: Category
-  /** Of a custom period, `2026-03-29`; both belong to it. */
+  /** First and last day of a custom period, both included, such as `2026-03-29`. */
   readonly first: string
   readonly last: string
   readonly status: Status
@@ -35,7 +35,7 @@ export type ChosenPeriod =
   | { readonly ok: true; readonly period: Period }
   | { readonly ok: false; readonly violation: PeriodViolation | 'no-day' }
 
-/** Days are counted in the zone of the deployment. */
+/** Days are in the time zone of the deployment. */
 export function chosenPeriod(
   { category, first, last }: HistoryFilter,
   now: number,
@@ -48,7 +48,7 @@ export function chosenPeriod(
   return violation ? { ok: false, violation } : { ok: true, period }
 }
 
-/** The query of the service: the same for the list, the totals and the file. */
+/** The query of the list, the totals and the export. */
 export interface HistoryQuery {
   readonly from: number
   readonly to: number
@@ -57,7 +57,7 @@ export interface HistoryQuery {
   readonly include_outlets?: 'true'
 }
 
-export function askedBy(filter: HistoryFilter, period: Period, withOutlets: boolean): HistoryQuery {
+export function queryOf(filter: HistoryFilter, period: Period, withOutlets: boolean): HistoryQuery {
   const search = filter.search.trim()
   return {
     from: period.from,
@@ -70,6 +70,8 @@ export function askedBy(filter: HistoryFilter, period: Period, withOutlets: bool
 
 const REFRESH_MS = 60_000
 
-/** The refresh interval: only while orders of the period may still arrive or change. */
-export const refreshMs = (asked: Pick<HistoryQuery, 'to'> | undefined, now = nowSeconds()): number | false =>
-  asked !== undefined && asked.to >= now && REFRESH_MS
+/** Poll interval, while orders of the period may still be created or change. */
+export const refreshMs = (
+  filterQuery: Pick<HistoryQuery, 'to'> | undefined,
+  now = nowSeconds(),
+): number | false => filterQuery !== undefined && filterQuery.to >= now && REFRESH_MS

@@ -33,16 +33,16 @@ it.each([
 })
 
 it('a CSV is accepted when all its rows have arrived, with progress', async () => {
-  const told: number[] = []
+  const progress: number[] = []
   const received = await receiveFile(answer(['head\r', '\na\r\n', '"b\nc"\r\n']), 'csv', (rows) =>
-    told.push(rows),
+    progress.push(rows),
   )
-  expect(told).toEqual([0, 1, 2])
+  expect(progress).toEqual([0, 1, 2])
   expect(received?.name).toBe('beckon-1.csv')
   expect(await received?.blob.text()).toBe('head\r\na\r\n"b\nc"\r\n')
 })
 
-it('takes no half for the whole', async () => {
+it('rejects an incomplete file', async () => {
   const nobody = () => undefined
   expect(await receiveFile(answer(['head\r\na\r\n']), 'csv', nobody)).toBeUndefined()
   expect(await receiveFile(answer(['head\r\na\r\nb']), 'csv', nobody)).toBeUndefined()
@@ -51,11 +51,11 @@ it('takes no half for the whole', async () => {
   await expect(receiveFile(answer(['head\r\na\r\nb\r\n'], '2', true), 'csv', nobody)).rejects.toThrow()
 })
 
-it('takes a workbook that ends as one, whatever pieces it comes in', async () => {
+it('accepts a complete workbook in any chunks', async () => {
   const begin = Array.from({ length: 7 }, () => marked)
   const end = [...archiveEnd].map((byte) => bytes(byte))
-  const told: number[] = []
-  const received = await receiveFile(answer([...begin, ...end], '700'), 'xlsx', (rows) => told.push(rows))
+  const progress: number[] = []
+  const received = await receiveFile(answer([...begin, ...end], '700'), 'xlsx', (rows) => progress.push(rows))
   expect(received?.blob.size).toBe(28 + 22)
-  expect(told[6]).toBe(500)
+  expect(progress[6]).toBe(500)
 })

@@ -21,7 +21,7 @@ const END_BYTES = 22
 export async function receiveFile(
   response: Response,
   format: ExportFormat,
-  told: (rows: number, total: number) => void,
+  onProgress: (rows: number, total: number) => void,
 ): Promise<Received | undefined> {
   const total = Number(response.headers.get(ROWS_HEADER) ?? Number.NaN)
   const reader = response.body?.getReader()
@@ -32,21 +32,21 @@ export async function receiveFile(
   for (let next = await reader.read(); !next.done; next = await reader.read()) {
     pieces.push(next.value)
     seen += count(next.value)
-    told(Math.min(total, rowsIn(format, seen)), total)
+    onProgress(Math.min(total, rowsIn(format, seen)), total)
   }
   if (format === 'csv' ? seen !== total + 1 : !(await endsAsArchive(pieces))) return undefined
   const type = response.headers.get('content-type') ?? ''
   return { blob: new Blob(pieces, { type }), name: nameOf(response) ?? `orders.${format}` }
 }
 
-/** Of a CSV the row of headings does not count; of a workbook the parts before the sheet and its beginning do not. */
+/** The heading row of a CSV and the parts of a workbook before the sheet's rows are not counted. */
 const BATCHES_BEFORE_ROWS = 6
 const rowsIn = (format: ExportFormat, marksSeen: number): number =>
   Math.max(0, format === 'csv' ? marksSeen - 1 : (marksSeen - BATCHES_BEFORE_ROWS) * ROWS_PER_FLUSH)
 
-/** How often a mark ends in the bytes that come, also where it lies across two pieces. */
+/** Counts the occurrences of a mark in a stream, also across the border of two chunks. */
 export function markCounter(mark: readonly number[]): (bytes: Uint8Array) => number {
-  // How much of the mark the bytes so far end with. None of our marks has a beginning inside it, but for its zeros.
+  // Length of the mark's prefix at the end of the bytes so far. Our marks repeat no prefix, except leading zeros.
   let matched = 0
   return (bytes) => {
     let found = 0

@@ -7,17 +7,17 @@ type Page = AnswerOf<typeof paymentCalls.readCash>['result']
 export type CashOfOrder = Page['orders'][number]
 export type CashTotal = Page['total']
 
-/** The cash of a period, whatever else the history is filtered by. */
+/** The cash of a period, independent of the other filters. */
 export function useCash(
   vendorId: string,
-  asked: Pick<HistoryQuery, 'from' | 'to' | 'include_outlets'> | undefined,
+  filterQuery: Pick<HistoryQuery, 'from' | 'to' | 'include_outlets'> | undefined,
 ) {
   const client = useClient()
-  const { from = 0, to = 0, include_outlets } = asked ?? {}
+  const { from = 0, to = 0, include_outlets } = filterQuery ?? {}
   const period = { from, to, ...(include_outlets ? { include_outlets } : {}) }
   const query = useInfiniteQuery({
     queryKey: queryKeys.cash(vendorId, period),
-    enabled: asked !== undefined,
+    enabled: filterQuery !== undefined,
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page: Page) => page.pagination_key ?? undefined,
     placeholderData: keepPreviousData,
@@ -33,7 +33,7 @@ export function useCash(
     currency: pages[0]?.currency ?? '',
     orders: pages.flatMap((page) => page.orders),
     isPending: query.isPending,
-    /** Shown data is still that of another period. */
+    /** The shown data belongs to the previous period. */
     isOld: query.isPlaceholderData,
     error: query.error,
     isError: query.isError,

@@ -2,7 +2,7 @@ import { boundsOfDay } from '@beckon/domain/time'
 import { useConfig } from '../../platform/client/index.ts'
 import { useTexts } from '../../platform/texts/index.ts'
 
-/** A day, `2026-03-29`, as people write it. */
+/** Formats a day such as `2026-03-29` for display. */
 export function useDayName(): (day: string) => string {
   const { format } = useTexts()
   const { timezone } = useConfig()

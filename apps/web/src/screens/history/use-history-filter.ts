@@ -6,14 +6,14 @@ import { useSession } from '../../platform/session/index.ts'
 import { type Stored, stored } from '../../platform/storage/index.ts'
 import { categories, type HistoryFilter, startFilter, statusOptions } from './history-filter.ts'
 
-const kept = z.object({
+const storedFilter = z.object({
   dateRangeFilter: z.object({ category: z.enum(categories), first: z.string(), last: z.string() }),
   orderStatusFilter: z.enum(statusOptions),
 })
 
-/** The period and the status stay as they were chosen; what was searched for does not. */
-const historyFilterStore = (userId: string): Stored<z.infer<typeof kept>> =>
-  stored(`history-filter.${userId}`, kept)
+/** Stores the period and the status, but not the search text. */
+const historyFilterStore = (userId: string): Stored<z.infer<typeof storedFilter>> =>
+  stored(`history-filter.${userId}`, storedFilter)
 
 export function useHistoryFilter() {
   const { identity } = useSession()

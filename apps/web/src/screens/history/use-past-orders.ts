@@ -11,28 +11,28 @@ import { type HistoryQuery, refreshMs } from './history-filter.ts'
 
 type Pages = InfiniteData<OrderPage, string | undefined>
 
-/** Past orders page by page, by key and never by number, so that new orders do not shift them. */
-export function usePastOrders(vendorId: string, asked: HistoryQuery | undefined) {
+/** Past orders with keyset pagination, so that new orders do not shift the pages. */
+export function usePastOrders(vendorId: string, filterQuery: HistoryQuery | undefined) {
   const client = useClient()
   useChangesOfPast(vendorId)
-  const count = asked?.include_outlets ? ORDERS_PER_PAGE_WITH_OUTLETS : ORDERS_PER_PAGE
+  const count = filterQuery?.include_outlets ? ORDERS_PER_PAGE_WITH_OUTLETS : ORDERS_PER_PAGE
   const query = useInfiniteQuery({
-    queryKey: queryKeys.pastOrders(vendorId, { ...asked }),
-    enabled: asked !== undefined,
+    queryKey: queryKeys.pastOrders(vendorId, { ...filterQuery }),
+    enabled: filterQuery !== undefined,
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page: OrderPage) => page.pagination_key ?? undefined,
     placeholderData: keepPreviousData,
-    refetchInterval: () => refreshMs(asked),
+    refetchInterval: () => refreshMs(filterQuery),
     queryFn: async ({ pageParam, signal }): Promise<OrderPage> => {
       const more = pageParam === undefined ? {} : { pagination_key: pageParam }
-      const input = { params: { id: vendorId }, query: { ...asked, count, ...more } }
+      const input = { params: { id: vendorId }, query: { ...filterQuery, count, ...more } }
       return (await answerTo(client, orderCalls.listOrders, input, { signal })).result
     },
   })
   return {
     orders: (query.data?.pages ?? []).flatMap((page) => page.data),
     isPending: query.isPending,
-    /** Shown data is still that of another filter. */
+    /** The shown data belongs to the previous filter. */
     isOld: query.isPlaceholderData,
     error: query.error,
     isError: query.isError,
@@ -43,7 +43,7 @@ export function usePastOrders(vendorId: string, asked: HistoryQuery | undefined)
   }
 }
 
-/** Updates changed orders of earlier days in place; the page does not move while it is read. */
+/** Updates changed orders of earlier days in place, without moving the page. */
 function useChangesOfPast(vendorId: string): void {
   const cache = useQueryClient()
   const { timezone } = useConfig()

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { useSession } from '../../platform/session/index.ts'
 import { stored } from '../../platform/storage/index.ts'
 
-/** The user's earlier searches, here and among today's orders. */
+/** The user's recent searches, shared with order tracking. */
 export function useRecentSearches() {
   const { identity } = useSession()
   const store = useMemo(

@@ -4,15 +4,15 @@ import { answerTo, queryKeys, useClient } from '../../platform/client/index.ts'
 import { type HistoryQuery, refreshMs } from './history-filter.ts'
 
 /** The summary of all orders of the filter. */
-export function useSummary(vendorId: string, asked: HistoryQuery | undefined) {
+export function useSummary(vendorId: string, filterQuery: HistoryQuery | undefined) {
   const client = useClient()
   return useQuery({
-    queryKey: queryKeys.pastSummary(vendorId, { ...asked }),
-    enabled: asked !== undefined,
+    queryKey: queryKeys.pastSummary(vendorId, { ...filterQuery }),
+    enabled: filterQuery !== undefined,
     placeholderData: keepPreviousData,
-    refetchInterval: () => refreshMs(asked),
+    refetchInterval: () => refreshMs(filterQuery),
     queryFn: async ({ signal }) => {
-      const query = { ...asked, from: asked?.from ?? 0, to: asked?.to ?? 0 }
+      const query = { ...filterQuery, from: filterQuery?.from ?? 0, to: filterQuery?.to ?? 0 }
       return (
         await answerTo(client, historyCalls.summariseOrders, { params: { id: vendorId }, query }, { signal })
       ).result

@@ -32,7 +32,7 @@ vi.mock('./use-all-orders.ts', () => ({ useAllOrders: (orders: unknown) => order
 vi.mock('./use-chosen-order.ts', () => ({ useChosenOrder: () => ({}), useFocusBetween: () => undefined }))
 vi.mock('./use-order-search.ts', () => ({ useOrderSearch: () => ({ text: '' }), useFound: () => undefined }))
 
-it('each selection listens again, and changes of an earlier one are ignored', async () => {
+it('subscribes again for each selection and ignores changes of an earlier one', async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   const root = createRoot(document.createElement('main'))
   const show = () => act(async () => root.render(<Screen />))

@@ -17,7 +17,7 @@ import { useAllOrders } from './use-all-orders.ts'
 import { useChosenOrder, useFocusBetween } from './use-chosen-order.ts'
 import { type OrderSearch, useFound, useOrderSearch } from './use-order-search.ts'
 
-/** Today's orders in five lists, and the chosen one beside them, live. */
+/** Today's orders in five live lists, with the chosen order beside them. */
 export function Screen() {
   const { vendor, outlets } = useVendorChoice()
   const { t } = useTexts()
@@ -34,7 +34,7 @@ export function Screen() {
     : ''
   return (
     <Page title={t('tracking.title')} aside={<LiveIndicator />} width="wide">
-      {/* The orders of another selection are no news. */}
+      {/* The key prevents an announcement when the selection changes. */}
       <StatusAnnouncer
         key={`${vendor.vendor_id} ${outlets.areIncluded}`}
         orders={data}

@@ -27,6 +27,6 @@ export function intoLists(orders: readonly OrderRecord[], now: number): Lists {
   return { ...lists, 'needs-you': mostUrgentFirst(orders), scheduled: sortSoonestFirst(lists.scheduled) }
 }
 
-/** The ids in the order in which they stand on the page. */
+/** Returns the ids in the order of the page. */
 export const idsOf = (lists: Lists): string[] =>
   groupNames.flatMap((name) => lists[name].map(({ order_id }) => order_id))

@@ -2,13 +2,13 @@ import type { OrderRecord } from '@beckon/contract'
 import { useMemo } from 'react'
 import { useUndecidedOrders } from '../../features/orders/index.ts'
 
-/** Today's orders, and those of earlier days that still wait for a decision; undefined until today's are known. */
+/** Returns today's orders and undecided ones of earlier days; undefined until today's are loaded. */
 export function useAllOrders(today: readonly OrderRecord[] | undefined): readonly OrderRecord[] | undefined {
   const undecided = useUndecidedOrders()
   return useMemo(() => today && withEarlier(today, undecided), [today, undecided])
 }
 
-/** The very same list where nothing is missing. */
+/** The same array is returned where none is missing, for memoisation. */
 export function withEarlier(
   today: readonly OrderRecord[],
   undecided: readonly OrderRecord[],

@@ -3,7 +3,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router'
 import { type RefObject, useCallback, useEffect, useRef } from 'react'
 import { useOrder } from '../../features/orders/index.ts'
 
-/** The chosen order is part of the address, so that a link or a reload shows the same one. */
+/** The id of the chosen order is in the address, so that a link or a reload opens the same one. */
 export function useChosenOrder(orders: readonly OrderRecord[] | undefined) {
   const { order_id: chosenId } = useSearch({ strict: false })
   const navigate = useNavigate()
@@ -21,7 +21,7 @@ export function useChosenOrder(orders: readonly OrderRecord[] | undefined) {
   return { chosenId, chosen, isUnknown, choose, retry: () => void other.refetch(), error: other.error }
 }
 
-/** On a phone the lists make room for the order and come back after it: the focus goes along, and comes back. */
+/** On a phone the order replaces the lists; the focus moves to the order and back. */
 export function useFocusBetween(
   chosenId: string | undefined,
   lists: RefObject<HTMLElement | null>,

@@ -6,7 +6,7 @@ import { useSession } from '../../platform/session/index.ts'
 import { useLocale } from '../../platform/texts/index.ts'
 import { stored } from '../../platform/storage/index.ts'
 
-/** The searched text, and the user's earlier searches. */
+/** The search text and the user's recent searches. */
 export function useOrderSearch() {
   const { identity } = useSession()
   const store = useMemo(
@@ -15,7 +15,7 @@ export function useOrderSearch() {
   )
   const [text, setText] = useState('')
   const [recent, setRecent] = useState<readonly string[]>(() => store.read() ?? [])
-  const keep = useCallback(
+  const save = useCallback(
     (next: readonly string[]) => {
       store.write([...next])
       setRecent(next)
@@ -26,8 +26,8 @@ export function useOrderSearch() {
     text,
     setText,
     recent,
-    remember: () => (text.trim() === '' ? undefined : keep(withSearch(recent, text))),
-    forget: () => keep([]),
+    remember: () => (text.trim() === '' ? undefined : save(withSearch(recent, text))),
+    forget: () => save([]),
   }
 }
 

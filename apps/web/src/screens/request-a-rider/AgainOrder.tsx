@@ -10,11 +10,11 @@ interface AgainOrderProps {
   readonly vendor: WireVendor
   readonly orderId: string
   readonly onFound: (order: OrderRecord) => void
-  /** Shown where there is no such order. */
+  /** Shown where the order does not exist. */
   readonly children: ReactNode
 }
 
-/** Loads the order to be repeated. */
+/** Loads the order that is requested again. */
 export function AgainOrder({ vendor, orderId, onFound, children }: AgainOrderProps) {
   const { t } = useTexts()
   const client = useClient()

@@ -13,7 +13,7 @@ interface EditOrderProps {
   readonly orderId: string
 }
 
-/** Loads the order that is to be changed, as it is at this moment. */
+/** Loads the current version of the order to edit. */
 export function EditOrder({ vendor, orderId }: EditOrderProps) {
   const { t } = useTexts()
   const client = useClient()

@@ -10,7 +10,7 @@ import { SetAside } from './parts/SetAside.tsx'
 import { UnknownOrder } from './parts/UnknownOrder.tsx'
 import { Request } from './Request.tsx'
 
-/** A new request: empty, continued, or copied from an earlier order. */
+/** Starts a request: empty, from the stored draft, or as a copy of an earlier order. */
 export function NewRequest({ vendor }: { readonly vendor: WireVendor }) {
   const { again } = useSearch({ strict: false })
   const navigate = useNavigate()
@@ -26,7 +26,7 @@ export function NewRequest({ vendor }: { readonly vendor: WireVendor }) {
   const onFound = useCallback(
     (order: OrderRecord) => {
       begin(beginAgain({ identity: owner, vendorId: id, country }, order))
-      // A reload continues with the result.
+      // A reload continues with the edited copy.
       void navigate({ to: '.', search: {}, replace: true })
     },
     [begin, owner, id, country, navigate],

@@ -8,11 +8,11 @@ import { useTexts } from '../../platform/texts/index.ts'
 interface NotEditableProps {
   readonly vendorId: string
   readonly orderId: string
-  /** As it is now; undefined where only that it is closed is known. */
+  /** The current order; undefined where only its closed state is available. */
   readonly status: OrderStatus | undefined
 }
 
-/** Explains why the order can no longer be changed, with a link to its state. */
+/** Explains why the order can no longer be changed, with a link to it. */
 export function NotEditable({ vendorId, orderId, status }: NotEditableProps) {
   const { t } = useTexts()
   return (

@@ -39,15 +39,15 @@ interface RequestProps {
   readonly vendor: WireVendor
   /** The order being edited; undefined for a new request. */
   readonly editing?: OrderRecord
-  /** The stored request to continue; else the last one. */
+  /** The initial draft; the stored draft by default. */
   readonly begun?: StoredRequest
-  /** Begins an empty request in place of this one. */
+  /** Replaces this request with an empty one. */
   readonly onRestart?: (draft: RequestDraft) => void
-  /** Announced first. */
+  /** A notice shown above the form. */
   readonly notice?: ReactNode
 }
 
-/** The steps of the last page: what was typed is looked at there, and sent. */
+/** The steps of the last page, which reviews and sends the request. */
 const paying = [
   'payment',
   'repricing',
@@ -61,7 +61,7 @@ const paying = [
   'pushed',
 ] as const
 
-/** One request: where from and when, where to and to whom, how it is paid. */
+/** One request: origin, time, destination, recipient and payment. */
 export function Request({ vendor, editing, begun, onRestart, notice }: RequestProps) {
   const { t } = useTexts()
   const flow = useRequest(vendor, editing ?? null, begun)
@@ -97,7 +97,7 @@ export function Request({ vendor, editing, begun, onRestart, notice }: RequestPr
   const map = isWide && !isPaying && !state.matches('closed') && !state.matches('paying') && destination && (
     <DestinationMap flow={flow} destination={destination} />
   )
-  // An empty form does not replace a request that is being sent.
+  // A request that is being sent cannot be replaced by an empty form.
   const isAway =
     state.matches('paying') ||
     state.matches('settling') ||
@@ -159,7 +159,7 @@ export function Request({ vendor, editing, begun, onRestart, notice }: RequestPr
   )
 }
 
-/** Back to the order that is changed, without a change. */
+/** Returns to the order without changing it. */
 function LeaveAsItIs({ editing }: { readonly editing: OrderRecord }) {
   const { t } = useTexts()
   return (

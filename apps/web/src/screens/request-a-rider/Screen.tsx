@@ -13,7 +13,7 @@ import { Opening } from './parts/Opening.tsx'
 import { NewRequest } from './NewRequest.tsx'
 import { useOfferedPayments } from './hooks/use-offered-payments.ts'
 
-/** A new request, or a change of an order. Another collection point has another request. */
+/** Creates or edits an order. Choosing another collection point restarts the request. */
 export function Screen() {
   const vendor = useSelectedVendor()
   const { orderID } = useSearch({ strict: false })
@@ -33,7 +33,7 @@ export function Screen() {
 const isPlaced = ({ vendor_information: { location } }: WireVendor) =>
   location.latitude !== null && location.longitude !== null
 
-/** Nothing can be collected before there is a place to collect it from. A guest says it with each request. */
+/** A collection point is required; guests enter theirs with each request. */
 function Unplaced({ vendor }: { readonly vendor: WireVendor }) {
   const { t } = useTexts()
   const { mode } = useSession()
@@ -45,7 +45,7 @@ function Unplaced({ vendor }: { readonly vendor: WireVendor }) {
   )
 }
 
-/** Guests pay online: without online payment they see no form. */
+/** Guests can only pay online, so the form is replaced where online payment is unavailable. */
 function Guest({ vendor }: { readonly vendor: WireVendor }) {
   const { t } = useTexts()
   const methods = useOfferedPayments(vendor)

@@ -1,6 +1,6 @@
 import { type OrderPageProps, TrackingPage } from '../../features/public-order/index.ts'
 
-/** For individuals who sent a parcel and paid for it online. */
+/** The tracking page for individuals who sent a parcel and paid online. */
 export function Screen(props: OrderPageProps) {
   return <TrackingPage {...props} isIndividual />
 }

@@ -1,4 +1,4 @@
-// Open pages bring only what all of them use.
+// The bundle of the public pages contains only shared code.
 import '@mantine/core/styles/Combobox.layer.css'
 import '@mantine/core/styles/Group.layer.css'
 import type { PlaceHit, WirePoint } from '@beckon/contract'
@@ -11,7 +11,7 @@ export interface AddressSearchProps {
   readonly onChoose: (place: PlaceHit) => void
 }
 
-/** Fetched after the page: most people use the map. */
+/** Loaded after the page, because most customers use the map. */
 export function AddressSearch(props: AddressSearchProps) {
   const { t } = useTexts()
   return <AddressField label={t('where.search')} {...props} />

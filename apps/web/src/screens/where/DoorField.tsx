@@ -9,28 +9,28 @@ import type { DoorChoice } from './use-door.ts'
 import { useLocate } from './use-locate.ts'
 import styles from './Where.module.css'
 
-/** Where it cannot be fetched there is still the pin. */
+/** Without the address search the pin still works. */
 const AddressSearch = lazy<ComponentType<AddressSearchProps>>(async () => {
   try {
     return { default: (await import('./AddressSearch.tsx')).AddressSearch }
   } catch {
-    // The page has the same information without it.
+    // The page is complete without the address search.
     return { default: () => null }
   }
 })
 
-/** The streets around a door. */
+/** Zoom level that shows the streets around a door. */
 const DOOR_ZOOM = 17
 
 interface DoorFieldProps {
   readonly choice: DoorChoice
-  /** Where about to look. */
+  /** The initial centre of the map. */
   readonly centre: WirePoint
   readonly error: string | undefined
   readonly first: RefObject<HTMLButtonElement | null>
 }
 
-/** Three ways to one spot: where the phone is, an address, a pin. Each does without the others. */
+/** Three independent ways to choose the location: geolocation, an address, a pin. */
 export function DoorField({ choice, centre, error, first }: DoorFieldProps) {
   const { t } = useTexts()
   const { door, isNaming, isUnasked, frame, put, choose } = choice

@@ -11,7 +11,7 @@ import { useLink } from './use-link.ts'
 import styles from './Where.module.css'
 import { WhereForm } from './WhereForm.tsx'
 
-/** Where the link leads that a shop sends to its customer: they show where their door is. */
+/** The page behind the shop's link, on which a customer marks the location of the door. */
 export function Screen() {
   const { t } = useTexts()
   usePageTitle(t('where.page'))

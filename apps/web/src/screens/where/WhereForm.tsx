@@ -11,12 +11,12 @@ import styles from './Where.module.css'
 interface WhereFormProps {
   readonly token: string
   readonly question: PlaceQuestion
-  /** The earlier answer. */
+  /** The answer that was sent before. */
   readonly said: PlaceAnswer | null
   readonly onSent: (answer: PlaceAnswer) => void
 }
 
-/** Where the door is, and what a rider must know to find it. */
+/** The location of the door, and notes for the rider. */
 export function WhereForm({ token, question, said, onSent }: WhereFormProps) {
   const { t } = useTexts()
   const choice = useDoor(said)

@@ -3,9 +3,9 @@ import { useCallback, useRef, useState } from 'react'
 import { useReverse } from '../../features/address-picker/index.ts'
 
 export interface Door {
-  /** Null until the customer has shown it. */
+  /** Null until the customer has marked it. */
   readonly point: WirePoint | null
-  /** Empty where nothing has a name. */
+  /** Empty where reverse geocoding finds no address. */
   readonly address: string
   readonly precision: PlaceAnswer['precision']
 }
@@ -15,13 +15,13 @@ export interface DoorChoice {
   readonly isNaming: boolean
   /** The lookup of the pin's address failed. */
   readonly isUnasked: boolean
-  /** Changes when the map should go there; a pin that is moved by hand leaves it where it is. */
+  /** Changes when the map should move there; dragging the pin does not move the map. */
   readonly frame: string
   readonly put: (point: WirePoint, goThere?: boolean) => void
   readonly choose: (place: PlaceHit) => void
 }
 
-/** Where the customer's door is: by its pin, or by its address. */
+/** The location of the door, chosen by pin or by address. */
 export function useDoor(initial: PlaceAnswer | null): DoorChoice {
   const reverse = useReverse()
   const [door, setDoor] = useState<Door>(() =>
@@ -36,7 +36,7 @@ export function useDoor(initial: PlaceAnswer | null): DoorChoice {
   const [isNaming, setNaming] = useState(false)
   const [isUnasked, setUnasked] = useState(false)
   const [moves, setMoves] = useState(0)
-  // Only what was done last counts: an answer about an earlier spot is late.
+  // Only the latest choice is valid; a late answer about an earlier spot is dropped.
   const turn = useRef(0)
   const put = useCallback(
     (point: WirePoint, goThere = false) => {

@@ -50,7 +50,7 @@ it.each([
   expect(found).toHaveBeenCalledWith({ latitude: 1.3, longitude: 103.8 })
 })
 
-it('does not come between when something else was chosen while it was looking', async () => {
+it('ignores a position found after another choice', async () => {
   await act(async () => now.locate())
   await act(async () => now.forget())
   expect(now.state).toBe('idle')

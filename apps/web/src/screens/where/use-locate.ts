@@ -4,7 +4,7 @@ import { useRef, useState } from 'react'
 /** The state of locating the phone. */
 export type Locating = 'idle' | 'locating' | 'found' | 'rough' | 'denied' | 'not-located'
 
-/** Metres; what is less exact is no door. */
+/** Accuracy limit in metres; a less accurate position does not identify a door. */
 const DOOR = 60
 const GIVE_UP_MS = 15_000
 const FRESH_MS = 30_000
@@ -16,7 +16,7 @@ export function useLocate(onLocated: (point: WirePoint) => void) {
     turn.current += 1
     const mine = turn.current
     const isWanted = () => mine === turn.current
-    // Without a secure connection a browser has none.
+    // Browsers offer geolocation only over a secure connection.
     const geolocation: Geolocation | undefined = navigator.geolocation
     if (!geolocation) {
       setState('not-located')
@@ -35,7 +35,7 @@ export function useLocate(onLocated: (point: WirePoint) => void) {
       { enableHighAccuracy: true, timeout: GIVE_UP_MS, maximumAge: FRESH_MS },
     )
   }
-  /** A new spot was chosen: results for the earlier one are dropped, also those still on the way. */
+  /** A new spot was chosen: pending and later results for the earlier one are dropped. */
   const forget = () => {
     turn.current += 1
     setState('idle')

@@ -9,7 +9,7 @@ import { useTexts } from '../../../platform/texts/index.ts'
 import { FormFailure } from '../../account-form/index.ts'
 import styles from './Conversation.module.css'
 
-/** Shows a masked number for calling the rider, once requested and while it is valid. */
+/** A masked number for calling the rider, requested on demand and valid for a limited time. */
 export function CallRider({ order }: { readonly order: OrderRecord }) {
   const { t } = useTexts()
   const { call, isAsking, problem, ask } = useCall(order)
@@ -44,7 +44,7 @@ function Number({ call: { number, code, expires_at } }: { readonly call: MaskedC
         <div>
           <dt>{t('call.dial')}</dt>
           <dd>
-            {/* A pause, and the code after it: who calls by telephone need not type it. */}
+            {/* The comma is a pause before the code, so that the phone dials the code itself. */}
             <Anchor href={`tel:${number},,${code}`} fw={600} fz="lg">
               <bdi dir="ltr">{number}</bdi>
             </Anchor>
@@ -66,7 +66,7 @@ function Number({ call: { number, code, expires_at } }: { readonly call: MaskedC
   )
 }
 
-/** Requests a number; the same one while it is valid. */
+/** Requests a masked number; a valid one is returned again. */
 function useCall({ vendor_id, order_id }: OrderRecord) {
   const client = useClient()
   const [call, setCall] = useState<MaskedCall>()

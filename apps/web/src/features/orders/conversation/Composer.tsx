@@ -13,7 +13,7 @@ import { useSend } from './use-send.ts'
 
 const phrases = ['talk.phrase.ready', 'talk.phrase.wait', 'talk.phrase.entrance', 'talk.phrase.call'] as const
 
-/** Where a message is written; it stays there until it has arrived. */
+/** The message field; its text stays until the message has arrived. */
 export function Composer({ order }: { readonly order: OrderRecord }) {
   const { t } = useTexts()
   const { draft, write, seal, clear } = useDraft(order.order_id)
@@ -26,7 +26,7 @@ export function Composer({ order }: { readonly order: OrderRecord }) {
     const next = insertAt(draft.text, phrase, caret.selection(draft.text))
     if (!next) return
     write(next.text)
-    // The caret moves behind the phrase while the user is writing; a phrase alone opens no keyboard on a phone.
+    // The caret moves behind the phrase while the field has the focus; otherwise a phone would open its keyboard.
     if (!isEmpty) caret.goTo(next.caret)
   }
   const submit = async () => {
@@ -34,7 +34,7 @@ export function Composer({ order }: { readonly order: OrderRecord }) {
     if (await send(draft.text, seal())) clear()
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    // Input methods use the same key to complete a letter.
+    // Input methods use the same key to complete a character.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
     event.preventDefault()
     void submit()
@@ -85,7 +85,7 @@ interface PhrasesProps {
   readonly onChoose: (text: string) => void
 }
 
-/** Frequent phrases, inserted at the caret, where they can still be changed. */
+/** Frequent phrases, inserted at the caret and editable. */
 function Phrases({ isDisabled, onChoose }: PhrasesProps) {
   const { t } = useTexts()
   return (

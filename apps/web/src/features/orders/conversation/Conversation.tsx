@@ -13,7 +13,7 @@ import { useMessages, useSeen } from './use-messages.ts'
 
 interface ConversationProps {
   readonly order: OrderRecord
-  /** Behind its title until it is opened. */
+  /** Collapsed until it is opened. */
   readonly isFolded?: boolean
 }
 
@@ -23,7 +23,7 @@ export function Conversation({ order, isFolded = false }: ConversationProps) {
   const since = order.status_history.at(-1)?.created_at ?? order.updated_at
   const isOpen = mayTalk({ status: order.status, since, hasRider: order.rider !== null }, now)
   if (!isOpen && !order.messages) return null
-  // Of another order is another one: what was begun there stays there.
+  // The key resets the conversation for another order.
   const talk = <Talk key={order.order_id} order={order} isOpen={isOpen} />
   return isFolded ? <Folded order={order}>{talk}</Folded> : talk
 }
@@ -33,7 +33,7 @@ interface FoldedProps {
   readonly children: ReactNode
 }
 
-/** Fetched when it is opened; what the rider has just written opens it. */
+/** Loaded when it is opened; a new message of the rider opens it. */
 function Folded({ order: { messages }, children }: FoldedProps) {
   const { t, format } = useTexts()
   const [isOpen, setOpen] = useState((messages?.unseen ?? 0) > 0)

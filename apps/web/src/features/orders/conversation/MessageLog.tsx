@@ -10,7 +10,7 @@ interface MessageLogProps {
   readonly labelledBy: string
 }
 
-/** Oldest first; the last one is in sight. */
+/** Messages, oldest first, scrolled to the last one. */
 export function MessageLog({ messages, isKnown, labelledBy }: MessageLogProps) {
   const { t } = useTexts()
   const box = useRef<HTMLDivElement>(null)
@@ -40,7 +40,7 @@ function Message({ message }: { readonly message: OrderMessage }) {
   const isMine = message.sender === 'vendor'
   return (
     <div className={styles.message} data-mine={isMine || undefined}>
-      {/* Either may write in another language than that of the page. */}
+      {/* A message may be in another language than the page. */}
       <p dir="auto" className={styles.text}>
         {message.text}
       </p>

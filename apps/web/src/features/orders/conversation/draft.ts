@@ -5,6 +5,6 @@ import { type Stored, stored } from '../../../platform/storage/index.ts'
 const draft = z.object({ text: z.string(), key: z.string().optional() })
 export type Draft = z.infer<typeof draft>
 
-/** Stored for the tab: also while another order is open, and over a reload without a connection. */
+/** Stored per tab, so that it survives opening another order and a reload without a connection. */
 export const draftOf = (orderId: string): Stored<Draft> =>
   stored(`message-draft.${orderId}`, draft, { ofTab: true })

@@ -7,10 +7,10 @@ it.each([
   ['the middle', 'Hello there', 6, 6, 'Hello Wait! there', 11],
   ['the beginning', 'Hello', 0, 0, 'Wait! Hello', 5],
   ['what is selected', 'Hello you there', 6, 9, 'Hello Wait! there', 11],
-])('puts a phrase at %s', (_where, text, start, end, whole, caret) => {
+])('inserts a phrase at %s', (_where, text, start, end, whole, caret) => {
   expect(insertAt(text, 'Wait!', { start, end })).toEqual({ text: whole, caret })
 })
 
-it('leaves a text alone that would become too long', () => {
+it('does not change a text that would become too long', () => {
   expect(insertAt('a'.repeat(496), 'Wait', { start: 496, end: 496 })).toBeUndefined()
 })

@@ -5,7 +5,7 @@ export interface Selection {
   readonly end: number
 }
 
-/** A phrase in place of what is selected, apart from the words around it; undefined where the text would be too long. */
+/** Replaces the selection by a phrase with spaces around it; undefined where the text would be too long. */
 export function insertAt(text: string, phrase: string, { start, end }: Selection) {
   const before = text.slice(0, start)
   const after = text.slice(end)

@@ -5,23 +5,23 @@ const nothing: Draft = { text: '' }
 
 /** The unsent message of one order. */
 export function useDraft(orderId: string) {
-  const kept = useMemo(() => draftOf(orderId), [orderId])
-  const [draft, setDraft] = useState<Draft>(() => kept.read() ?? nothing)
-  const keep = (next: Draft) => {
+  const stored = useMemo(() => draftOf(orderId), [orderId])
+  const [draft, setDraft] = useState<Draft>(() => stored.read() ?? nothing)
+  const store = (next: Draft) => {
     setDraft(next)
-    if (next.text === '') kept.clear()
-    else kept.write(next)
+    if (next.text === '') stored.clear()
+    else stored.write(next)
   }
   return {
     draft,
-    /** Other words are another message. */
-    write: (text: string) => keep({ text }),
-    /** About to be sent, by this key. */
+    /** A changed text is another message, with another key. */
+    write: (text: string) => store({ text }),
+    /** Stores the idempotency key before the message is sent. */
     seal: (): string => {
       const key = draft.key ?? crypto.randomUUID()
-      keep({ ...draft, key })
+      store({ ...draft, key })
       return key
     },
-    clear: () => keep(nothing),
+    clear: () => store(nothing),
   }
 }

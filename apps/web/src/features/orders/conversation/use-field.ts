@@ -17,7 +17,7 @@ export function useKeptCaret(field: Field) {
       const { current } = field
       if (current) last.current = { start: current.selectionStart, end: current.selectionEnd }
     },
-    /** The end, for a text whose caret was never moved. */
+    /** The end of the text if the caret was never moved. */
     selection: ({ length }: string): Selection => ({
       start: Math.min(last.current?.start ?? length, length),
       end: Math.min(last.current?.end ?? length, length),

@@ -4,10 +4,10 @@ import { useEffect } from 'react'
 import { answerTo, queryKeys, useClient } from '../../../platform/client/index.ts'
 import { useIsLive } from '../../../platform/live/index.ts'
 
-/** Poll interval of the messages while the socket is down. */
+/** Poll interval while the socket is down. */
 const POLL_MS = 5000
 
-/** How the last question went. */
+/** The result of the last fetch. */
 interface MessagesQuery {
   readonly state: { readonly status: string }
 }
@@ -28,7 +28,7 @@ export function useMessages({ vendor_id, order_id, version }: OrderRecord) {
   })
 }
 
-/** Marks the rider's messages as seen, once they are on the screen; undefined: there is none to mark. */
+/** Marks the rider's messages as seen once they are visible; undefined without an unseen one. */
 export function useSeen({ vendor_id, order_id }: OrderRecord, upTo: number | undefined): void {
   const client = useClient()
   useEffect(() => {

@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { queryKeys, useClient } from '../../../platform/client/index.ts'
 
-/** Sends one message at a time; true once it has arrived. With the same key it arrives once. */
+/** Sends one message at a time; returns true on success. The idempotency key prevents duplicates. */
 export function useSend({ vendor_id, order_id, version }: OrderRecord) {
   const client = useClient()
   const cache = useQueryClient()
@@ -25,7 +25,7 @@ export function useSend({ vendor_id, order_id, version }: OrderRecord) {
       return false
     }
     const message = sent.answer.result
-    // Shown at once: the socket may be slower, or down.
+    // The message is shown immediately, because the socket may be slower, or down.
     cache.setQueryData<Conversation>(queryKeys.messages(vendor_id, order_id, version), (known) =>
       known && !known.messages.some(({ position }) => position === message.position)
         ? { ...known, messages: [...known.messages, message] }

@@ -17,7 +17,7 @@ import { useDecide } from './use-decide.ts'
 /** The open decision of an order, while a rider or a search waits for the answer. */
 export function DecisionCard({ order }: { readonly order: OrderRecord }) {
   const { decision } = order
-  // Another question is another card: nothing chosen for the last one is left.
+  // The key resets the chosen option for another decision.
   return decision && <Question key={decision.position} order={order} decision={decision} />
 }
 
@@ -33,10 +33,10 @@ function Question({ order, decision }: QuestionProps) {
   const { decide, isAsking, problem, forget } = useDecide(order, decision)
   const titleId = useId()
   const card = useRef<HTMLElement>(null)
-  const send = async (said: DecisionAnswer) => {
-    // The card goes with the question, so the heading is found before that.
+  const send = async (chosen: DecisionAnswer) => {
+    // The card is removed with its decision, so the heading is looked up before.
     const heading = card.current?.closest('[data-order-id]')?.querySelector<HTMLElement>('h2')
-    if (await decide(said)) heading?.focus()
+    if (await decide(chosen)) heading?.focus()
   }
   const choose = (chosen: DecisionOption) => {
     setOption(chosen)
@@ -85,7 +85,7 @@ function Question({ order, decision }: QuestionProps) {
   )
 }
 
-/** An option without fields is complete as soon as it is chosen. */
+/** An option without fields is complete when it is chosen. */
 function answerAtOnce(option: DecisionOption): DecisionAnswer | undefined {
   switch (option) {
     case 'TRY_AGAIN':
@@ -113,7 +113,7 @@ function Options({ decision, currency, chosen, onChoose }: OptionsProps) {
   const { t, format } = useTexts()
   const { country } = useConfig()
   const searchSeconds = useCountryParameter('searchSeconds') ?? parameters[country].searchSeconds
-  // Guests are never charged for what they decide, so they see no prices and cannot pay more.
+  // Guests are never charged for decisions, so they see no prices and no option with a higher fee.
   const isGuest = useSession().mode === 'guest'
   const options = decision.options.filter(({ option }) => !isGuest || option !== 'RAISE_FEE')
   const priceOf = ({ option, price }: OrderDecision['options'][number]) => {
@@ -123,7 +123,7 @@ function Options({ decision, currency, chosen, onChoose }: OptionsProps) {
   }
   const hintOf = (option: DecisionOption) => {
     if (option === 'WAIT') return t('decision.hint.WAIT', { time: format.duration(searchSeconds) })
-    // The text is about the price.
+    // The text contains the price.
     if (option === 'NEW_PIN' && isGuest) return null
     return t(`decision.hint.${option}`)
   }

@@ -3,7 +3,7 @@ import { useNow } from '../../../platform/clock/index.ts'
 import { useTexts } from '../../../platform/texts/index.ts'
 import styles from './DecisionNeeded.module.css'
 
-/** In a list: that an answer is needed, about what, and until when. The running clock is for the eye alone. */
+/** In a list: the subject and the deadline of an open decision. The running clock is hidden from screen readers. */
 export function DecisionNeeded({ decision }: { readonly decision: OrderDecision }) {
   const { t, format } = useTexts()
   const left = Math.max(0, decision.answer_by - useNow(1))

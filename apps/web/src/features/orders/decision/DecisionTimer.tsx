@@ -3,7 +3,7 @@ import type { OrderDecision } from '@beckon/contract'
 import { useNow } from '../../../platform/clock/index.ts'
 import { useTexts } from '../../../platform/texts/index.ts'
 
-/** Until when an answer counts, and what is done without one. The seconds are for the eye alone. */
+/** The deadline of a decision and its default outcome. The seconds are hidden from screen readers. */
 export function DecisionTimer({ decision }: { readonly decision: OrderDecision }) {
   const { t, format } = useTexts()
   const left = Math.max(0, decision.answer_by - useNow(1))

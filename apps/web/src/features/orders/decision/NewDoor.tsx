@@ -10,11 +10,11 @@ import { FormFailure } from '../../account-form/index.ts'
 import { PlaceField, usePlace } from '../../place-form/index.ts'
 import type { FieldsProps } from './fields-props.ts'
 
-/** Where the door really is, and what it costs to ride there. */
+/** The corrected destination and the price of riding there. */
 export function NewDoor({ order, onAnswer }: FieldsProps) {
   const { t, say, format } = useTexts()
   const { customer } = order
-  // Guests are never charged for what they decide.
+  // Guests are never charged for decisions.
   const isGuest = useSession().mode === 'guest'
   const place = usePlace({
     id: undefined,

@@ -4,7 +4,7 @@ import { useTexts } from '../../../platform/texts/index.ts'
 import { useAsk } from '../../account-form/index.ts'
 import { useUpdateOrder } from '../use-update-order.ts'
 
-/** Sends what was chosen, and shows the order as it is then. */
+/** Sends the decision and shows the updated order. */
 export function useDecide(order: OrderRecord, { position }: OrderDecision) {
   const { t } = useTexts()
   const notify = useNotify()
@@ -12,9 +12,9 @@ export function useDecide(order: OrderRecord, { position }: OrderDecision) {
   const { ask, isAsking, problem, forget } = useAsk(decisionCalls.decide)
   const decide = async (answer: DecisionAnswer) => {
     const body = { vendor_id: order.vendor_id, position, answer }
-    const said = await ask({ params: { id: order.order_id }, body })
-    if (!said) return false
-    tell(said.result)
+    const sent = await ask({ params: { id: order.order_id }, body })
+    if (!sent) return false
+    tell(sent.result)
     notify(t('decision.done'), { kind: 'success' })
     return true
   }

@@ -6,11 +6,11 @@ import { useNow } from '../../../platform/clock/index.ts'
 import { useTexts } from '../../../platform/texts/index.ts'
 import { useCancel } from './use-cancel.ts'
 
-/** Cancels an order: the consequences are shown before. */
+/** Cancels an order after showing the consequences. */
 export function CancelOrder({ order }: { readonly order: OrderRecord }) {
   const { t } = useTexts()
   const [isOpen, setOpen] = useState(false)
-  // Also while the dialog is open: a rider may accept meanwhile.
+  // The state is also checked while the dialog is open, because a rider may accept meanwhile.
   if (!order.can.cancel) return null
   return (
     <>
@@ -76,7 +76,7 @@ function Cancelling({ order, onEnd }: CancellingProps) {
   )
 }
 
-/** The refund, and until when cancelling is free. */
+/** The refund, and the end of free cancellation. */
 function Terms({ order }: { readonly order: OrderRecord }) {
   const { t, format } = useTexts()
   const now = useNow(5)
@@ -98,13 +98,13 @@ function Terms({ order }: { readonly order: OrderRecord }) {
   )
 }
 
-/** Why it costs nothing, or until when. */
+/** The reason why cancellation is free, or until when it is. */
 function useFreeText(now: number) {
   const { t, format } = useTexts()
   return ({ status, cancel_terms: terms }: OrderRecord): string => {
     if (status === 'DELAYED') return t('cancel.free-late')
     const until = terms?.free_until ?? null
-    // The dialog may stay open, and its record may be old.
+    // The dialog may stay open for long, so its record may be outdated.
     return until === null || until <= now
       ? t('cancel.free')
       : t('cancel.free-until', { time: format.dayTime(until) })

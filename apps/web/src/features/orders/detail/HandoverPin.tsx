@@ -3,7 +3,7 @@ import type { OrderRecord } from '@beckon/contract'
 import { overStatuses } from '@beckon/domain/order'
 import { useTexts } from '../../../platform/texts/index.ts'
 
-/** The customer's PIN for the hand-over, for the shop to pass on; hidden once the order is over. */
+/** The customer's handover PIN, for the shop to pass on; hidden once the order is closed. */
 export function HandoverPin({ order }: { readonly order: OrderRecord }) {
   const { t } = useTexts()
   if (order.handover_pin === undefined || overStatuses.includes(order.status)) return null

@@ -5,7 +5,7 @@ import styles from '../orders.module.css'
 
 type Payment = NonNullable<OrderRecord['payment']>
 
-/** The payment online with its refunds; what the rider pays the shop; the payment at the door, and what the shop has got of it. */
+/** Online payment with refunds, the rider's payment to the shop, and cash on delivery with its settlement. */
 export function MoneyFacts({ order }: { readonly order: OrderRecord }) {
   const { payment, cash, pay_at_pickup: advance, currency } = order
   const isCash = order.order.payment_method === 'CASH_ON_DELIVERY'
@@ -35,7 +35,7 @@ export function MoneyFacts({ order }: { readonly order: OrderRecord }) {
         </Line>
       )}
       {cash && cash.short > 0 && <Line name={t('order.cash-short')}>{money(cash.short)}</Line>}
-      {/* Paid at collection it is named above. */}
+      {/* An amount paid at collection is shown above. */}
       {cash && cash.settled > 0 && !advance && (
         <Line name={t('order.cash-settled')}>{money(cash.settled)}</Line>
       )}
@@ -52,7 +52,7 @@ function PaidFact({ payment, currency }: { readonly payment: Payment; readonly c
     return <Line name={name}>{<bdi>{format.amount(payment.due, currency)}</bdi>}</Line>
   }
   const amount = format.amount(payment.paid, currency)
-  const said = card
+  const methodText = card
     ? t('order.paid-with', {
         amount,
         card: t('card.ending', { scheme: schemeName(card.scheme), digits: card.last_digits }),
@@ -60,12 +60,12 @@ function PaidFact({ payment, currency }: { readonly payment: Payment; readonly c
     : amount
   return (
     <Line name={t('order.paid-online')}>
-      <bdi>{said}</bdi>
+      <bdi>{methodText}</bdi>
     </Line>
   )
 }
 
-/** As the companies write their own names. */
+/** Brand names in the companies' own spelling. */
 const names: ReadonlyMap<string, string> = new Map([
   ['visa', 'Visa'],
   ['mastercard', 'Mastercard'],

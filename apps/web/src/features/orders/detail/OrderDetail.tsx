@@ -14,7 +14,7 @@ import { Proofs } from '../proof/index.ts'
 import { useCharged } from '../use-charged.ts'
 import { useRider } from '../map/use-rider.ts'
 
-/** One order: what is happening with it, where it is, and all that is known of it. */
+/** One order: its state, its map and all details. */
 export function OrderDetail({ order }: { readonly order: OrderRecord }) {
   const { t } = useTexts()
   const rider = useRider(order)
@@ -26,7 +26,7 @@ export function OrderDetail({ order }: { readonly order: OrderRecord }) {
       <DecisionCard order={order} />
       {!hidesFullMap(order.status) && <OrderMap order={order} rider={rider} />}
       <HandoverPin order={order} />
-      {/* Finished conversations are polled rarely, and closed for writing. */}
+      {/* The conversation of a closed order comes last and collapsed. */}
       {!isOver && <Conversation order={order} />}
       <Proofs order={order} />
       <OrderRating order={order} />

@@ -48,9 +48,9 @@ it.each([
   ['NEAR_VENDOR', 'order.pickup-eta: with its day, at 3000'],
   ['PICKED_UP', 'order.dropoff-eta: with its day, at 4000'],
   ['RETURN_INITIATED', 'order.pickup-eta: with its day, at 3000'],
-] as const)('an order that is %s shows %s', async (status, said) => {
+] as const)('an order that is %s shows %s', async (status, text) => {
   const order = wholeOrder({ status, eta: { pickup: 3000, dropoff: 4000 } })
-  expect(await shownEta(order)).toContain(said)
+  expect(await shownEta(order)).toContain(text)
 })
 
 it('gives the day of a promise for another day, and the time alone of one for today', async () => {

@@ -28,7 +28,7 @@ export function OrderEta({ order, rider }: OrderEtaProps) {
           {t(`delay.${order.delay}`)}
         </Text>
       )}
-      {/* At a door with an open decision a distance of zero carries no information. */}
+      {/* During an open decision at the door the distance is zero, and is not shown. */}
       {rider && !order.decision && rider.path.length > 0 && (
         <Text size="sm" data-away>
           {t(`order.away-${headsFor(order)}`, { distance: format.distance(lengthOf(rider.path)) })}
@@ -59,7 +59,7 @@ function Time({ time, now }: { readonly time: HeadTime; readonly now: number }) 
       <strong>{sayTime(time.at)}</strong>
     </bdi>
   )
-  // The heading above names what happened then.
+  // The heading above already shows the event of that time.
   if (time.kind === 'ENDED') return <Text data-time={time.kind}>{at}</Text>
   return (
     <Text data-time={time.kind}>

@@ -71,7 +71,7 @@ export function OrderFacts({ order }: { readonly order: OrderRecord }) {
   )
 }
 
-/** The price: the whole fee and the voucher where there is one, and the charged sum. */
+/** The price: fee, voucher discount and charged total. */
 function FeeFacts({ order: { delivery_fee: fee, voucher, tax, currency } }: { readonly order: OrderRecord }) {
   const { t, format } = useTexts()
   return (

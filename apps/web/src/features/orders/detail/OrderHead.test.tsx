@@ -41,7 +41,7 @@ const accepted = {
   reason: null,
 } as const
 
-it('is headed by the question to the shop while one is open, and by the status otherwise', async () => {
+it('shows the open decision as heading, and the status otherwise', async () => {
   const decision = {
     position: 0,
     cause: 'UNREACHABLE' as const,

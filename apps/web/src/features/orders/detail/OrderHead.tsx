@@ -20,7 +20,7 @@ interface OrderHeadProps {
   readonly rider: RiderInfo | undefined
 }
 
-/** For whom, what is happening or what is wrong, when, and what can be done about it. */
+/** Recipient, state or problem, time and available actions of an order. */
 export function OrderHead({ order, rider }: OrderHeadProps) {
   const { t } = useTexts()
   const { decision } = order
@@ -75,7 +75,7 @@ export function OrderHead({ order, rider }: OrderHeadProps) {
   )
 }
 
-/** The receipt, to be printed or saved. A cancelled order has none. */
+/** A link to the printable receipt; cancelled orders have none. */
 function Receipt({ order }: { readonly order: OrderRecord }) {
   const { t } = useTexts()
   const isOffered = useFlag('DeliveryReceiptCta')
@@ -87,7 +87,7 @@ function Receipt({ order }: { readonly order: OrderRecord }) {
       component="a"
       variant="default"
       leftSection={<IconReceipt size={18} stroke={1.6} aria-hidden />}
-      // Signed for the shop as soon as it is known: then it shows what the order cost, and no stars to give.
+      // The link is signed for the shop once it is loaded; such a receipt has the price and no rating form.
       href={receiptUrl ?? `/delivery-receipt/${encodeURIComponent(order.order_id)}`}
       target="_blank"
       rel="noreferrer"
@@ -118,13 +118,13 @@ function EditAction({ order }: { readonly order: OrderRecord }) {
   )
 }
 
-/** Changing and cancelling end when a rider accepts: their buttons do not vanish without a word. */
+/** Explains why edit and cancel are no longer available after a rider has accepted. */
 function WhyLocked({ order }: { readonly order: OrderRecord }) {
   const { status, status_history, can, rider, decision } = order
   const { t, format } = useTexts()
   const accepted = status_history.findLast((one) => one.status === 'COURIER_ACCEPTED_DELIVERY')
   const isOver = overStatuses.includes(status)
-  // An open question offers more than that.
+  // An open decision has its own actions.
   if (isOver || decision || can.cancel || can.edit || rider === null || !accepted) return null
   return (
     <Text size="sm" c="dimmed" data-locked>

@@ -9,7 +9,7 @@ import { useMomentTime } from './use-moment-time.ts'
 
 const nameOf = (moment: Moment): string => (moment.kind === 'STATUS' ? moment.entry.status : moment.kind)
 
-/** All that happened to an order, the newest first: when, by whom and why. */
+/** All events of an order, newest first: time, actor and reason. */
 export function OrderTimeline({ order }: { readonly order: OrderRecord }) {
   const { t, format } = useTexts()
   const sayTime = useMomentTime()
@@ -24,7 +24,7 @@ export function OrderTimeline({ order }: { readonly order: OrderRecord }) {
       aria-label={t('order.timeline')}
       data-timeline
     >
-      {/* Only the items: the timeline passes each its position. */}
+      {/* The component accepts only items as children, because it passes each its position. */}
       {moments.map((moment, index) => {
         const words = wordsFor(moment, order, texts)
         return (
@@ -63,7 +63,7 @@ function Below({
   )
 }
 
-/** A field as it is since then, and below it as it was. */
+/** A changed field: the new value, and the old one below it. */
 function Change({ change: { name, before, after } }: { readonly change: ChangeWords }) {
   const { t } = useTexts()
   return (

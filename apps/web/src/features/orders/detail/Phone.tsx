@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { useConfig } from '../../../platform/client/index.ts'
 import { loadPatiently } from '../../../platform/loading/index.ts'
 
-/** A number to call, in the groups of its country. */
+/** A phone link in the national format of its country. */
 export function Phone({ number }: { readonly number: string }) {
   const { country } = useConfig()
   const shown = useGroups(number, country)
@@ -17,7 +17,7 @@ export function Phone({ number }: { readonly number: string }) {
   )
 }
 
-/** The phone rules of all countries weigh as much as a page: until they are loaded, the number is shown as stored. */
+/** The format rules of all countries are as large as a page; until they are loaded, the number is shown unformatted. */
 function useGroups(number: string, country: CountryCode): string {
   const [shown, setShown] = useState({ number, text: number })
   useEffect(() => {
@@ -26,7 +26,7 @@ function useGroups(number: string, country: CountryCode): string {
       ({ showPhone }) => {
         if (!isGone) setShown({ number, text: showPhone(number, country) })
       },
-      // It can be called without its groups.
+      // The number can be called unformatted.
       () => undefined,
     )
     return () => {

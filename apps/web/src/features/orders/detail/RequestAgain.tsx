@@ -7,12 +7,12 @@ import { useTexts } from '../../../platform/texts/index.ts'
 
 interface RequestAgainProps {
   readonly order: OrderRecord
-  /** In a list there is room for a sign only. */
+  /** Lists show only the icon. */
   readonly isSmall?: boolean
   readonly tabIndex?: number
 }
 
-/** Repeats a finished order from the same collection point. */
+/** Requests a closed order again, from the same collection point. */
 export function RequestAgain({ order, isSmall = false, tabIndex = 0 }: RequestAgainProps) {
   const { t } = useTexts()
   const list = listOf(order, 0)
@@ -43,7 +43,7 @@ export function RequestAgain({ order, isSmall = false, tabIndex = 0 }: RequestAg
       leftSection={<IconRepeat size={18} stroke={1.6} aria-hidden />}
       style={{ alignSelf: 'start' }}
       data-again={order.order_id}
-      // Its name is the visible text, for voice control.
+      // The accessible name is the visible text, for voice control.
       aria-description={label}
       renderRoot={(props) => <Link {...props} {...link} />}
     >

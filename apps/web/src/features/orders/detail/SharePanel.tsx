@@ -12,7 +12,7 @@ interface SharePanelProps {
   readonly onRevoke: () => void
 }
 
-/** The link, to be copied, or sent to the customer with a message in the country's language. */
+/** The tracking link, to copy or to send with a message in the country's language. */
 export function SharePanel({ order: { outlet, customer }, url, isAsking, onRevoke }: SharePanelProps) {
   const { t } = useTexts()
   const { default_language } = useConfig()

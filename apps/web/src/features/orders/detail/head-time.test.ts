@@ -24,7 +24,7 @@ it.each([
   expect(headTime(wholeOrder({ status, eta }), undefined, NOW)).toEqual(time)
 })
 
-it('is when an order ended', () => {
+it('returns the end of a closed order', () => {
   const ended = (status: 'DELIVERED' | 'RETURNED_TO_VENDOR' | 'CANCELLED') =>
     wholeOrder({ status, status_history: [{ status, created_at: 1200, actor: 'fleet', reason: null }] })
   for (const status of ['DELIVERED', 'RETURNED_TO_VENDOR', 'CANCELLED'] as const) {
@@ -32,7 +32,7 @@ it('is when an order ended', () => {
   }
 })
 
-it('is none while the shop is asked, and none where a late order has no new time', () => {
+it('returns none during an open decision, and none for a late order without a new time', () => {
   expect(headTime(wholeOrder({ status: 'NEAR_CUSTOMER', eta, decision }), undefined, NOW)).toBeUndefined()
   expect(headTime(wholeOrder({ status: 'DELAYED' }), undefined, NOW)).toBeUndefined()
   expect(headTime(wholeOrder({ delay: 'NO_RIDER_YET' }), undefined, NOW)).toBeUndefined()
@@ -40,7 +40,7 @@ it('is none while the shop is asked, and none where a late order has no new time
   expect(headTime(wholeOrder({ status: 'DELAYED', eta }), undefined, 4000)).toBeUndefined()
 })
 
-it('is none once a rider who waits at the door has been expected', () => {
+it('returns none once a rider waits at the door', () => {
   expect(headTime(wholeOrder({ status: 'NEAR_CUSTOMER', eta }), undefined, 4000)).toBeUndefined()
 })
 

@@ -7,18 +7,18 @@ interface Texts extends Pick<ReturnType<typeof useTexts>, 't'> {
   readonly amount: ReturnType<typeof useTexts>['format']['amount']
 }
 
-/** A moment in words: what happened, by whom, and why. */
+/** Describes an event: its kind, actor and reason. */
 export interface MomentWords {
   readonly title: string
   readonly by: string
   readonly why: string
-  /** Changed fields, where they were recorded. */
+  /** Changed fields, for events with recorded changes. */
   readonly changes?: readonly ChangeWords[]
 }
 
 export interface ChangeWords {
   readonly name: string
-  /** Empty where there was, or is, nothing. */
+  /** Empty for a missing value. */
   readonly before: string
   readonly after: string
 }

@@ -25,7 +25,7 @@ const texts = { t, amount: (amount: number, currency?: string) => `${currency} $
 const wordsOf = (of: OrderRecord) => timelineOf(of).map((moment) => wordsFor(moment, of, texts))
 
 describe('the timeline of an order', () => {
-  it('has the newest first, and of one second what brought a move about before it', () => {
+  it('lists events newest first, and within a second a transition after its cause', () => {
     const moments = timelineOf(
       order(
         [entry('NEAR_CUSTOMER', 10), entry('RETURN_INITIATED', 20)],
@@ -55,7 +55,7 @@ describe('the timeline of an order', () => {
     }
   })
 
-  it('names each field that was changed, as it is and as it was', () => {
+  it('lists each changed field with its new and old value', () => {
     const changes = [
       { kind: 'text', field: 'address', before: '5 Garden Road', after: '9 Lake Road' },
       { kind: 'text', field: 'notes', before: 'Ring twice', after: '' },
@@ -74,7 +74,7 @@ describe('the timeline of an order', () => {
     })
   })
 
-  it('folds riders who were asked one after the other, and leaves a single offer as it is', () => {
+  it('summarises consecutive offers to riders, but not a single one', () => {
     const asked = (at: number, reason: string) => [
       entry('ASSIGNED_TO_TRANSPORT', at, { reason: 'OFFERED' }),
       entry('WAITING_FOR_TRANSPORT', at + 1, { reason }),

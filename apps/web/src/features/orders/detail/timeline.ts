@@ -8,32 +8,32 @@ interface Move {
   readonly entry: StatusEntry
 }
 
-/** Several riders who were asked one after the other: how many, and when the last one was or answered. */
+/** Consecutive offers to riders: their number, and the time of the last offer or answer. */
 interface Offers {
   readonly kind: 'OFFERS'
   readonly at: number
   readonly count: number
 }
 
-/** One thing that happened to an order. */
+/** One event of an order. */
 export type Moment = Move | Offers | OrderMilestone
 
-/** All that happened to an order, the newest first; of the same second as it came about. */
+/** Returns all events of an order, newest first; within a second in their causal order. */
 export function timelineOf({ status_history, milestones }: OrderRecord): Moment[] {
   const moves = status_history.map((entry): Move => ({ kind: 'STATUS', at: entry.created_at, entry }))
-  // With a rider on the way a delay is a status of its own, with its reason.
+  // While a rider is on the way, a delay is a status with a reason.
   const isDelayed = status_history.some(({ status }) => status === 'DELAYED')
   const beside = milestones.filter(({ kind }) => kind !== 'LATE' || !isDelayed)
   const all: (Move | OrderMilestone)[] = [...moves, ...beside]
   return withoutRepeats(all.toSorted((a, b) => a.at - b.at || rank(a) - rank(b))).toReversed()
 }
 
-/** Effects of a move come after it, its cause before it. */
+/** Effects of a transition come after it, its cause before it. */
 const rank = (moment: Moment): number => (moment.kind === 'STATUS' ? 1 : moment.kind === 'ASKED' ? 2 : 0)
 
 const offering = ['OFFERED', 'DECLINED', 'OFFER_EXPIRED']
 
-/** A search can ask dozens of riders: of a run of offers and refusals only how many there were. */
+/** A search can offer an order to dozens of riders, so consecutive offers and refusals are summarised. */
 function withoutRepeats(inTime: readonly (Move | OrderMilestone)[]): Moment[] {
   const moments: Moment[] = []
   let run: Move[] = []

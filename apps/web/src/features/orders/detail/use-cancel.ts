@@ -8,8 +8,8 @@ import { useTexts } from '../../../platform/texts/index.ts'
 import { useUpdateOrder } from '../use-update-order.ts'
 
 /**
- * Cancels an order and reports the result, also when the dialog was closed by then: an accepting rider closes it, and
- * that is when cancelling fails.
+ * Cancels an order and reports the result, also after the dialog has closed: it closes when a rider accepts, and then
+ * the cancellation fails.
  */
 export function useCancel(order: OrderRecord, onEnd: () => void) {
   const { t } = useTexts()
@@ -25,12 +25,12 @@ export function useCancel(order: OrderRecord, onEnd: () => void) {
     const about = { key: `cancel ${order.order_id}` }
     notify(t('action.attempt-cancel'), about)
     const body = { vendor_id: order.vendor_id, order_id: order.order_id, reason }
-    const said = await client.call(orderCalls.cancelOrder, { body })
+    const result = await client.call(orderCalls.cancelOrder, { body })
     running.current = false
     setAsking(false)
-    const stands = said.ok ? said.answer.result : orderIn(said.error)
-    if (stands) tell(stands)
-    if (!said.ok) {
+    const current = result.ok ? result.answer.result : orderIn(result.error)
+    if (current) tell(current)
+    if (!result.ok) {
       notify(t('error.cant-cancel-order'), { kind: 'error', duration: LONG_DURATION_MS, ...about })
       return
     }
@@ -40,7 +40,7 @@ export function useCancel(order: OrderRecord, onEnd: () => void) {
   return { cancel, isAsking }
 }
 
-/** A refusal contains the order, so that the loser of the race with the rider sees it at once. */
+/** A refusal contains the current order, so that a rider's acceptance in the meantime is shown immediately. */
 function orderIn(error: CallError): OrderRecord | undefined {
   const { meta } = problemOf(error)
   return orderRecord.safeParse(meta['order']).data

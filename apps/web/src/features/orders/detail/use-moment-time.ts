@@ -3,7 +3,7 @@ import { useConfig } from '../../../platform/client/index.ts'
 import { nowSeconds } from '../../../platform/clock/index.ts'
 import { useTexts } from '../../../platform/texts/index.ts'
 
-/** The time of day, and the day where it is another than today. */
+/** Formats the time of day, with the day if it is not today. */
 export function useMomentTime() {
   const { format } = useTexts()
   const { timezone } = useConfig()

@@ -60,7 +60,7 @@ it.each([
   ['RETURN_INITIATED', true],
   ['DELIVERED', false],
   ['RETURNED_TO_VENDOR', false],
-] as const)('while an order is %s its rider is seen: %s', async (status, isSeen) => {
+] as const)('while an order is %s its rider is shown: %s', async (status, isSeen) => {
   platform.answer = async () => ({ result: rider })
   const { seen, end } = await runHook(() => useRider(at(status)))
   await act(async () => vi.advanceTimersByTimeAsync(10))
@@ -84,7 +84,7 @@ it('the rider is polled every second while the socket is down, and rarely while 
   expect([await asked(false), await asked(true)]).toEqual([11, 1])
 })
 
-it('leaves out where the rider was before accepting', () => {
+it('ignores a position from before the acceptance', () => {
   const order = wholeOrder({ status_history: [entry('COURIER_ACCEPTED_DELIVERY', 1000)] })
   expect(sinceAccepted(rider, order)).toBe(rider)
   const old = sinceAccepted({ ...rider, located_at: 999, path: [[103.8, 1.3]] }, order)

@@ -32,7 +32,7 @@ export function useRider(order: OrderRecord): RiderInfo | undefined {
   )
 }
 
-/** Asks the service where the rider of an order is. */
+/** Fetches the position of an order's rider. */
 export function useAskRider(): (orderId: string, signal: AbortSignal) => Promise<RiderInfo> {
   const client = useClient()
   const cache = useQueryClient()
@@ -42,11 +42,11 @@ export function useAskRider(): (orderId: string, signal: AbortSignal) => Promise
   }
 }
 
-/** The latest position is used, whatever its source. */
+/** The latest position wins, from the socket or from polling. */
 export const latest = (known: RiderInfo | undefined, told: RiderInfo): RiderInfo =>
   known && (known.located_at ?? 0) > (told.located_at ?? 0) ? known : told
 
-/** Removes a position from before the acceptance: it has no relation to this order. */
+/** Drops a position from before the acceptance, which belongs to another trip. */
 export function sinceAccepted(rider: RiderInfo, { status_history }: OrderRecord): RiderInfo {
   const accepted = status_history.findLast(({ status }) => status === 'COURIER_ACCEPTED_DELIVERY')
   const isOld = rider.located_at !== null && accepted !== undefined && rider.located_at < accepted.created_at

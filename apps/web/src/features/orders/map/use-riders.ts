@@ -8,16 +8,16 @@ import { latest, sinceAccepted, useAskRider } from './use-rider.ts'
 
 /** The socket reports every move; polling covers a lost message. */
 const POLL_MS = 15_000
-/** More than a map can distinguish, and more than may be fetched at once. */
+/** The limit of positions per call, above what a map can show legibly. */
 const MOST_RIDERS = 20
 
-/** Returns the orders with a rider on the way, newest first. */
+/** Returns orders with a rider under way, newest first. */
 export const underWay = (orders: readonly OrderRecord[]): readonly OrderRecord[] =>
   orders
     .filter(({ status, status_history }) => followsRider(status) && riderAssigned(status_history))
     .slice(0, MOST_RIDERS)
 
-/** Where the riders of several orders are, by the id of the order: [longitude, latitude]. */
+/** Returns the rider positions of several orders, by order id: [longitude, latitude]. */
 export function useRiders(orders: readonly OrderRecord[]): ReadonlyMap<string, readonly [number, number]> {
   const askRider = useAskRider()
   const cache = useQueryClient()

@@ -7,7 +7,7 @@ interface BlobImageProps {
   readonly height: number
 }
 
-/** An image from the page's memory; its address is valid in this page while it is shown. */
+/** An image from memory; its object URL is valid only while it is shown, and only on this page. */
 export function BlobImage({ content, alt, ...size }: BlobImageProps) {
   const image = useRef<HTMLImageElement>(null)
   useEffect(() => {

@@ -17,7 +17,7 @@ interface PhotoDialogProps {
 
 const LARGEST = 4
 
-/** A photo as large as the window, and up to four times that, to be moved about. */
+/** A photo that fills the window, with zoom up to four times and panning. */
 export function PhotoDialog({ isOpen, onClose, content, alt, photo }: PhotoDialogProps) {
   const { t } = useTexts()
   const isSmall = useMediaQuery('(max-width: 48em)') ?? false

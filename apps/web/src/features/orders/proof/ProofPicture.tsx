@@ -15,7 +15,7 @@ interface ProofPictureProps {
   readonly photo: ProofPhoto
 }
 
-/** A photo in its frame: loading, shown, failed, or deleted. */
+/** A photo in a frame: loading, shown, unavailable, or deleted after its retention. */
 export function ProofPicture({ order, kind, photo }: ProofPictureProps) {
   const { t, format } = useTexts()
   const { content, isError, retry } = usePhoto(order, photo)

@@ -9,10 +9,10 @@ import styles from './Proof.module.css'
 import { ProofPicture } from './ProofPicture.tsx'
 import { useProofs } from './use-proofs.ts'
 
-/** From here on a rider may have photographed something. */
+/** The first status in which photos may exist. */
 const FIRST: OrderStatus = 'NEAR_VENDOR'
 
-/** That the parcel was collected, handed over or brought back: who took it, when, and the photos of it. */
+/** Proofs of collection, handover or return: receiver, time and photos. */
 export function Proofs({ order }: { readonly order: OrderRecord }) {
   const { t } = useTexts()
   const titleId = useId()
@@ -42,7 +42,7 @@ export function Proofs({ order }: { readonly order: OrderRecord }) {
   )
 }
 
-/** The kinds that can be looked at. */
+/** Kinds of proof that have photos. */
 function useShown(): ReadonlySet<OrderProof['kind']> {
   const pickup = useFlag('ProofOfPickup')
   const delivery = useFlag('ProofOfDelivery')

@@ -2,13 +2,13 @@ import { type OrderRecord, type ProofPhoto, proofCalls } from '@beckon/contract'
 import { useQuery } from '@tanstack/react-query'
 import { CallFailed, queryKeys, useClient } from '../../../platform/client/index.ts'
 
-/** The bytes of a photo: there is no address of it that could be passed on. */
+/** Fetches the bytes of a photo: without a URL of its own it cannot be passed on. */
 export function usePhoto({ vendor_id, order_id }: OrderRecord, { photo_id, deleted }: ProofPhoto) {
   const client = useClient()
   const { data, isError, refetch } = useQuery({
     queryKey: queryKeys.proofPhoto(vendor_id, order_id, photo_id),
     enabled: !deleted,
-    // It never changes.
+    // A photo never changes.
     staleTime: Number.POSITIVE_INFINITY,
     queryFn: async ({ signal }) => {
       const input = { params: { id: order_id, photo: photo_id }, query: { vendor_id } }

@@ -18,7 +18,7 @@ export interface ShopDeps {
   readonly everySeconds?: number
 }
 
-/** A portal without its screen: its live connection and its list of orders, as the tracking page has them. */
+/** Runs the live connection and the order list of the tracking page without its screen. */
 export function openShop({ socket, fetchOrders, random, vendorId, withOutlets, everySeconds }: ShopDeps) {
   const cache = new QueryClient()
   const list = createOrderList({
@@ -36,7 +36,7 @@ export function openShop({ socket, fetchOrders, random, vendorId, withOutlets, e
     networkMode: 'always',
   })
   const endQuery = query.subscribe(() => undefined)
-  // The library itself asks again only in a browser.
+  // The query library refetches by itself only in a browser.
   const endAsking =
     everySeconds === undefined ? () => undefined : every(everySeconds * 1000, () => void query.refetch())
   const machine = liveMachineWith({
@@ -80,7 +80,7 @@ interface Opened {
   close(): void
 }
 
-/** The socket of the state machine, from whatever opens one. */
+/** The socket of the live connection's state machine. */
 export const socketOf = (open: (events: SocketEvents) => Opened): LiveSocket =>
   fromCallback<SocketCommand, undefined, AnyEventObject>(({ sendBack, receive }) => {
     const line = open({

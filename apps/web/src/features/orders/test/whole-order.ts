@@ -1,6 +1,6 @@
 import type { OrderRecord } from '@beckon/contract'
 
-/** An order as the service gives it, all of it; the version is what tells two records of it apart. */
+/** Returns an order with all fields of the wire; its version distinguishes two records of it. */
 export const wholeOrder = (more: Partial<OrderRecord> = {}): OrderRecord => ({
   order_id: 'shop-1',
   vendor_id: 'shop',

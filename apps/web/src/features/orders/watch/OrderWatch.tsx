@@ -9,20 +9,20 @@ import { useAttention } from '../../page/index.ts'
 import { noticesOf, type OrderNotice } from './order-notices.ts'
 import { useFollowUndecided, useUndecidedOrders } from './use-undecided-orders.ts'
 
-/** On every page: what others did to an order becomes a notice, and open questions are counted in the title. */
+/** Shows notices about changes by others on every page, and the number of open decisions in the title. */
 export function OrderWatch() {
   useFollowUndecided()
   useAttention(useUndecidedOrders().length)
   const say = useNoticeText()
   const notify = useNotify()
   const openId = useOpenOrder()
-  const told = useRef(new Set<string>())
+  const notified = useRef(new Set<string>())
   useLiveMessages((message) => {
     if (message.type !== 'order_update') return
     const { order } = message.data
     for (const notice of noticesOf(order)) {
-      if (told.current.has(notice.id)) continue
-      told.current.add(notice.id)
+      if (notified.current.has(notice.id)) continue
+      notified.current.add(notice.id)
       // A notice would cover the open order, which shows the change itself.
       if (order.order_id === openId) continue
       notify(say(notice, order), { ...noticeOptions(notice), orderId: order.order_id })
@@ -31,7 +31,7 @@ export function OrderWatch() {
   return null
 }
 
-/** The order that is looked at on the tracking page. */
+/** The open order on the tracking page. */
 function useOpenOrder(): string | undefined {
   const matches = useMatchRoute()
   const { order_id: id } = useSearch({ strict: false })
@@ -41,7 +41,7 @@ function useOpenOrder(): string | undefined {
 function noticeOptions({ kind, ...notice }: OrderNotice): NoticeOptions {
   if (kind === 'DECISION' || kind === 'NOT_DECIDED') return { kind: 'warning', duration: LONGEST_DURATION_MS }
   if (kind === 'MESSAGE') return { kind: 'info' }
-  // On a busy day most orders arrive: arrivals are logged without a notice.
+  // On a busy day most orders arrive, so deliveries are only logged, without a pop-up.
   return 'status' in notice && notice.status === 'DELIVERED'
     ? { kind: 'success', duration: 0 }
     : { kind: 'warning' }

@@ -5,10 +5,10 @@ import { useTexts } from '../../../platform/texts/index.ts'
 import { useAnnouncement } from './use-announcement.ts'
 
 interface StatusAnnouncerProps {
-  /** Undefined until they are known: what is there from the beginning is not news. */
+  /** Undefined until the orders are loaded; the initial ones are not announced. */
   readonly orders: readonly OrderRecord[] | undefined
   readonly chosenId?: string | undefined
-  /** Announced when it changes; an empty one is not announced. */
+  /** Announced when it changes, unless it is empty. */
   readonly note?: string
 }
 

@@ -11,7 +11,7 @@ const t = ((key: string, values?: object) => [key, ...Object.values(values ?? {}
   typeof wordsOf
 >[2]
 
-it('finds what means something else, and what is new; not what only got another status', () => {
+it('returns new orders and those with a changed announced state, but not those with only another status', () => {
   const before = sentencesOf([order('a', 'NEW'), order('b', 'NEW'), order('gone', 'NEW')])
   const now = [order('a', 'RECEIVED'), order('b', 'PICKED_UP'), order('c', 'NEW')]
   expect(changedOrders(before, now).map(({ order_id }) => order_id)).toEqual(['b', 'c'])

@@ -2,7 +2,7 @@ import type { OrderRecord } from '@beckon/contract'
 import { sentenceOf, type TrackingSentence } from '@beckon/domain/order'
 import type { useTexts } from '../../../platform/texts/index.ts'
 
-/** The meaning of an order for the shop: a pending decision precedes the progress. */
+/** The state that is announced for an order: a pending decision takes precedence over the progress. */
 type Meaning = TrackingSentence | 'decision'
 export type Sentences = ReadonlyMap<string, Meaning>
 
@@ -11,21 +11,22 @@ const meaningOf = ({ status, decision }: OrderRecord): Meaning => (decision ? 'd
 export const sentencesOf = (orders: readonly OrderRecord[]): Sentences =>
   new Map(orders.map((order) => [order.order_id, meaningOf(order)]))
 
-/** Orders that mean something else than before, and new ones; a change within a sentence is not news. */
+/** Returns new orders and those with a changed announced state. */
 export const changedOrders = (before: Sentences, orders: readonly OrderRecord[]): OrderRecord[] =>
   orders.filter((order) => before.get(order.order_id) !== meaningOf(order))
 
-/** Returns the sentence of the open order, or of the only one; for several only their number. */
+/** Describes the open order or a single changed one; for several changes only their number. */
 export function wordsOf(
   changed: readonly OrderRecord[],
   chosenId: string | undefined,
   t: ReturnType<typeof useTexts>['t'],
 ): string {
   const [only] = changed
-  const told =
+  const announced =
     changed.find(({ order_id }) => order_id === chosenId) ?? (changed.length === 1 ? only : undefined)
-  const sentence = told && t('tracking.spoken', { name: told.customer.name, sentence: sayMeaning(told, t) })
-  const others = told ? changed.length - 1 : changed.length
+  const sentence =
+    announced && t('tracking.spoken', { name: announced.customer.name, sentence: sayMeaning(announced, t) })
+  const others = announced ? changed.length - 1 : changed.length
   return [sentence, others > 0 && t('tracking.changed', { count: others })].filter(Boolean).join(' ')
 }
 

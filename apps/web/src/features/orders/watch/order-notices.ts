@@ -5,7 +5,7 @@ import type { DecisionOption, OrderStatus } from '@beckon/domain/order'
 export type OrderNotice =
   | { readonly kind: 'DECISION'; readonly id: string }
   | { readonly kind: 'MESSAGE'; readonly id: string; readonly count: number }
-  /** The decision was missed: the outcome and its cost. */
+  /** The decision was missed; the notice has the outcome and its cost. */
   | {
       readonly kind: 'NOT_DECIDED'
       readonly id: string
@@ -14,7 +14,7 @@ export type OrderNotice =
     }
   | { readonly kind: 'STATUS'; readonly id: string; readonly status: OrderStatus }
 
-/** Final statuses and problems. Progress is visible on the page and interrupts no one. */
+/** Final statuses and problems. Progress is visible on the page and needs no notice. */
 const noticeStatuses: readonly OrderStatus[] = [
   'DELIVERED',
   'DELAYED',
@@ -34,7 +34,7 @@ export function noticesOf(order: OrderRecord): OrderNotice[] {
   const missed = milestones.findLast((one) => one.kind === 'DECIDED' && one.by === 'system')
   const last = status_history.at(-1)
   if (missed?.kind === 'DECIDED' && isOfNow(missed.at, updated_at)) {
-    // The outcome is part of the notice, and is not reported a second time.
+    // The notice contains the outcome, so it is not reported a second time.
     const { option, at } = missed
     notice.push({ kind: 'NOT_DECIDED', id: `${order_id} missed ${at}`, option, cost: costOf(order, at) })
   } else if (last && isNoticed(last, updated_at)) {
@@ -44,7 +44,7 @@ export function noticesOf(order: OrderRecord): OrderNotice[] {
   return notice
 }
 
-/** One transaction writes both, and a second may end in it. */
+/** One transaction writes both events, but their seconds may differ. */
 const isOfNow = (at: number, updatedAt: number): boolean => Math.abs(at - updatedAt) <= 1
 
 /** Returns the charge that a decision made. */

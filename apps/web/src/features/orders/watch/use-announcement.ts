@@ -4,7 +4,7 @@ import { after } from '../../../platform/clock/index.ts'
 import { useTexts } from '../../../platform/texts/index.ts'
 import { changedOrders, type Sentences, sentencesOf, wordsOf } from './announcement-text.ts'
 
-/** Simultaneous changes are announced together, and an announcement is not cut off by the next one. */
+/** Simultaneous changes are announced together, and no announcement is interrupted by the next one. */
 const GATHER_MS = 1500
 
 interface AnnouncementInput {
@@ -42,7 +42,7 @@ export function useAnnouncement({ orders, chosenId, notes }: AnnouncementInput) 
   return announcement
 }
 
-/** Announces a text when it changes; not the first one. */
+/** Announces a text when it changes, but not the initial one. */
 function useAnnounceChange(text: string, announce: (text: string) => void): void {
   const last = useRef('')
   useEffect(() => {

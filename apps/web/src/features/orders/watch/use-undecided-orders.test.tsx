@@ -64,7 +64,7 @@ it('a pushed decision is added, the most urgent one first, and an answered one i
   await end()
 })
 
-it('takes up no order of a vendor that was left', async () => {
+it('ignores orders of the previous vendor', async () => {
   platform.answer = async () => list()
   const { cache, end } = await runHook(both)
   await act(async () => vi.waitFor(() => expect(cache.isFetching()).toBe(0)))

@@ -9,7 +9,7 @@ import { isElsewhere } from '../is-elsewhere.ts'
 import { withOrder } from '../merge-order.ts'
 import { useFreshness } from '../use-freshness.ts'
 
-/** The orders of the selection that wait for a decision of the shop, of any day; the most urgent first. */
+/** The orders of the selection that wait for the shop's decision, of any day, most urgent first. */
 export function useUndecidedOrders(): readonly OrderRecord[] {
   const client = useClient()
   const { vendor, outlets } = useVendorChoice()
@@ -26,7 +26,7 @@ export function useUndecidedOrders(): readonly OrderRecord[] {
   return useMemo(() => mostUrgentFirst(data ?? []), [data])
 }
 
-/** Updates them by the socket; used once on a page. */
+/** Applies pushed changes to the list; used once per page. */
 export function useFollowUndecided(): void {
   const cache = useQueryClient()
   const { vendor, vendors, outlets } = useVendorChoice()
@@ -46,14 +46,14 @@ export function useFollowUndecided(): void {
   })
 }
 
-/** The answer of the running fetch may be older than the pushed change. */
+/** The answer of a running fetch may be older than the pushed change. */
 async function fetchAfter(cache: QueryClient, queryKey: readonly unknown[]): Promise<void> {
   const filters = { queryKey, exact: true }
   await cache.refetchQueries(filters, { cancelRefetch: false })
   await cache.invalidateQueries(filters)
 }
 
-/** Those whose question is open, by the end of the time to answer. */
+/** Returns the orders with an open decision, sorted by its deadline. */
 export const mostUrgentFirst = <T extends Pick<OrderRecord, 'decision' | 'order_id'>>(
   orders: readonly T[],
 ): T[] =>

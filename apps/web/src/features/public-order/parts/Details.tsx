@@ -8,7 +8,7 @@ import styles from '../PublicOrder.module.css'
 import { loadPatiently } from '../../../platform/loading/index.ts'
 import { useVehicle } from '../use-vehicle.ts'
 
-/** Loaded when it has content, after the text. */
+/** Loaded after the text, and only when there is a position to show. */
 const WaitingMap = lazy(async () => {
   try {
     return { default: (await loadPatiently(() => import('./WaitingMap.tsx'))).WaitingMap }
@@ -26,17 +26,17 @@ function NoMap() {
   )
 }
 
-/** A shorter distance is at the door, and is not shown in metres. */
+/** Metres; within this distance the rider is at the door. */
 const NEAR_METRES = 30
 
 export interface RiderOnMapProps {
   readonly position: NonNullable<LinkedOrder['position']>
   readonly door: LinkedOrder['door']
-  /** Whether the rider is on the way to the customer. */
+  /** The rider is on the way to the customer. */
   readonly isComing: boolean
 }
 
-/** Where the rider is, on a map and in words. */
+/** The rider's position on a map and as text. */
 export function RiderOnMap({ position, door, isComing }: RiderOnMapProps) {
   const { t, format } = useLight()
   const now = useNow(5)
@@ -65,7 +65,7 @@ export function RiderOnMap({ position, door, isComing }: RiderOnMapProps) {
   )
 }
 
-/** The rider, the items, the destination, and how to reach the shop. */
+/** The rider, the items, the destination, and the shop's contact. */
 export function Details({ details }: { readonly details: LinkedOrder }) {
   const { t } = useLight()
   const vehicle = useVehicle()

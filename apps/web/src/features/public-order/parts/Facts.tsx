@@ -5,7 +5,7 @@ export interface FactsProps {
   readonly facts: readonly (readonly [name: string, value: ReactNode])[]
 }
 
-/** Names and values under each other. */
+/** A list of names and values. */
 export function Facts({ facts }: FactsProps) {
   return (
     <dl className={styles.facts}>

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useLight } from '../../../platform/light/index.ts'
 import styles from '../PublicOrder.module.css'
 
-/** The PIN that the rider asks for at the door; hidden until wanted, so that bystanders do not see it. */
+/** The handover PIN, hidden until the customer shows it, so that bystanders cannot read it. */
 export function HandoverPin({ pin }: { readonly pin: string }) {
   const { t } = useLight()
   const [isShown, setShown] = useState(false)

@@ -8,7 +8,7 @@ export interface NoticeProps {
   readonly action?: ReactNode
 }
 
-/** A page that has nothing to show, and why. */
+/** An empty page with the reason why. */
 export function Notice({ icon, title, text, action }: NoticeProps) {
   return (
     <div className={styles.notice}>

@@ -4,7 +4,7 @@ import { useLight } from '../../../platform/light/index.ts'
 import { progressOf, steps } from '../progress.ts'
 import styles from '../PublicOrder.module.css'
 
-/** Ordered, rider found, collected, delivered: how many of them are done. */
+/** The steps ordered, rider found, collected and delivered, with the number of completed ones. */
 export function ProgressSteps({ status }: { readonly status: PublicOrder['status'] }) {
   const { t } = useLight()
   const { done, course } = progressOf(status)
@@ -13,7 +13,7 @@ export function ProgressSteps({ status }: { readonly status: PublicOrder['status
       {steps.map((step, position) => {
         const isDone = position < done
         const isHalt = course === 'off' && position === done
-        // Nothing runs before the time that it was ordered for.
+        // A scheduled order has no running step before its time.
         const isRunning = course === 'ahead' && position === done && status !== 'SCHEDULED'
         return (
           <li

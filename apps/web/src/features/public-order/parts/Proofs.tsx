@@ -58,7 +58,7 @@ interface PictureProps extends OrderPageProps {
   readonly alt: string
 }
 
-/** Large in a tab of its own. */
+/** Opens the full size in a new tab. */
 function Picture({
   photo: { photo_id, width, height, deleted, kept_days },
   alt,

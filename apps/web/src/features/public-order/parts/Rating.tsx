@@ -10,17 +10,17 @@ import { Stars } from './Stars.tsx'
 
 export interface RatingProps extends OrderPageProps {
   readonly given: GivenRating | null
-  /** Until when it can be given or changed; null where it cannot. */
+  /** The time until which it can be given or changed; null where it cannot. */
   readonly until: number | null
 }
 
-/** The rating of the delivery: given through the shop's link, and changeable for a day. */
+/** The rating of the delivery, given through the shop's link and editable for a day. */
 export function Rating({ given, until, ...asked }: RatingProps) {
   const { t, format } = useLight()
-  const [said, setSaid] = useState<Rated>()
+  const [submitted, setSubmitted] = useState<Rated>()
   const [isChanging, setChanging] = useState(false)
-  const rating = said?.rating ?? given
-  const last = said?.rated_until ?? until
+  const rating = submitted?.rating ?? given
+  const last = submitted?.rated_until ?? until
   if (last === null && !rating) return null
   return (
     <section className={styles.panel} aria-labelledby="rating">
@@ -46,8 +46,8 @@ export function Rating({ given, until, ...asked }: RatingProps) {
         <RatingForm
           {...asked}
           given={rating}
-          onSaid={(next) => {
-            setSaid(next)
+          onSubmitted={(next) => {
+            setSubmitted(next)
             setChanging(false)
           }}
         />
@@ -58,10 +58,10 @@ export function Rating({ given, until, ...asked }: RatingProps) {
 
 interface RatingFormProps extends OrderPageProps {
   readonly given: GivenRating | null
-  readonly onSaid: (said: Rated) => void
+  readonly onSubmitted: (submitted: Rated) => void
 }
 
-function RatingForm({ orderId, token, given, onSaid }: RatingFormProps) {
+function RatingForm({ orderId, token, given, onSubmitted }: RatingFormProps) {
   const { t } = useLight()
   const [stars, setStars] = useState(given?.stars ?? 0)
   const [comment, setComment] = useState(given?.comment ?? '')
@@ -79,8 +79,8 @@ function RatingForm({ orderId, token, given, onSaid }: RatingFormProps) {
       body,
     })
     setSending(false)
-    const said = answer.ok ? readRated(answer.body) : undefined
-    if (said) return onSaid(said)
+    const submitted = answer.ok ? readRated(answer.body) : undefined
+    if (submitted) return onSubmitted(submitted)
     setProblem(!answer.ok && answer.code === 'rating.closed' ? 'closed' : 'failed')
   }
   return (

@@ -7,7 +7,7 @@ export interface StarsProps {
   readonly onChoose: (stars: number) => void
 }
 
-/** One to five stars: the browser's own radio buttons, so that keys and readers know them. */
+/** One to five stars as native radio buttons, for keyboards and screen readers. */
 export function Stars({ stars, onChoose }: StarsProps) {
   const { t } = useLight()
   return (

@@ -7,11 +7,11 @@ import { sentenceKey } from '../sentence-key.ts'
 
 export interface StatusHeadlineProps {
   readonly order: PublicOrder
-  /** The reader sent and paid for it without a business. */
+  /** The reader is an individual who sent the parcel and paid online. */
   readonly isIndividual?: boolean
 }
 
-/** The present state in one sentence, and the arrival time. */
+/** The current state in one sentence, and the arrival time. */
 export function StatusHeadline({ order, isIndividual = false }: StatusHeadlineProps) {
   const { t, format } = useLight()
   const now = useNow(15)

@@ -2,7 +2,7 @@ import 'maplibre-gl/dist/maplibre-gl.css'
 import type { WirePoint } from '@beckon/contract'
 import { useMemo, useRef } from 'react'
 import { useLight } from '../../../platform/light/index.ts'
-// Past the front door, whose map takes its colours from the components of the portal.
+// Imported without the index, whose map depends on components of the portal.
 import type { Position } from '../../live-map/create-map.ts'
 import { useMap } from '../../live-map/use-map.ts'
 import { usePlaces } from '../../live-map/use-places.ts'
@@ -12,7 +12,7 @@ import styles from '../PublicOrder.module.css'
 export interface WaitingMapProps {
   readonly rider: WirePoint
   readonly door: WirePoint
-  /** The road ahead. */
+  /** The remaining route. */
   readonly path: readonly Position[]
 }
 
@@ -57,7 +57,7 @@ export function WaitingMap({ rider, door, path }: WaitingMapProps) {
   })
   return (
     <>
-      {/* Movement on the map follows the compass, whatever the direction of the text. */}
+      {/* Map controls follow the compass, independent of the text direction. */}
       <div ref={container} className={styles.canvas} dir="ltr" data-map={state.state} />
       {config.map.invented && state.state !== 'failed' && (
         <p className={styles.badge}>{t('track.invented')}</p>

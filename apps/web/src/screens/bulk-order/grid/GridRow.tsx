@@ -13,15 +13,15 @@ type Typing = ReturnType<typeof useTyping>
 
 interface GridRowProps {
   readonly row: BulkRow
-  /** Its place among those that are shown. */
+  /** Index among the visible rows. */
   readonly at: number
   readonly columns: readonly GridColumn[]
-  /** The column that is looked at, where it is in this row. */
+  /** The active column, if it is in this row. */
   readonly active: number | undefined
-  /** The keys move in the grid. */
+  /** The arrow keys move in the grid. */
   readonly isLookedAt: boolean
   readonly typing: Typing
-  /** A cell of this row is typed into. */
+  /** A cell of this row is being edited. */
   readonly isTyped: boolean
   readonly cellId: (row: number, column: number) => string
 }
@@ -125,7 +125,7 @@ function CellText({ row, column, reason }: OfCell & { readonly reason: string | 
   )
 }
 
-/** The address that was taken instead of the written one is what the order has. */
+/** An order gets the accepted address instead of the one in the file. */
 const textIn = ({ cells, place }: BulkRow, column: BulkColumn): string =>
   column === 'address' && place?.is_taken ? place.address : (cells[column] ?? '')
 

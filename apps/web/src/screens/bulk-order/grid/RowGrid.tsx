@@ -11,7 +11,7 @@ import { ROW_HEIGHT, useGrid } from './use-grid.ts'
 
 interface RowGridProps {
   readonly name: string
-  /** Those that are shown, of all. */
+  /** The rows that match the filter. */
   readonly rows: readonly BulkRow[]
   readonly all: readonly BulkRow[]
   readonly canEdit: boolean
@@ -19,7 +19,7 @@ interface RowGridProps {
   readonly onRow: (row: BulkRow) => void
 }
 
-/** The rows of an upload as a grid for the keyboard: only those in view are drawn, however many there are. */
+/** The rows of an upload as a virtualised grid with keyboard navigation. */
 export function RowGrid({ name, rows, all, canEdit, onChange, onRow }: RowGridProps) {
   const { t } = useTexts()
   const id = useId()

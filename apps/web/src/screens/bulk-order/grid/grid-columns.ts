@@ -3,7 +3,7 @@ import { type BulkColumn, bulkColumns } from '@beckon/domain/bulk'
 
 export type GridColumn = 'row' | 'status' | 'fee' | BulkColumn
 
-/** Shown whether or not the sheet has them: nothing can be ordered without. */
+/** Required columns, shown even where the sheet does not have them. */
 const always = new Set<BulkColumn>(['name', 'phone', 'address', 'amount', 'payment'])
 
 /** In rem. */
@@ -30,17 +30,17 @@ const widthOf = (column: GridColumn): number => widths[column] ?? USUAL_REM
 const sumOf = (columns: readonly GridColumn[]): number =>
   columns.reduce((sum, column) => sum + widthOf(column), 0)
 
-/** The offset of a fixed column from the start of the line; undefined for one that scrolls. */
+/** The offset of a sticky column from the start of the line; undefined for other columns. */
 const heldAt = (columns: readonly GridColumn[], at: number): string | undefined =>
   at < HELD ? `${sumOf(columns.slice(0, at))}rem` : undefined
 
-/** Attributes of a cell or heading of a column. */
+/** Returns the attributes of a cell or heading of a column. */
 export const heldProps = (columns: readonly GridColumn[], at: number) => {
   const start = heldAt(columns, at)
   return start === undefined ? {} : { 'data-held': true, style: { insetInlineStart: start } }
 }
 
-/** As wide as the held columns: a cell behind them is not in view. */
+/** The width of the sticky columns, which cover the cells behind them. */
 export const heldWidth = (columns: readonly GridColumn[]): string => `${sumOf(columns.slice(0, HELD))}rem`
 
 export const templateOf = (columns: readonly GridColumn[]): string =>

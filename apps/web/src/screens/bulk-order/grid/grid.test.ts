@@ -25,7 +25,7 @@ describe('keys in the grid', () => {
     expect(moveInGrid({ row: 5, column: 2 }, key('ArrowLeft', true), mirrored)).toEqual({ row: 5, column: 5 })
   })
 
-  it('lead to the ends with Ctrl, and nowhere beyond', () => {
+  it('lead to the ends with Ctrl and never beyond the grid', () => {
     expect(moveInGrid({ row: 5, column: 2 }, key('End', true), size)).toEqual({ row: 99, column: 5 })
     expect(moveInGrid({ row: 99, column: 5 }, key('ArrowDown'), size)).toEqual({ row: 99, column: 5 })
     expect(moveInGrid({ row: 5, column: 2 }, key('x'), size)).toBeUndefined()
@@ -47,20 +47,20 @@ describe('pasting', () => {
   ])('reads %j', (text, cells) => expect(readClipboard(text)).toEqual(cells))
 
   const rows = [1, 2, 3].map((id) => ({ row_id: String(id), status: 'ERROR' }) as BulkRow)
-  it('fills from the cell on, and leaves out what cannot be typed into', () => {
+  it('fills cells from the active one and skips those that are not editable', () => {
     const columns = ['row', 'status', 'name', 'phone', 'fee'] as const
     expect(pasteAt({ row: 1, column: 3 }, '1\t2\n3\t4\n5\t6', { rows, columns })).toEqual([
       { row_id: '2', cells: { phone: '1' } },
       { row_id: '3', cells: { phone: '3' } },
     ])
   })
-  it('leaves what is placed as it is', () => {
+  it('does not change placed rows', () => {
     const placed = [{ ...rows[0], status: 'PLACED' } as BulkRow]
     expect(pasteAt({ row: 0, column: 0 }, 'x', { rows: placed, columns: ['name'] })).toEqual([])
   })
 })
 
-it('shows the columns that are used, and those that nothing goes without', () => {
+it('shows the used columns and the required ones', () => {
   const row = { cells: { notes: 'x' }, problems: [{ column: 'unit', code: 'x', severity: 'error' }] }
   expect(columnsOf([row as BulkRow])).toEqual([
     'row',
@@ -76,7 +76,7 @@ it('shows the columns that are used, and those that nothing goes without', () =>
   ])
 })
 
-it('holds row, status and name at the start of the line, each after the one before', () => {
+it('keeps row, status and name sticky at the start of the line', () => {
   const columns = ['row', 'status', 'name', 'phone', 'fee'] as const
   const held = columns.map((_, at) => heldProps(columns, at).style?.insetInlineStart)
   expect(held).toEqual(['0rem', '4rem', '17rem', undefined, undefined])

@@ -6,7 +6,7 @@ export interface Cell {
 export interface GridSize {
   readonly rows: number
   readonly columns: number
-  /** Rows that are seen at once. */
+  /** The number of visible rows. */
   readonly page: number
   readonly isRightToLeft: boolean
 }
@@ -19,7 +19,7 @@ interface Key {
   readonly metaKey: boolean
 }
 
-/** Where a key leads in a grid; undefined where it leads nowhere. */
+/** Returns the target cell of a key; undefined for other keys. */
 export function moveInGrid(
   at: Cell,
   pressed: Key,

@@ -28,11 +28,11 @@ export function readClipboard(text: string): string[][] {
     } else if (letter !== '\r') cell += letter
   }
   endCell()
-  // A copied range ends with a line break that begins no row.
+  // A copied range ends with a line break that starts no row.
   return lines.length > 1 && lines.at(-1)?.join('') === '' ? lines.slice(0, -1) : lines
 }
 
-/** Returns the changes of pasting at a cell: to the right and down, as far as there are cells. */
+/** Returns the changes of pasting at a cell, clipped at the right and lower edges. */
 export function pasteAt(
   at: Cell,
   text: string,
@@ -50,5 +50,5 @@ export function pasteAt(
   })
 }
 
-/** A row that is placed, or being placed, cannot be changed. */
+/** A row that is placed, or being placed, is not editable. */
 export const isOpen = ({ status }: BulkRow): boolean => status !== 'PLACED' && status !== 'PLACING'

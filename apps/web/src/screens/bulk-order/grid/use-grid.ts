@@ -5,16 +5,16 @@ import { type Cell, type GridSize, moveInGrid } from './move-in-grid.ts'
 import { pasteAt } from './paste-cells.ts'
 import { type Sheet, useTyping } from './use-typing.ts'
 
-/** Pixels; each row has one line. */
+/** Height of a row in pixels; each row has one line. */
 export const ROW_HEIGHT = 44
-/** Rows beyond what is seen that are drawn, so that quick scrolling shows no gap. */
+/** The number of rows rendered beyond the visible ones, so that quick scrolling shows no gap. */
 const SPARE = 6
-/** As high as the grid ever is; how high it is, is known when it is scrolled. */
+/** The largest height of the grid; its real height is measured when it is scrolled. */
 const MOST_HEIGHT = 740
 
 type Body = RefObject<HTMLDivElement | null>
 
-/** The active cell, the edited one, and the visible rows. */
+/** State of the grid: the active cell, the edited cell and the rendered rows. */
 export function useGrid(body: Body, sheet: Sheet) {
   const { rows, columns } = sheet
   const { direction } = useTexts()
@@ -102,7 +102,7 @@ function handlersOf({ sheet, at, size, typing, show }: GridControls) {
   }
 }
 
-/** The cell that something was pressed in; none while it is typed into. */
+/** Returns the cell of a pointer event; none while it is being edited. */
 function cellAt(target: EventTarget): Cell | undefined {
   const cell = target instanceof Element && !target.matches('input') && target.closest('[data-at]')
   const [row, column] = (cell && cell.getAttribute('data-at')?.split(' ').map(Number)) || []
@@ -112,7 +112,7 @@ function cellAt(target: EventTarget): Cell | undefined {
 const isLetter = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
   key.length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey
 
-/** The headings stay above: what is hidden behind them is not in view. */
+/** The sticky headings cover the rows behind them. */
 function bringIntoView(box: HTMLElement | null, { row, column }: Cell): void {
   if (!box) return
   const top = row * ROW_HEIGHT

@@ -3,13 +3,13 @@ import { useTexts } from '../../../platform/texts/index.ts'
 import { useProblemText } from '../parts/Problems.tsx'
 import type { GridColumn } from './grid-columns.ts'
 
-/** Errors first; none where nothing can be done about them any more. */
+/** Returns the violations of a row, errors first; none where the row can no longer be changed. */
 export const problemsIn = ({ status, problems }: BulkRow): readonly BulkProblem[] =>
   status === 'PLACED' || status === 'REMOVED'
     ? []
     : problems.toSorted((a, b) => Number(b.severity === 'error') - Number(a.severity === 'error'))
 
-/** Why a cell is marked, in words; in the status column everything about the row, by column. */
+/** Returns the reasons of a marked cell as text; the status column has those of all columns. */
 export function useReasons(): (row: BulkRow, column: GridColumn) => readonly string[] {
   const { t } = useTexts()
   const text = useProblemText()

@@ -17,10 +17,10 @@ interface Editing {
   readonly text: string
 }
 
-/** The cell that is typed into: what was typed counts when it is left, but not with Escape. */
+/** The cell being edited: its text is saved when it loses the focus, and dropped with Escape. */
 export function useTyping({ rows, columns, canEdit, onChange }: Sheet, onLeave: (next?: Cell) => void) {
   const [editing, setEditing] = useState<Editing>()
-  /** The column of a cell that may be typed into. */
+  /** The column of an editable cell. */
   const columnAt = ({ row, column }: Cell) => {
     const [line, name] = [rows[row], columns[column]]
     return canEdit && line !== undefined && isOpen(line) && isEditable(name) ? name : undefined

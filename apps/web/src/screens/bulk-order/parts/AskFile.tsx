@@ -14,7 +14,7 @@ interface AskFileProps {
   readonly vendorId: string
   readonly vendorName: string
   readonly refused: string | null
-  /** The upload that was just placed in part. */
+  /** The latest upload, which was placed only partly. */
   readonly left: BulkJob | null
   readonly onFile: (file: File) => void
   readonly onOpen: (jobId: string) => void

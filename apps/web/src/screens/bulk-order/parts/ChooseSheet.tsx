@@ -7,18 +7,18 @@ import styles from './parts.module.css'
 interface ChooseSheetProps {
   readonly job: BulkJob
   readonly onSheet: (sheet: string) => void
-  /** About the sheet that was read: hidden while another is chosen. */
+  /** Content about the parsed sheet, hidden while another is chosen. */
   readonly children?: ReactNode
 }
 
-/** If a file has several sheets with content, the user chooses one. */
+/** A choice of sheet for a file with several non-empty sheets. */
 export function ChooseSheet({ job, onSheet, children }: ChooseSheetProps) {
   const { t } = useTexts()
   const read = job.reading?.sheet ?? ''
   const [chosen, setChosen] = useState(read)
   const others = job.reading?.other_sheets ?? []
   if (others.length === 0 || !job.can.map) return children
-  // Rows may have been edited: reading another sheet needs a button.
+  // Parsed rows may contain edits, so parsing another sheet needs a press of a button.
   const hasRows = job.row_count > 0
   const choose = (sheet: string) => {
     setChosen(sheet)

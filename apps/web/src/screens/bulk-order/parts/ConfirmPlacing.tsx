@@ -8,14 +8,14 @@ import { Summary } from './Summary.tsx'
 interface ConfirmPlacingProps {
   readonly job: BulkJob
   readonly rows: readonly BulkRow[]
-  /** The text key of the reason for asking again. */
+  /** The text key of the reason for a repeated confirmation. */
   readonly refused: string | null
   readonly isOpen: boolean
   readonly onBack: () => void
   readonly onConfirm: () => void
 }
 
-/** How many, for how much: asked before a single rider is. */
+/** Asks for a confirmation of the number of orders and their total fee before any is placed. */
 export function ConfirmPlacing({ job, rows, refused, isOpen, onBack, onConfirm }: ConfirmPlacingProps) {
   const { t, say, format } = useTexts()
   return (

@@ -5,10 +5,10 @@ import { useTexts } from '../../../platform/texts/index.ts'
 import { duplicatesIn } from '../problem-sums.ts'
 import { useProblemText } from './Problems.tsx'
 
-/** Row numbers named for each reason; the rest are counted. */
+/** The number of rows listed for each reason; further ones are only counted. */
 const NAMED = 20
 
-/** Rows about to be placed that may be ordered twice, by number. */
+/** Row numbers of possible duplicate orders. */
 export function DuplicateRows({ rows }: { readonly rows: readonly BulkRow[] }) {
   const { t, format } = useTexts()
   const text = useProblemText()

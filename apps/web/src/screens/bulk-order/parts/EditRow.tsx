@@ -13,7 +13,7 @@ interface EditRowProps {
   readonly onClose: () => void
 }
 
-/** One row as a form: for phones, and for seeing all of its fields. */
+/** A form with all fields of one row, used on phones. */
 export function EditRow({ row, onChange, onClose }: EditRowProps) {
   const { t } = useTexts()
   return (

@@ -15,7 +15,7 @@ interface JobHistoryProps {
   readonly onOpen: (jobId: string) => void
 }
 
-/** The uploads of a collection point, the last one first. */
+/** The uploads of a collection point, newest first. */
 export function JobHistory({ vendorId, vendorName, onOpen }: JobHistoryProps) {
   const { t } = useTexts()
   const query = useJobs(vendorId)
@@ -93,7 +93,7 @@ function Job({ job, onOpen }: { readonly job: BulkJob; readonly onOpen: (jobId: 
   )
 }
 
-/** How an upload is, in words. */
+/** The state of an upload as text. */
 export function useStatusText(): (job: BulkJob) => string {
   const { t } = useTexts()
   return (job) => {

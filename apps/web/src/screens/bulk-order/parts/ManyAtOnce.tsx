@@ -8,7 +8,7 @@ import type { ChangeRows } from '../use-bulk-rows.ts'
 import { useProblemText } from './Problems.tsx'
 import styles from './parts.module.css'
 
-/** More of them are found when these are mended. */
+/** Further violations are shown once these are fixed. */
 const SHOWN = 4
 
 interface ManyAtOnceProps {
@@ -16,7 +16,7 @@ interface ManyAtOnceProps {
   readonly onChange: ChangeRows
 }
 
-/** The same fault in several rows is mended once. */
+/** Corrects the same violation in several rows at once. */
 export function ManyAtOnce({ rows, onChange }: ManyAtOnceProps) {
   const { t } = useTexts()
   const found = useMemo(() => sameViolations(rows).slice(0, SHOWN), [rows])

@@ -15,13 +15,13 @@ interface MapColumnsProps {
   readonly columns: readonly BulkSheetColumn[]
   readonly refused: string | null
   readonly isSending: boolean
-  /** The rows have been read already. */
+  /** The rows have already been parsed. */
   readonly onBack: (() => void) | undefined
   readonly onMap: (columns: readonly ChosenColumn[]) => void
   readonly onSheet: (sheet: string) => void
 }
 
-/** A person says which column is which. */
+/** Maps the columns of the file to the fields of an order. */
 export function MapColumns({ job, onSheet, ...fields }: MapColumnsProps) {
   const { t } = useTexts()
   return (
@@ -38,10 +38,10 @@ interface ColumnFieldsProps extends Omit<MapColumnsProps, 'job' | 'onSheet'> {
   readonly failure: string | null
 }
 
-function ColumnFields({ failure, columns, refused: said, isSending, onBack, onMap }: ColumnFieldsProps) {
+function ColumnFields({ failure, columns, refused: refusal, isSending, onBack, onMap }: ColumnFieldsProps) {
   const { t, say, format } = useTexts()
   const { country } = useConfig()
-  const refused = said ?? failure
+  const refused = refusal ?? failure
   const [chosen, setChosen] = useState<Readonly<Record<number, string>>>({})
   const named = columns.map((one) => ({ ...one, column: chosen[one.index] ?? one.column ?? '' }))
   const required = requiredColumns(country)

@@ -6,11 +6,11 @@ import { Working } from './Working.tsx'
 
 interface PlacingProps {
   readonly job: BulkJob | null
-  /** Undefined before the service has begun. */
+  /** Undefined until the service reports the first progress. */
   readonly onCancel: (() => void) | undefined
 }
 
-/** The progress of placing. Cancelling asks for confirmation, and shows the number of placed orders. */
+/** The progress of placing. Cancelling asks for a confirmation and shows the number of placed orders. */
 export function Placing({ job, onCancel }: PlacingProps) {
   const { t, format } = useTexts()
   const [isAsking, setAsking] = useState(false)

@@ -5,10 +5,10 @@ import { problemSums } from '../problem-sums.ts'
 import { useProblemText } from './Problems.tsx'
 import styles from './parts.module.css'
 
-/** The rest is seen in the rows. */
+/** Further reasons are shown only in the rows. */
 const SHOWN = 6
 
-/** Why rows cannot be placed, each reason with the number of its rows. */
+/** The reasons why rows cannot be placed, each with its number of rows. */
 export function ProblemSums({ rows }: { readonly rows: readonly BulkRow[] }) {
   const { t, format } = useTexts()
   const text = useProblemText()

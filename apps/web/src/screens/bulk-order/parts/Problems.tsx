@@ -7,7 +7,7 @@ import styles from './parts.module.css'
 
 interface ProblemsProps {
   readonly problems: readonly BulkProblem[]
-  /** With the name of the column before each. */
+  /** Each text begins with the name of its column. */
   readonly isWhole?: boolean
 }
 

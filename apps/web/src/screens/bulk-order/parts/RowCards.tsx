@@ -8,7 +8,7 @@ import { Problems } from './Problems.tsx'
 import { RowStatus } from './RowStatus.tsx'
 import styles from './parts.module.css'
 
-/** The number of cards that are rendered before more are requested. */
+/** Cards that are rendered before the user requests more. */
 const AT_ONCE = 30
 
 interface RowCardsProps {

@@ -11,7 +11,7 @@ const icons = {
   PLACED: IconCheck,
 } as const
 
-/** How a row is: by a sign and in words, never by its colour alone. */
+/** The status of a row as an icon with text, so that colour is never its only sign. */
 export function RowStatus({ row }: { readonly row: BulkRow }) {
   const { t } = useTexts()
   const isWarned = row.status === 'READY' && row.problems.length > 0

@@ -6,7 +6,7 @@ import styles from '../Screen.module.css'
 
 const steps = ['bulk.step-1', 'bulk.step-2', 'bulk.step-3', 'bulk.step-4', 'bulk.step-5'] as const
 
-/** The steps of an upload, and what the file must be. */
+/** The steps of an upload and the requirements of the file. */
 export function UploadSteps({ vendorName }: { readonly vendorName: string }) {
   const { t, format } = useTexts()
   const rules = [

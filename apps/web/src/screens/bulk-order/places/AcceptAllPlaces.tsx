@@ -3,12 +3,12 @@ import { useState } from 'react'
 import { useTexts } from '../../../platform/texts/index.ts'
 
 interface AcceptAllPlacesProps {
-  /** How many locations there are to accept. */
+  /** The number of locations to accept. */
   readonly rows: number
   readonly onTake: () => void
 }
 
-/** Accepts every location found, after a question: the orders get other addresses than the file has. */
+/** Accepts all suggested locations after a confirmation, because the orders get other addresses than the file has. */
 export function AcceptAllPlaces({ rows: count, onTake }: AcceptAllPlacesProps) {
   const { t, format } = useTexts()
   const [isAsking, setAsking] = useState(false)

@@ -18,7 +18,7 @@ interface ConfirmPlacesProps {
 const placeIn = ({ place }: BulkRow): WirePoint | undefined =>
   place ? { latitude: place.latitude, longitude: place.longitude } : undefined
 
-/** Addresses that were not found to the door: taken as they were found, or put where they belong. */
+/** Rows without an exact location: each suggestion is accepted, or its pin is moved on the map. */
 export function ConfirmPlaces({ rows, collect, onChange }: ConfirmPlacesProps) {
   const { t, format } = useTexts()
   const vague = useMemo(() => toConfirm(rows), [rows])
@@ -75,16 +75,16 @@ export function ConfirmPlaces({ rows, collect, onChange }: ConfirmPlacesProps) {
   )
 }
 
-/** Zoom levels at which a found place can be checked. */
+/** Zoom levels at which a suggested location can be checked. */
 const zooms: Readonly<Record<Precision, number>> = { building: 18, street: 17, place: 15, town: 13 }
 
-/** Near what was found; with the collection point, and so from afar, only where nothing was. */
+/** Centres on the suggestion; without one, on the collection point at a lower zoom level. */
 function mapOf({ place }: BulkRow, collect: WirePoint | undefined) {
   if (place) return { zoom: zooms[place.precision] }
   return collect ? { collect } : {}
 }
 
-/** A door whose pin was left where it was found is taken with its address, as by taking all. */
+/** A suggestion whose pin was not moved is accepted with its address, as by accepting all. */
 function asTaken(row: BulkRow, pin: WirePoint): BulkChange {
   const found = placeIn(row)
   const isUnmoved = pin.latitude === found?.latitude && pin.longitude === found.longitude

@@ -7,7 +7,7 @@ import type { CashTotal, useCash } from '../use-cash.ts'
 import { CashTable } from './CashTable.tsx'
 import { UntilFetched } from './UntilFetched.tsx'
 
-/** The cash of the period: due, collected, short, settled; and that of each order, on request. */
+/** The cash of the period: due, collected, short, settled; on request also per order. */
 export function CashPanel({ cash }: { readonly cash: ReturnType<typeof useCash> }) {
   const { t } = useTexts()
   const [isOpen, setOpen] = useState(false)
@@ -15,7 +15,7 @@ export function CashPanel({ cash }: { readonly cash: ReturnType<typeof useCash> 
   if (cash.isError && !total) {
     return <FailureState error={cash.error} title={t('cash.failed')} onRetry={cash.retry} />
   }
-  // A shop whose customers pay no cash has nothing to look at.
+  // Hidden for shops without cash on delivery.
   if (!total || total.orders === 0) return null
   return (
     <Panel title={t('cash.title')}>

@@ -8,7 +8,7 @@ interface CashTableProps {
   readonly currency: string
 }
 
-/** Each order's cash, newest first: as a table, and on a phone one below the other. */
+/** Each order's cash, newest first: a table, or a list on phones. */
 export function CashTable(props: CashTableProps) {
   return (
     <>

@@ -12,7 +12,7 @@ export interface DaysProps {
   readonly currency: string
 }
 
-/** Of what was delivered; nothing is on time or late where nothing was. */
+/** The share of deliveries on time; undefined without a delivery. */
 export const onTimeShare = ({ delivered, on_time }: HistoryFigures): number | undefined =>
   delivered === 0 ? undefined : on_time / delivered
 

@@ -4,7 +4,7 @@ import styles from '../Screen.module.css'
 import { useDayName } from '../use-day-name.ts'
 import { type DaysProps, onTimeShare } from './DayCharts.tsx'
 
-/** The charts as figures, for screen readers and for exact reading. */
+/** The figures of the charts as a table, also for screen readers. */
 export function DayTable({ days, currency }: DaysProps) {
   const { t, format } = useTexts()
   const dayName = useDayName()

@@ -8,7 +8,7 @@ interface ExportMenuProps {
   readonly onChoose: (format: ExportFormat) => void
 }
 
-/** A workbook first: it opens right in every country. */
+/** The workbook is first because it opens correctly in every country; a CSV depends on the local separators. */
 export function ExportMenu({ isOffered, onChoose }: ExportMenuProps) {
   const { t } = useTexts()
   return (

@@ -8,16 +8,16 @@ interface ExportProgressProps {
   readonly onCancel: () => void
 }
 
-/** How much of the file has come. */
+/** The progress of the download. */
 export function ExportProgress({ progress: { done, total }, onCancel }: ExportProgressProps) {
   const { t, format } = useTexts()
-  const said =
+  const progressText =
     total === undefined
       ? t('history.export.preparing')
       : t('history.export.progress', { done: format.number(done), total: format.number(total) })
   return (
     <div className={styles.progress} data-export-progress={total === undefined ? 'preparing' : 'receiving'}>
-      <Text size="sm">{said}</Text>
+      <Text size="sm">{progressText}</Text>
       <Progress
         value={total ? (done / total) * 100 : 8}
         aria-label={t('history.export')}

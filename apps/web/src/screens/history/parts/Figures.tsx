@@ -7,7 +7,7 @@ interface FiguresProps {
   readonly currency: string
 }
 
-/** Sums of all results. */
+/** Totals of all results. */
 export function Figures({ total, currency }: FiguresProps) {
   const { t, format } = useTexts()
   const onTime = total.delivered === 0 ? '–' : format.percent(total.on_time / total.delivered)

@@ -7,7 +7,7 @@ import { useTexts } from '../../../platform/texts/index.ts'
 import { type Category, categories, type HistoryFilter, statusOptions } from '../history-filter.ts'
 import styles from '../Screen.module.css'
 
-/** Periods of whole days before today, which their names leave open. */
+/** Periods of whole days that end before today, which their names do not show. */
 const leavesOutToday: ReadonlySet<Category> = new Set(['past-week', 'past-month'])
 
 interface FiltersProps {
@@ -18,7 +18,7 @@ interface FiltersProps {
   readonly onSearched: () => void
 }
 
-/** When, in which state, which one. */
+/** Filters by period, status and search text. */
 export function Filters({ filter, violation, recent, onChange, onSearched }: FiltersProps) {
   const { t } = useTexts()
   const isWide = useMediaQuery('(min-width: 48em)', undefined, { getInitialValueInEffect: false })
@@ -96,7 +96,7 @@ function CustomDays({
   onChange,
 }: Pick<FiltersProps, 'filter' | 'violation' | 'onChange'>) {
   const { t } = useTexts()
-  const said = violation && t(`history.${violation}`)
+  const violationText = violation && t(`history.${violation}`)
   return (
     <Group gap="sm" align="start" role="group" aria-label={t('history.custom')}>
       <TextInput
@@ -105,7 +105,7 @@ function CustomDays({
         value={filter.first}
         required
         withAsterisk={false}
-        error={violation === 'no-day' && filter.first === '' ? said : undefined}
+        error={violation === 'no-day' && filter.first === '' ? violationText : undefined}
         onChange={(event) => onChange({ first: event.currentTarget.value })}
       />
       <TextInput
@@ -114,7 +114,7 @@ function CustomDays({
         value={filter.last}
         required
         withAsterisk={false}
-        error={violation === 'no-day' && filter.first === '' ? undefined : said}
+        error={violation === 'no-day' && filter.first === '' ? undefined : violationText}
         onChange={(event) => onChange({ last: event.currentTarget.value })}
       />
     </Group>

@@ -6,7 +6,7 @@ import { OrderDetail, OrderRow, OutletOf, RequestAgain, StatusBadge } from '../.
 import { useTexts } from '../../../platform/texts/index.ts'
 import styles from '../Screen.module.css'
 
-/** A table where there is room, rows where there is not; an order opens beside it. */
+/** A table on wide screens and rows on narrow ones; an order opens beside it. */
 export function HistoryTable({ orders }: { readonly orders: readonly OrderRecord[] }) {
   const { t } = useTexts()
   const [openId, setOpenId] = useState<string>()

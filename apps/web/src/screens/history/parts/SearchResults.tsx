@@ -11,22 +11,22 @@ import { UntilFetched } from './UntilFetched.tsx'
 interface SearchResultsProps {
   readonly past: ReturnType<typeof usePastOrders>
   readonly search: string
-  /** Of all that the filter finds; undefined until it is counted. */
+  /** The number of all results; undefined until they are counted. */
   readonly total: number | undefined
   readonly isOffline: boolean
 }
 
 const offline = new CallFailed(orderCalls.listOrders.name, { kind: 'offline' })
 
-/** The orders that the filter finds, a page at a time. */
+/** The orders that match the filter, page by page. */
 export function SearchResults({ past, search, total, isOffline }: SearchResultsProps) {
   const { t } = useTexts()
   const isWaiting = past.isPending || (past.isOld && past.orders.length === 0)
-  // The attempts of a call take seconds, and offline all of them fail.
+  // The retries of a call take seconds, and offline all of them fail.
   if (isWaiting && isOffline) {
     return <FailureState error={offline} title={t('error.cant-retrieve-past-orders')} onRetry={past.retry} />
   }
-  // An empty result of another filter has no meaning for this one.
+  // An empty result of the previous filter does not apply to this one.
   if (isWaiting) return <Waiting />
   if (past.isError && past.orders.length === 0) {
     return (
@@ -52,7 +52,7 @@ export function SearchResults({ past, search, total, isOffline }: SearchResultsP
 function More({ past, total }: Pick<SearchResultsProps, 'past' | 'total'>) {
   const { t, format } = useTexts()
   const shown = past.orders.length
-  // Of rows of another filter nothing is counted.
+  // Rows of the previous filter are not counted.
   const all = past.isOld ? undefined : past.hasMore ? total : shown
   return (
     <Group justify="space-between">
@@ -60,7 +60,7 @@ function More({ past, total }: Pick<SearchResultsProps, 'past' | 'total'>) {
         {all !== undefined &&
           t('history.shown', {
             shown: format.number(shown),
-            // The list may have grown since it was counted.
+            // Orders may have been added since the count.
             total: format.number(Math.max(all, shown)),
           })}
       </Text>

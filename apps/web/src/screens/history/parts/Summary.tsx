@@ -10,7 +10,7 @@ import { UntilFetched } from './UntilFetched.tsx'
 
 const views = ['chart', 'table'] as const
 
-/** Sums of the period, with its days as a chart or a table. */
+/** Totals of the period, with its days as a chart or a table. */
 export function Summary({ summary }: { readonly summary: ReturnType<typeof useSummary> }) {
   const { t } = useTexts()
   const [view, setView] = useState<(typeof views)[number]>('chart')

@@ -3,11 +3,11 @@ import type { PropsWithChildren } from 'react'
 import styles from '../Screen.module.css'
 
 interface UntilFetchedProps {
-  /** Shown data is still that of another filter. */
+  /** The shown data belongs to the previous filter. */
   readonly isOld: boolean
 }
 
-/** Pale while the data is that of another filter, so that its figures are not taken for those of the chosen one. */
+/** Fades the data of the previous filter, so that its figures are not taken for those of the chosen one. */
 export function UntilFetched({ isOld, children }: PropsWithChildren<UntilFetchedProps>) {
   return (
     <Stack gap="lg" className={styles.fetched} data-old={isOld || undefined} aria-busy={isOld}>

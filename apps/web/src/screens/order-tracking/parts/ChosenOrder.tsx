@@ -13,11 +13,11 @@ import type { useChosenOrder } from '../use-chosen-order.ts'
 interface ChosenOrderProps {
   readonly ref: RefObject<HTMLElement | null>
   readonly choice: ReturnType<typeof useChosenOrder>
-  /** All that are listed. */
+  /** All listed orders. */
   readonly orders: readonly OrderRecord[]
 }
 
-/** The order that is looked at; a change of another one does not touch it. */
+/** The open order; changes of other orders do not render it again. */
 export function ChosenOrder({ ref, choice, orders }: ChosenOrderProps) {
   const { t } = useTexts()
   const { chosen, isUnknown, choose } = choice

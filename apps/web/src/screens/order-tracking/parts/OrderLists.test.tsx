@@ -79,7 +79,7 @@ it('one row is rendered again when one of two hundred orders changes', async () 
   expect(drawn).toEqual(['ACCEPTED_BY_VENDOR'])
 })
 
-it('draws each row once that changes, also when it moves to another list', async () => {
+it('renders each changed row once, also when it moves to another list', async () => {
   drawn.length = 0
   let now: readonly OrderRecord[] = all
   for (let index = 100; index < 110; index += 1) {
@@ -116,7 +116,7 @@ it('keeps the focus on an order that moves to another list', async () => {
   expect(document.activeElement).toBe(row(50))
 })
 
-it('takes no focus that was elsewhere', async () => {
+it('does not take the focus from another element', async () => {
   await act(async () => row(50)?.focus())
   await act(async () => row(50)?.blur())
   await show(all.with(50, order(50, { status: 'PICKED_UP' })))

@@ -14,7 +14,7 @@ interface OrderListsProps {
   readonly onChoose: (orderId: string) => void
 }
 
-/** The groups that hold orders, each with how many; the empty ones in one line below them. */
+/** The non-empty groups with their counts; the empty ones share one line below them. */
 export function OrderLists({ orders, chosenId, onChoose }: OrderListsProps) {
   const { t } = useTexts()
   const now = useNow(30)

@@ -5,7 +5,7 @@ import { useTexts } from '../../../platform/texts/index.ts'
 import type { OrderSearch } from '../use-order-search.ts'
 import styles from './SearchBox.module.css'
 
-/** The search of the day, and under it, while it is used and empty, what was searched for before. */
+/** Searches the day's orders; a focused empty box lists recent searches. */
 export function SearchBox({ search }: { readonly search: OrderSearch }) {
   const { t } = useTexts()
   const input = useRef<HTMLInputElement>(null)

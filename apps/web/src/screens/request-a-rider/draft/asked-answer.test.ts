@@ -35,7 +35,7 @@ it('the customer’s pin and notes are used', () => {
   expect([unit, notes, name, phone]).toEqual(['#05-11', 'Ring twice', 'Mai Tan', '91234567'])
 })
 
-it('names a spot without an address by its figures', () => {
+it('describes a point without an address by its coordinates', () => {
   const { destination } = fillingOfAnswer(emptyDraft, asked, { ...answer, address: '' }, false)
   expect(destination.address).toBe('1.3, 103.8')
 })
@@ -55,7 +55,7 @@ it('typed values stay where the customer left a field empty, and replaced ones a
   expect(filled.asked?.taken).toEqual(answer)
 })
 
-it('does not call what the customer said before a loss', () => {
+it('does not list the customer’s own earlier answer as replaced', () => {
   const first = fillingOfAnswer(emptyDraft, asked, answer, false)
   const draft = { ...emptyDraft, ...first }
   const second = fillingOfAnswer(draft, first.asked ?? asked, { ...answer, notes: 'Ring once' }, false)

@@ -18,7 +18,7 @@ export function fillingOfAnswer(
     point: { latitude, longitude },
     precision: answer.precision,
     invented: isInvented,
-    // The middle of a street is where the customer is only roughly.
+    // The middle of a street is only an approximate location.
     pinChecked: answer.precision === 'building',
   }
   const before = [
@@ -35,6 +35,6 @@ export function fillingOfAnswer(
 
 const doorFields = ['unit', 'building', 'notes', 'name', 'phone'] as const
 
-/** Returns the shop's value that is replaced; an earlier answer of the customer is no loss. */
-const replaced = (now: string, next: string, told: string | undefined): string =>
-  next === '' || now.trim() === next || now === told ? '' : now.trim()
+/** Returns the replaced value of the shop; an earlier answer of the customer is not listed. */
+const replaced = (now: string, next: string, earlier: string | undefined): string =>
+  next === '' || now.trim() === next || now === earlier ? '' : now.trim()

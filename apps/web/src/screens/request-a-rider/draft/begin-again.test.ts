@@ -27,14 +27,14 @@ beforeEach(() => {
   sessionStorage.clear()
 })
 
-it('begins under a key of its own, and is found again by a reload', () => {
+it('starts under a new key and is restored after a reload', () => {
   const one = again()
   expect(kept()).toMatchObject({ key: one.key, isCopy: true, sent: null, draft: { name: 'Mai' } })
   expect(again().key).not.toBe(one.key)
   expect(aside()).toEqual([])
 })
 
-it('puts aside what was half written, and takes it up again', () => {
+it('sets an unfinished request aside and restores it', () => {
   draftStore('u', 'v').write(half)
   again()
   expect(aside()).toEqual(['half'])
@@ -46,7 +46,7 @@ it('puts aside what was half written, and takes it up again', () => {
   expect(aside()).toEqual([])
 })
 
-it('puts aside a copy that was changed, and what was sent and not answered', () => {
+it('sets aside a changed copy and an unanswered request', () => {
   const one = again()
   draftStore('u', 'v').write({ ...one, draft: { ...one.draft, notes: 'x' }, isCopy: false })
   const two = again()
@@ -56,7 +56,7 @@ it('puts aside a copy that was changed, and what was sent and not answered', () 
   expect(dropAside(place, two).map(({ key }) => key)).toEqual([one.key])
 })
 
-it('leaves nothing of an empty form, nor of what was pushed', () => {
+it('sets neither an empty form nor a sent request aside', () => {
   draftStore('u', 'v').write({ ...half, draft: { ...emptyDraft, paymentMethod: 'PAID' } })
   again()
   draftStore('u', 'v').write({ ...half, isPushed: true })
@@ -76,7 +76,7 @@ const sentOf = (): StoredRequest['sent'] => ({
   signature: 's',
 })
 
-it('starts over with an empty request, and puts aside what was half written', () => {
+it('starts an empty request and sets the unfinished one aside', () => {
   draftStore('u', 'v').write(half)
   const fresh = beginFresh(place, { ...half.draft, senderName: 'Tan', paymentMethod: 'PAID' })
   expect(fresh.draft).toEqual({ ...emptyDraft, senderName: 'Tan', paymentMethod: 'PAID' })

@@ -4,7 +4,7 @@ import { draftStore, type StoredRequest, setAside } from './draft-store.ts'
 import { copyOf, isTyped } from './known-drafts.ts'
 import { emptyDraft, type RequestDraft, senderOf } from './request-draft.ts'
 
-/** More than users set aside. */
+/** The number of unfinished requests that are kept. */
 const MOST_ASIDE = 5
 
 interface DraftKey {
@@ -12,7 +12,7 @@ interface DraftKey {
   readonly vendorId: string
 }
 
-/** Starts a request from an order. A half-written request of the vendor is set aside, not overwritten. */
+/** Starts a request from an order. An unfinished request of the vendor is set aside, not overwritten. */
 export function beginAgain(
   { identity, vendorId, country }: DraftKey & { readonly country: CountryCode },
   order: OrderRecord,
@@ -28,7 +28,7 @@ export function beginAgain(
   return begun
 }
 
-/** Starts an empty request and sets the earlier one aside, so that one press loses nothing. */
+/** Starts an empty request; an unfinished one is set aside, so that it can be restored. */
 export function beginFresh(place: DraftKey, draft: RequestDraft): StoredRequest {
   const begun: StoredRequest = {
     draft: {
@@ -45,7 +45,7 @@ export function beginFresh(place: DraftKey, draft: RequestDraft): StoredRequest 
   return begun
 }
 
-/** Continues a request that was set aside; the present one is set aside instead. */
+/** Restores a request that was set aside; the current one is set aside in its place. */
 export function takeUp(place: DraftKey, entry: StoredRequest): StoredRequest {
   dropAside(place, entry)
   begin(place, entry)
@@ -70,6 +70,6 @@ function begin({ identity, vendorId }: DraftKey, begun: StoredRequest): void {
   store.write(begun)
 }
 
-/** An unchanged copy can be made again; a request without an answer is kept. */
+/** Returns whether a draft must be kept: an unchanged copy can be made again, an unanswered request cannot. */
 const isWorthKeeping = ({ draft, sent, isPushed, isCopy }: StoredRequest): boolean =>
   !isPushed && (sent !== null || (isCopy !== true && isTyped(draft)))

@@ -22,7 +22,7 @@ it('a changed field loses its mark', () => {
   expect(draft.sought).toEqual(pasted.sought)
 })
 
-it('seeks no more once there is a place', () => {
+it('ends the place lookup once there is a place', () => {
   const draft = changed(pasted, { destination })
   expect(draft).toMatchObject({ toCheck: ['name', 'phone'], sought: null, destination })
 })

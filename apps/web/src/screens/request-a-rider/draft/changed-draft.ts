@@ -1,7 +1,7 @@
 import { withoutMarks } from '../../../features/paste-order/index.ts'
 import type { RequestDraft } from './request-draft.ts'
 
-/** Returns the draft with a change. A changed field counts as checked, and choosing a place ends its lookup. */
+/** Returns the draft with a change. A changed field is marked as checked, and choosing a place ends its lookup. */
 export function changed(draft: RequestDraft, change: Partial<RequestDraft>): RequestDraft {
   const isPlaced = 'destination' in change
   return {

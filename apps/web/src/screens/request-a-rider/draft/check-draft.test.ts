@@ -24,7 +24,7 @@ it.each([
   ['12.3456', 'SGD'],
   ['12,5', 'JPY'],
   ['1.2345', 'BHD'],
-])('takes no "%s" for an amount in %s, which has no such coins', (text, currency) =>
+])('rejects "%s" as an amount in %s, which has fewer decimals', (text, currency) =>
   expect(parseAmount(text, currency)).toBeUndefined(),
 )
 

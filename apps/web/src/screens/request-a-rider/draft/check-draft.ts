@@ -11,8 +11,8 @@ const divided = /^\d{1,3}(?:[.,]\d{2,3})*[.,]\d{3}(?:[.,]\d{1,3})?$/u
 const plainNumber = /^\d+(?:[.,]\d+)?$/u
 
 /**
- * An amount as it was typed: with a comma or a point, its thousands divided or not, by what the currency leaves to read;
- * undefined when it is none, or more exact than its money.
+ * Parses a typed amount with a comma or a point as decimal separator, with or without thousands separators, by the
+ * decimals of the currency. Undefined for an invalid amount or too many decimals.
  */
 export function parseAmount(text: string, currency: string): number | undefined {
   const digits = plainDigits(text)
@@ -30,18 +30,18 @@ export interface DraftRules {
   readonly country: CountryCode
   readonly currency: string
   readonly step: 'details' | 'payment'
-  /** Ways of paying that are offered here. */
+  /** Payment methods that are offered here. */
   readonly methods: readonly string[]
   readonly limits: ParcelLimits
   /** Seconds since 1970. */
   readonly now: number
   /** The sender's name and address are missing. */
   readonly asksSender?: boolean
-  /** An order that is edited: who gets it and when stay. */
+  /** An order is being edited: its recipient and time stay. */
   readonly isEditing?: boolean
 }
 
-/** Requested in the last step. */
+/** Fields of the last step. */
 const ofPayment = ['paymentMethod', 'vatNumber']
 
 /** Returns the first violation of a draft, before and after its payment is chosen. */
@@ -52,7 +52,7 @@ export function problemOfDraft(draft: RequestDraft, rules: DraftRules): Problem 
   const [first] = violations
   if (!first) return null
   const fields: Record<string, string> = {}
-  // Of each field the first fault, in the order of the checks.
+  // The first violation of each field, in the order of the checks.
   for (const { field, code } of violations) fields[field] ??= `request.fault.${code}`
   return { key: `request.fault.${first.code}`, fields }
 }
@@ -99,6 +99,6 @@ const formPlaces: Readonly<Partial<Record<OrderFieldViolation['field'], number>>
 
 const placeInForm = ({ field }: OrderFieldViolation): number => formPlaces[field] ?? 0
 
-/** Returns the answer if it is still offered: an option that an operator removed must be chosen again. */
+/** Returns the answer if it is still offered; an option that an operator has removed must be chosen again. */
 const answerOf = ({ parcel }: RequestDraft, limits: ParcelLimits) =>
   parcel && asksForParcel(limits) ? (chosenBand(parcel, limits) ?? null) : null

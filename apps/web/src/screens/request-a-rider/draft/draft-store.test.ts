@@ -12,7 +12,7 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-it('finds what was written before weight and size were asked about', () => {
+it('reads drafts stored without weight and size', () => {
   localStorage.setItem('beckon.request-draft.u.v', JSON.stringify({ ...kept, draft: older }))
   expect(draftStore('u', 'v').read()?.draft).toEqual({ ...older, parcel: null })
 })
@@ -23,13 +23,13 @@ it('keeps weight and size', () => {
   expect(draftStore('u', 'v').read()?.draft).toEqual(draft)
 })
 
-it('finds what was written before messages were pasted and customers asked', () => {
+it('reads drafts stored without the fields of pasted messages and customer questions', () => {
   const { toCheck: _marks, sought: _sought, asked: _asked, ...before } = { ...emptyDraft, name: 'Mai' }
   localStorage.setItem('beckon.request-draft.u.v', JSON.stringify({ ...kept, draft: before }))
   expect(draftStore('u', 'v').read()?.draft).toEqual({ ...before, toCheck: [], sought: null, asked: null })
 })
 
-it('keeps what is to be checked, sought and asked', () => {
+it('stores fields to check, the sought place and the question to the customer', () => {
   const place = { latitude: 1.3, longitude: 103.8, address: 'Garden', unit: '', building: '', notes: '' }
   const taken = { ...place, name: 'Mai', phone: '91234567', precision: 'street' as const }
   const asked = { id: 'a', url: 'https://x/where#t', expiresAt: 1, taken, before: ['Gate 2'] }
@@ -58,14 +58,14 @@ const inNewTab = <T>(use: () => T): T => {
   return result
 }
 
-it('shows each tab what was typed in it, and a new tab what was typed last', () => {
+it('restores each tab’s own draft, and the latest draft in a new tab', () => {
   draftStore('u', 'v').write(byMai)
   inNewTab(() => draftStore('u', 'v').write(byTan))
   expect(draftStore('u', 'v').read()?.draft.name).toBe('Mai')
   expect(inNewTab(() => draftStore('u', 'v').read())?.draft.name).toBe('Tan')
 })
 
-it('drops a request that was sent, and keeps what another tab writes', () => {
+it('deletes a sent request and keeps the draft of another tab', () => {
   draftStore('u', 'v').write(byMai)
   inNewTab(() => draftStore('u', 'v').write(byTan))
   draftStore('u', 'v').write({ ...byMai, isPushed: true })

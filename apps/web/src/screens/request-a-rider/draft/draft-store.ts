@@ -33,7 +33,7 @@ const draft: z.ZodType<RequestDraft> = z.object({
   senderPoint: destination.shape.point.nullable().default(null),
   senderNotes: z.string().default(''),
   checksAge: z.boolean(),
-  // Older drafts without this field stay readable.
+  // Stored drafts may be older than these fields.
   asksPin: z.boolean().default(false),
   parcel: z.object({ grams: z.number(), sideCm: z.number() }).nullable().default(null),
   saved: savedAddress.nullable().default(null),
@@ -43,19 +43,19 @@ const draft: z.ZodType<RequestDraft> = z.object({
   asked: askedOfCustomer.nullable().default(null),
 })
 
-/** A request that is half written, with the key under which it is sent. */
+/** An unfinished request with its idempotency key. */
 export interface StoredRequest {
   readonly draft: RequestDraft
   readonly key: string
-  /** A request that was sent without an answer: it is sent again unchanged, so that it is the same order. */
+  /** A request without an answer: it is sent again unchanged under its key, so that it is the same order. */
   readonly sent: OrderRequest | null
-  /** The order was placed: published to the other tabs just before the draft is dropped. */
+  /** The order was placed; published to the other tabs just before the draft is deleted. */
   readonly isPushed: boolean
-  /** Filled from an earlier order, and unchanged since. */
+  /** Copied from an earlier order, and unchanged since. */
   readonly isCopy?: boolean | undefined
 }
 
-const kept: z.ZodType<StoredRequest> = z.object({
+const storedRequest: z.ZodType<StoredRequest> = z.object({
   draft,
   key: z.string(),
   sent: orderRequest.nullable(),
@@ -63,7 +63,7 @@ const kept: z.ZodType<StoredRequest> = z.object({
   isCopy: z.boolean().optional(),
 })
 
-/** How many requests a tab can be behind the others. */
+/** The number of sent keys that are kept for tabs that are behind. */
 const REMEMBERED_KEYS = 50
 
 /**
@@ -71,8 +71,8 @@ const REMEMBERED_KEYS = 50
  * text; a new tab continues with the last change of any tab.
  */
 export function draftStore(identity: string, vendorId: string): Stored<StoredRequest> {
-  const ofTab = stored(`request-draft.${identity}.${vendorId}`, kept, { ofTab: true })
-  const ofBrowser = stored(`request-draft.${identity}.${vendorId}`, kept)
+  const ofTab = stored(`request-draft.${identity}.${vendorId}`, storedRequest, { ofTab: true })
+  const ofBrowser = stored(`request-draft.${identity}.${vendorId}`, storedRequest)
   const pushed = stored(`request-pushed.${identity}.${vendorId}`, z.array(z.string()).readonly())
   const unlessPushed = (entry: StoredRequest | undefined) =>
     entry && pushed.read()?.includes(entry.key) === true ? undefined : entry
@@ -82,9 +82,9 @@ export function draftStore(identity: string, vendorId: string): Stored<StoredReq
       const other = ofBrowser.read()
       ofBrowser.write(entry)
       if (!entry.isPushed) return ofTab.write(entry)
-      // A tab that is elsewhere now still has it, and comes back to it later.
+      // A tab on another page still has the draft, and restores it later.
       pushed.write([entry.key, ...(pushed.read() ?? [])].slice(0, REMEMBERED_KEYS))
-      // The other tabs received it. Another request that one of them writes stays.
+      // The other tabs have received the sent request. A different request of another tab stays.
       ofTab.clear()
       if (other && other.key !== entry.key) ofBrowser.write(other)
       else ofBrowser.clear()
@@ -97,6 +97,6 @@ export function draftStore(identity: string, vendorId: string): Stored<StoredReq
   }
 }
 
-/** Requests that were half written when another one was begun from an earlier order; the last one first. */
+/** Unfinished requests that a copy of an earlier order has replaced; the latest first. */
 export const setAside = (identity: string, vendorId: string): Stored<readonly StoredRequest[]> =>
-  stored(`request-aside.${identity}.${vendorId}`, z.array(kept).readonly())
+  stored(`request-aside.${identity}.${vendorId}`, z.array(storedRequest).readonly())

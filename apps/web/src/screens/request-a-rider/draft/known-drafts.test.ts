@@ -38,7 +38,7 @@ const order = {
 const chosen: RequestDraft = { ...emptyDraft, ...fillingOfSaved(saved) }
 
 describe('an order asked for again', () => {
-  it('is the same, and for now', () => {
+  it('copies an order for collection as soon as possible', () => {
     expect(copyOf(order, 'SG')).toMatchObject({
       name: 'Mai Tan',
       phone: '+6591234567',
@@ -65,7 +65,7 @@ describe('an order asked for again', () => {
     expect(copy).toMatchObject({ unit: '', destination: { address: '5 Garden Road, Singapore' } })
   })
 
-  it('has proof of age and a VAT number asked for as before', () => {
+  it('keeps the proof of age and the VAT number of the earlier order', () => {
     const strict = { ...order.order, age_validation_required: true as const, vat_number: '12345678' }
     expect(copyOf({ ...order, order: strict }, 'SG')).toMatchObject({
       checksAge: true,
@@ -88,7 +88,7 @@ describe('a frequent customer', () => {
     last_at: 1,
     saved: null,
   }
-  it('is sent to as last time', () => {
+  it('fills the form with the values of the last delivery', () => {
     const filling = fillingOfDropOff(dropOff, 'SG')
     expect(filling).toMatchObject({ unit: '#04-12', notes: 'As of last time', saved: null })
     expect(joinAddress({ ...emptyDraft, ...filling })).toBe(dropOff.address)
@@ -105,7 +105,7 @@ describe('a frequent customer', () => {
 
 describe('a pin that is moved', () => {
   const place = { formatted_address: '9 Hill Street', precision: 'street', invented: true, ...near } as never
-  it('is a correction of a known customer nearby', () => {
+  it('corrects the pin of a known customer nearby', () => {
     const destination = movedPin(chosen, near, place)
     expect(destination).toMatchObject({ address: '5 Garden Road', point: near, pinChecked: true })
     expect(savedAt(chosen, destination)).toBe(saved)
@@ -127,7 +127,7 @@ describe('a pin that is moved', () => {
     expect(destination).toMatchObject({ address: '9 Hill Street', point: far, invented: true })
     expect(savedAt(chosen, destination)).toBeNull()
   })
-  it('keeps its address where nothing has a name', () => {
+  it('keeps its address where reverse geocoding finds none', () => {
     expect(movedPin({ ...chosen, saved: null }, near, undefined).address).toBe('5 Garden Road')
   })
 })
@@ -139,12 +139,12 @@ describe('stored customers', () => {
     expect(toRemember({ ...chosen, saved: null })).toBeNull()
     expect(toRemember({ ...emptyDraft, savesCustomer: true })).toBeNull()
   })
-  it('is a new customer, or a known one as typed', () => {
+  it('stores a new customer, or the typed changes of a known one', () => {
     const asked = { ...chosen, savesCustomer: true, name: ' Mai Lim ' }
     expect(toRemember(asked)).toMatchObject({ id: 's-1', entry: { name: 'Mai Lim' } })
     expect(toRemember({ ...asked, saved: null })).toMatchObject({ id: null, entry: { unit: '#04-12' } })
   })
-  it('is offered where a known customer is typed otherwise', () => {
+  it('offers to save a known customer with changed fields', () => {
     expect(isCustomerChanged(chosen)).toBe(false)
     expect(isCustomerChanged({ ...chosen, notes: 'Knock' })).toBe(true)
     expect(isCustomerChanged({ ...chosen, saved: null, notes: 'Knock' })).toBe(false)

@@ -30,12 +30,12 @@ const doorAt = (address: string, { latitude, longitude }: WirePoint): Destinatio
   pinChecked: true,
 })
 
-/** Copies an order into a draft: the same except its time, which is now. */
+/** Returns a copy of an order for a new request, to be collected as soon as possible. */
 export function copyOf(order: OrderRecord, country: CountryCode): RequestDraft {
   return {
     ...draftOf(order, country),
     preorderedFor: null,
-    // It was used for that order.
+    // The voucher was used for the earlier order.
     voucher: '',
     checksAge: order.order.age_validation_required ?? false,
     asksPin: order.handover_pin !== undefined,
@@ -54,7 +54,7 @@ export const fillingOfSaved = (saved: SavedAddress): Filling => ({
   savesCustomer: false,
 })
 
-/** As they were sent to last; their entry in the address book is the better one. */
+/** Returns the values of the last delivery; an entry in the address book takes precedence. */
 export function fillingOfDropOff(dropOff: FrequentDropOff, country: CountryCode): Filling {
   if (dropOff.saved) return { ...fillingOfSaved(dropOff.saved), notes: dropOff.saved.notes || dropOff.notes }
   const { address, unit_number, building, latitude, longitude, notes } = dropOff
@@ -72,14 +72,14 @@ export function fillingOfDropOff(dropOff: FrequentDropOff, country: CountryCode)
   }
 }
 
-/** Of a known customer the address stays as the shop has it, and only its pin is corrected. */
+/** A known customer keeps the shop's address text; only the pin is corrected. */
 export function movedPin(draft: RequestDraft, point: WirePoint, place: Place | undefined): Destination {
   const { destination, saved } = draft
   if (saved && destination && distanceBetween(saved, point) < SAME_PLACE_METRES) {
     return { ...destination, point, pinChecked: true }
   }
   return {
-    // Where nothing has a name the address stays and the point moves.
+    // The address stays where reverse geocoding finds none; only the point moves.
     address: place?.formatted_address ?? destination?.address ?? '',
     point,
     precision: place?.precision ?? 'building',
@@ -88,11 +88,11 @@ export function movedPin(draft: RequestDraft, point: WirePoint, place: Place | u
   }
 }
 
-/** The chosen customer, as long as the destination is their address. */
+/** A chosen customer remains chosen while the address is theirs. */
 export const savedAt = ({ saved }: RequestDraft, destination: Destination): SavedAddress | null =>
   saved?.address_text === destination.address ? saved : null
 
-/** As the form has them. */
+/** Returns the customer's data in the form. */
 export function entryOf(draft: RequestDraft): NewSavedAddress | null {
   const { destination, name, phone, unit, building, notes } = draft
   if (!destination) return null
@@ -112,7 +112,7 @@ export const isPinCorrected = ({ saved, destination }: RequestDraft): boolean =>
   destination !== null &&
   (saved.latitude !== destination.point.latitude || saved.longitude !== destination.point.longitude)
 
-/** Returns whether anything except the pin differs from the stored customer. */
+/** Returns whether any field except the pin differs from the stored customer. */
 export function isCustomerChanged(draft: RequestDraft): boolean {
   const { saved } = draft
   const now = entryOf(draft)
@@ -127,7 +127,7 @@ export interface Remembering {
   readonly entry: NewSavedAddress
 }
 
-/** Returns the data to store: all typed fields if the user chose that; a corrected pin in any case. */
+/** Returns all typed fields if the user chose to save them, else only a corrected pin. */
 export function toRemember(draft: RequestDraft): Remembering | null {
   const entry = entryOf(draft)
   if (!entry) return null
@@ -138,7 +138,7 @@ export function toRemember(draft: RequestDraft): Remembering | null {
   return { id, entry: { ...kept, latitude: entry.latitude, longitude: entry.longitude } }
 }
 
-/** Returns whether the user has typed anything; prefilled values do not count. */
+/** Returns whether the user has typed anything; default values are ignored. */
 export const isTyped = (draft: RequestDraft): boolean => textOf(draft) !== textOf(emptyDraft)
 
 const textOf = (draft: RequestDraft): string =>

@@ -4,6 +4,6 @@ import { type Stored, stored } from '../../../platform/storage/index.ts'
 
 const parcel: z.ZodType<Parcel> = z.object({ grams: z.number(), sideCm: z.number() })
 
-/** The weight and size that were chosen last for a vendor. */
+/** The last chosen weight and size of a vendor. */
 export const lastParcel = (identity: string, vendorId: string): Stored<Parcel> =>
   stored(`last-parcel.${identity}.${vendorId}`, parcel)

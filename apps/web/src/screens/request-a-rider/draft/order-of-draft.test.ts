@@ -16,19 +16,19 @@ it('weight and size are sent where they were chosen, and left out otherwise', ()
   expect(orderWith({}).order).not.toHaveProperty('parcel')
 })
 
-it('is another order with another weight', () => {
+it('is a different order with another weight', () => {
   const one = orderWith({ parcel: heavy })
   expect(isSameOrder(one, { ...orderWith({ parcel: heavy }), signature: 'later' })).toBe(true)
   expect(isSameOrder(one, orderWith({ parcel: { ...heavy, grams: 2000 } }))).toBe(false)
   expect(isSameOrder(one, orderWith({}))).toBe(false)
 })
 
-it('is the same after it was kept and read again', () => {
+it('is the same order after it was stored and read again', () => {
   const sent = orderWith({ parcel: heavy, unit: '3' })
   expect(isSameOrder(orderRequest.parse(JSON.parse(JSON.stringify(sent))), sent)).toBe(true)
 })
 
-it('of an order keeps its weight and size, and does not change them', () => {
+it('keeps weight and size of an edited order unchanged', () => {
   const location = { address: 'A', notes: '', latitude: 25, longitude: 121.5 }
   const parcel = { weight_grams: 20_000, longest_side_cm: 50 }
   const order = {
@@ -60,7 +60,7 @@ it.each([
   ['', 'Plaza', 'Plaza, 12 Garden Road'],
   ['#04-12', 'Plaza', '12 Garden Road, #04-12, Plaza'],
   ['#04-12', '', '12 Garden Road'],
-])('gives unit "%s" and building "%s" of an order back in fields of their own', (unit, building, address) => {
+])('fills unit "%s" and building "%s" of an order in separate fields', (unit, building, address) => {
   const customer = { ...door, unit_number: unit, building, location: joinedAt(address) }
   const draft = draftOf(orderTo(customer), 'SG')
   expect(draft).toMatchObject({ unit, building, notes: 'Ring', destination: { address: '12 Garden Road' } })

@@ -21,14 +21,14 @@ export interface AgreedFee {
   readonly discount?: Discount | null
 }
 
-interface Surroundings {
+interface OrderDeps {
   readonly config: BrowserConfig
   readonly vendor: WireVendor
 }
 
-/** Returns the request for a new order. */
+/** Returns the body for placing a new order. */
 export function orderOf(
-  { config, vendor }: Surroundings,
+  { config, vendor }: OrderDeps,
   draft: RequestDraft,
   { fee, signature, discount }: AgreedFee,
 ): OrderRequest {
@@ -66,7 +66,7 @@ export function orderOf(
   }
 }
 
-/** Returns the change of an order: its changeable fields and the version that the user saw. */
+/** Returns the body for updating an order: its editable fields and the version that the user saw. */
 export const changeOf = (
   order: OrderRecord,
   draft: RequestDraft,
@@ -110,7 +110,7 @@ const locationOf = (draft: RequestDraft): OrderChange['location'] => {
 }
 
 export function paymentMethodOf(text: string): OrderRequest['order']['payment_method'] {
-  // An online payment leaves nothing to collect at the door.
+  // An order paid online has no amount to collect at the door.
   if (text === ONLINE_PAYMENT) return 'PAID'
   return text === 'CASH_ON_DELIVERY' || text === 'PAYMENT_ON_DELIVERY' || text === 'PAID' ? text : 'NONE'
 }
@@ -118,7 +118,7 @@ export function paymentMethodOf(text: string): OrderRequest['order']['payment_me
 const measuresOf = (parcel: RequestDraft['parcel']): Pick<OrderRequest['order'], 'parcel'> =>
   parcel ? { parcel: { weight_grams: parcel.grams, longest_side_cm: parcel.sideCm } } : {}
 
-/** Compares two orders without their quotes: a quote for the same route at the same fee may differ. */
+/** Returns whether two bodies describe the same order; only the quote for the same route and fee may differ. */
 export function isSameOrder(one: OrderRequest, other: OrderRequest): boolean {
   const unsigned = (order: OrderRequest) => ({ ...order, signature: '', discounted_signature: '' })
   return isSame(unsigned(one), unsigned(other))

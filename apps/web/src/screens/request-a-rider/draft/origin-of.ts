@@ -2,7 +2,7 @@ import type { WireVendor } from '@beckon/contract'
 import type { RequestDraft } from './request-draft.ts'
 import type { Origin } from '../machine/request-state.ts'
 
-/** Returns whether a vendor is a guest's, which has no place: a guest gives it with each request. */
+/** Returns whether a vendor belongs to a guest. It has no place of its own; a guest enters one with each request. */
 export const isGuests = ({ vendor_information: { location } }: WireVendor): boolean =>
   location.latitude === null || location.longitude === null
 

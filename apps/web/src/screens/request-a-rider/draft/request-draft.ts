@@ -7,19 +7,19 @@ import type { PastedField, Sought } from '../../../features/paste-order/index.ts
 import { exponentOf, isCurrency } from '@beckon/domain/money'
 import type { Parcel } from '@beckon/domain/request'
 
-/** Where the parcel goes, as the shop gave it. */
+/** The destination as entered by the shop. */
 export interface Destination {
-  /** The text of the address, as chosen or found under the pin. */
+  /** The address text, as chosen or as found at the pin. */
   readonly address: string
   readonly point: WirePoint
   readonly precision: Precision
-  /** These streets are generated, not real. */
+  /** The streets of this place are generated, not real. */
   readonly invented: boolean
-  /** The user has checked the pin; required where the address is not exact to the building. */
+  /** The user has confirmed the pin; required where the address is less precise than a building. */
   readonly pinChecked: boolean
 }
 
-/** A guest, and where the rider collects from them. */
+/** The sender of a guest's request, and the place of collection. */
 export interface SenderDraft {
   readonly senderName: string
   readonly senderPhone: string
@@ -29,10 +29,10 @@ export interface SenderDraft {
   readonly senderNotes: string
 }
 
-/** The payment method of the card gateway. */
+/** The payment method that uses the gateway. */
 export const ONLINE_PAYMENT = 'ONLINE_PAYMENT'
 
-/** The form as typed, so that no text is lost when it is refused. */
+/** The form as typed, so that no text is lost when the request is refused. */
 export interface RequestDraft extends SenderDraft {
   readonly destination: Destination | null
   readonly unit: string
@@ -43,30 +43,30 @@ export interface RequestDraft extends SenderDraft {
   readonly description: string
   readonly amount: string
   readonly paymentMethod: string
-  /** Seconds since 1970 at which it is collected; null for as soon as possible. */
+  /** Time of collection in seconds since 1970; null for as soon as possible. */
   readonly preorderedFor: number | null
   readonly vatNumber: string
-  /** The code of the voucher that is applied; empty for none. */
+  /** The code of the applied voucher; empty for none. */
   readonly voucher: string
-  /** The rider asks the customer to prove their age. */
+  /** The rider checks the customer's age. */
   readonly checksAge: boolean
-  /** The rider hands over only against a PIN. */
+  /** The handover requires a PIN. */
   readonly asksPin: boolean
   /** Largest weight and size; null where they were not chosen. */
   readonly parcel: Parcel | null
-  /** The customer of the address book who was chosen, as the book has them. */
+  /** The chosen entry of the address book, as stored there. */
   readonly saved: SavedAddress | null
   /** Store the customer's data once the order is placed. */
   readonly savesCustomer: boolean
   /** Fields filled from a message and not checked yet. */
   readonly toCheck: readonly PastedField[]
-  /** The place of a message, until it is found or another one is chosen. */
+  /** The address text of a message, until its place is found or another one is chosen. */
   readonly sought: Sought | null
-  /** The customer was asked where they are. */
+  /** The customer was asked for the location. */
   readonly asked: AskedOfCustomer | null
 }
 
-/** Returns the sender, where that is no vendor: kept from one request to the next. */
+/** Returns the sender, for requests without a vendor; carried over to the next request. */
 export const senderOf = (draft: RequestDraft): SenderDraft => ({
   senderName: draft.senderName,
   senderPhone: draft.senderPhone,
@@ -105,11 +105,11 @@ export const emptyDraft: RequestDraft = {
   asked: null,
 }
 
-/** Unit, building and the text of the address, joined by commas. */
+/** Returns unit, building and address text, joined by commas. */
 export const joinAddress = ({ unit, building, destination }: RequestDraft): string =>
   joined({ unit, building, text: destination?.address ?? '' })
 
-/** Unit, building and text as they were entered; an older order has its unit only in the address. */
+/** Returns unit, building and text as entered; an older order has its unit only in the address. */
 export function doorOf(
   { location, unit_number: unit, building = '' }: Omit<OrderRecord['customer'], 'name' | 'phone_number'>,
   country: CountryCode,
@@ -121,13 +121,13 @@ export function doorOf(
   return { ...parts, text: addressText(location.address, parts) }
 }
 
-/** An order as it is edited. */
+/** Returns the draft for editing an order. */
 export function draftOf(record: OrderRecord, country: CountryCode): RequestDraft {
   const { unit, building, text } = doorOf(record.customer, country)
   return { ...partsOfOrder(record, text), unit, building }
 }
 
-/** With the decimals that the currency has, as it would be typed: 48.50. */
+/** Formats an amount with the decimals of its currency, as typed: 48.50. */
 const typedAmount = (amount: number, currency: string): string =>
   Number.isInteger(amount) || !isCurrency(currency) ? String(amount) : amount.toFixed(exponentOf(currency))
 

@@ -20,14 +20,14 @@ const draft: RequestDraft = {
   senderNotes: 'Blue door',
 }
 
-it('collects where the vendor is, and from a guest where they are', () => {
+it('collects from the vendor’s place, and from a guest’s entered address', () => {
   expect(originOf(vendorAt(1), draft).point).toEqual({ latitude: 1, longitude: 1 })
   expect(originOf(guest, draft).point).toEqual(point)
   expect(originOf(guest, emptyDraft).point).toBeNull()
   expect([isGuests(guest), isGuests(vendorAt(1))]).toEqual([true, false])
 })
 
-it('sends who a guest is, and nothing of that for a vendor', () => {
+it('sends a guest as sender, and no sender for a vendor', () => {
   const order = (typed: RequestDraft) =>
     orderOf({ config: { country: 'SG' } as never, vendor: guest }, typed, { fee: 6, signature: 's' })
   expect(order(draft).sender).toEqual({
@@ -39,7 +39,7 @@ it('sends who a guest is, and nothing of that for a vendor', () => {
   expect(order(emptyDraft).sender).toBeUndefined()
 })
 
-it('asks a guest who they are before anything else', () => {
+it('requires a guest’s name and address before the other fields', () => {
   const rules = {
     vendorId: 'v',
     country: 'SG',

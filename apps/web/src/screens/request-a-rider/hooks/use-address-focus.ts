@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** On a phone the keyboard would cover what is there to choose. */
+/** On a phone the keyboard would cover the suggestions. */
 const hasKeyboard = (): boolean => window.matchMedia('(pointer: fine)').matches
 
 const isTypedInto = (target: EventTarget | null): boolean =>
   target instanceof Element &&
   target.closest('input, textarea, select, [contenteditable], [role=dialog]') !== null
 
-/** A new request begins in its address box, and `/` goes there from anywhere on the page. */
+/** Focuses the address box when a new request begins, and on `/` from anywhere on the page. */
 export function useAddressFocus(isEmpty: boolean): RefObject<HTMLInputElement | null> {
   const input = useRef<HTMLInputElement>(null)
   const wasEmpty = useRef(isEmpty)

@@ -6,7 +6,7 @@ import { useTexts } from '../../../platform/texts/index.ts'
 import { fillingOfAnswer } from '../draft/asked-answer.ts'
 import type { RequestFlow } from './use-request.ts'
 
-/** The customer's answer fills the form as soon as it is there, and again when it is another. */
+/** Fills the form with the customer's answer when it arrives, and again when it changes. */
 export function useAskedAnswer({ state, send }: RequestFlow): void {
   const { draft, origin } = state.context
   const { asked } = draft
@@ -25,7 +25,7 @@ export function useAskedAnswer({ state, send }: RequestFlow): void {
   useEffect(() => {
     if (canFill) fill()
   }, [canFill, news])
-  // The last step is about accepted values: there the answer is only shown.
+  // The values of the last step are already accepted, so the answer is only shown there.
   const isPaying = news !== null && state.matches('payment')
   const told = useRef<unknown>(null)
   useEffect(() => {

@@ -20,7 +20,7 @@ const bank = createMachine({
   states: { choosing: { on: { PAY: 'challenged' } }, challenged: { on: { BACK: 'choosing' } } },
 })
 
-it('notes that a payment waits for its bank, over a reload, until nothing is being paid', async () => {
+it('stores that a payment waits for its bank across a reload until no payment is under way', async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   const pay = createActor(bank)
   pay.start()

@@ -7,10 +7,10 @@ import { nowSeconds } from '../../../platform/clock/index.ts'
 import { useSession } from '../../../platform/session/index.ts'
 import type { RequestFlow } from './use-request.ts'
 
-/** Where nothing is being paid, whatever was before. */
+/** States without a payment under way, in which a stored note is obsolete. */
 const unpaid = ['destination', 'details', 'payment', 'pushed'] as const
 
-/** Notes for the other screens that the payment waits for its bank, and that it no longer does. */
+/** Stores that a payment waits for its bank, for the notice on other screens, and clears it afterwards. */
 export function useBankWait({ state }: RequestFlow, { vendor_id: vendorId }: WireVendor): void {
   const { identity } = useSession()
   const store = useMemo(() => paymentWaiting(identity ?? '', vendorId), [identity, vendorId])

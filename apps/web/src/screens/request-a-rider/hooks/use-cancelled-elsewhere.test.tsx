@@ -11,7 +11,7 @@ vi.mock('../../../platform/live/index.ts', () => ({
   useLiveMessages: (told: typeof live.hear) => void (live.hear = told),
 }))
 
-it('a cancellation of the edited order is reported, and of no other one', async () => {
+it('reports the cancellation of the edited order and of no other order', async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   const editing = wholeOrder()
   const { seen, end } = await runHook(() => useCancelledElsewhere(editing))

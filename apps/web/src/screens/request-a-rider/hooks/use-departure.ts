@@ -9,7 +9,7 @@ import { useSession } from '../../../platform/session/index.ts'
 import { useTexts } from '../../../platform/texts/index.ts'
 import type { RequestFlow } from './use-request.ts'
 
-/** Once the order is taken, on to following it. */
+/** Opens order tracking once the order is placed. */
 export function useDeparture({ state }: RequestFlow, vendor: WireVendor): void {
   const navigate = useNavigate()
   const notify = useNotify()

@@ -41,7 +41,7 @@ beforeEach(async () => {
 })
 afterEach(() => act(async () => root.unmount()))
 
-it('each step begins at its top, with its heading focused; the first one leaves the focus where it is', async () => {
+it('scrolls each later step to its top and focuses its heading', async () => {
   expect([focused(), vi.mocked(window.scrollTo).mock.calls]).toEqual(['Continue', []])
   await show({ step: 'payment' })
   expect([focused(), vi.mocked(window.scrollTo).mock.calls]).toEqual(['payment', [[0, 0]]])
@@ -51,7 +51,7 @@ it('each step begins at its top, with its heading focused; the first one leaves 
   expect(focused()).toBe('form')
 })
 
-it('the field that is wrong is brought into view and focused, or the message where no field is', async () => {
+it('scrolls to and focuses the invalid field, or the message without one', async () => {
   await show({ problem, invalid: true })
   expect(focused()).toBe('phone')
   expect(HTMLElement.prototype.scrollIntoView).toHaveBeenCalledTimes(1)
@@ -60,14 +60,14 @@ it('the field that is wrong is brought into view and focused, or the message whe
   expect(focused()).toBe('request.error.closed')
 })
 
-it('a problem that is found during typing does not move the focus', async () => {
+it('does not move the focus for a violation found during typing', async () => {
   await focus('#phone')
   await show({ problem })
   expect(focused()).toBe('phone')
   expect(HTMLElement.prototype.scrollIntoView).not.toHaveBeenCalled()
 })
 
-it('a step that begins with a problem ends at the field that is wrong', async () => {
+it('focuses the invalid field of a step that begins with a violation', async () => {
   await show({ step: 'payment' })
   await show({ step: 'form', problem, invalid: true })
   expect(focused()).toBe('phone')

@@ -3,7 +3,7 @@ import type { Problem } from '../machine/request-state.ts'
 
 export type RequestStep = 'form' | 'payment' | 'card'
 
-/** Scrolls each step to its top and focuses its heading; a violation is scrolled to after pressing the button. */
+/** Scrolls each step to its top and focuses its heading; after a submission, scrolls to the first violation. */
 export function useInView(step: RequestStep, problem: Problem | null): RefObject<HTMLDivElement | null> {
   const area = useRef<HTMLDivElement>(null)
   const shown = useRef(step)

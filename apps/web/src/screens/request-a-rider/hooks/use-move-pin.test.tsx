@@ -10,7 +10,7 @@ import type { RequestFlow } from './use-request.ts'
 
 const names = vi.hoisted(() => [] as ((place: object | undefined) => void)[])
 const failures = vi.hoisted(() => [] as (() => void)[])
-const said = vi.hoisted(() => [] as string[])
+const notices = vi.hoisted(() => [] as string[])
 vi.mock('../../../features/address-picker/index.ts', () => {
   const reverse = (_point: WirePoint, onFailure: () => void) => {
     failures.push(onFailure)
@@ -19,7 +19,7 @@ vi.mock('../../../features/address-picker/index.ts', () => {
   return { useReverse: () => reverse }
 })
 vi.mock('../../../platform/notifications/index.ts', () => {
-  const notify = (text: string) => void said.push(text)
+  const notify = (text: string) => void notices.push(text)
   return { useNotify: () => notify }
 })
 vi.mock('../../../platform/texts/index.ts', () => {
@@ -71,10 +71,10 @@ afterEach(async () => {
   sent.length = 0
   names.length = 0
   failures.length = 0
-  said.length = 0
+  notices.length = 0
 })
 
-it('goes there before the spot has a name, and is named then', async () => {
+it('moves the pin before its address is found, and then sets the address', async () => {
   move(there)
   expect(sent).toMatchObject([
     { type: 'DESTINATION', destination: { address: '5 Garden Road', point: there, pinChecked: true } },
@@ -87,7 +87,7 @@ it('goes there before the spot has a name, and is named then', async () => {
   })
 })
 
-it('names no spot that was left meanwhile', async () => {
+it('ignores the address of a pin that has moved on', async () => {
   move(there)
   move(elsewhere)
   await show(draftAt(elsewhere))
@@ -98,20 +98,20 @@ it('names no spot that was left meanwhile', async () => {
   ])
 })
 
-it('changes nothing of what is being sent', async () => {
+it('does not change a request that is being sent', async () => {
   move(there)
   await show(draftAt(there), 'submitting')
   await name(0, '9 Hill Street')
   expect(sent).toHaveLength(1)
 })
 
-it('a spot without an address is distinguished from a failed lookup', async () => {
+it('distinguishes a point without an address from a failed lookup', async () => {
   move(there)
   await show(draftAt(there))
   await act(async () => names[0]?.(undefined))
-  expect(said).toEqual(['geolocator.error.reverse'])
+  expect(notices).toEqual(['geolocator.error.reverse'])
   move(there)
   failures[1]?.()
   await act(async () => names[1]?.(undefined))
-  expect(said[1]).toBe('geolocator.error.unavailable')
+  expect(notices[1]).toBe('geolocator.error.unavailable')
 })

@@ -6,12 +6,12 @@ import { useTexts } from '../../../platform/texts/index.ts'
 import { movedPin, savedAt } from '../draft/known-drafts.ts'
 import type { RequestFlow } from './use-request.ts'
 
-/** While the request may still be written: later on it is sent as it is. */
+/** Whether the draft can still be edited; from the submission on it is unchanged. */
 const open = ['hours', 'destination', 'reach', 'details', 'payment'] as const
 
 /**
- * A moved pin is valid at once, also for a user who continues immediately; its address follows. Of several moves only
- * the last point is looked up.
+ * A moved pin is valid immediately, also for a user who continues at once; its address follows. After several moves
+ * only the last point is looked up.
  */
 export function useMovePin({ state, send }: RequestFlow): (point: WirePoint) => void {
   const reverse = useReverse()
@@ -32,7 +32,7 @@ export function useMovePin({ state, send }: RequestFlow): (point: WirePoint) => 
         const isHere = isSamePoint(known.destination?.point, point) && open.some((step) => now.matches(step))
         if (!isHere) return
         if (!place) {
-          // The pin counts all the same; the address is the one from before.
+          // The pin is valid without an address; the previous address stays.
           notify(t(missed), { kind: 'warning' })
           return
         }

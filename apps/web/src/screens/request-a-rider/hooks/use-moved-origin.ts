@@ -5,7 +5,7 @@ import type { requestMachine } from '../machine/request.machine.ts'
 import { originOf } from '../draft/origin-of.ts'
 import type { Origin } from '../machine/request-state.ts'
 
-/** States in which the user edits, without a running call. */
+/** The user is filling the form, and no call is under way. */
 const resting = ['origin', 'closed', 'destination', 'details', 'payment'] as const
 
 interface OriginFlow {

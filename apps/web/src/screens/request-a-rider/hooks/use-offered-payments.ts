@@ -8,19 +8,19 @@ import { useFlag } from '../../../platform/flags/index.ts'
 import { useCountryParameter } from '../../../platform/parameters/index.ts'
 import { useSession } from '../../../platform/session/index.ts'
 
-/** Returns the payment methods of an order: guests pay online only; an edited order may keep its method. */
+/** Returns the payment methods: online only for guests; an edited order may keep its own. */
 export function useOfferedPayments(vendor: WireVendor, editing?: OrderRecord): readonly OfferedMethod[] {
   const { country, gateway_origin } = useConfig()
   const isGuest = useSession().mode === 'guest'
   const asked = useCountryParameter('paymentMethods')
-  // Not known is as if it were off; the payment asks again.
+  // An unloaded flag counts as off; the payment step checks it again.
   const activated = useCountryParameter('onlinePaymentActivated') === true
   const connected = gateway_origin !== null
   const takesNone = useFlag('NonePaymentMethod')
   const current = editing?.order.payment_method
   return useMemo(() => {
     const offered = offeredPayments({
-      // The service checks again when the order arrives.
+      // The service checks the limit again when the order is sent.
       country: asked ?? parameters[country].paymentMethods,
       vendor: vendor.flags.payment_methods,
       takesNone,

@@ -11,7 +11,7 @@ import { useOfferedPayments } from './use-offered-payments.ts'
 /** A time that is not offered is replaced by the next one within this distance. */
 const NEAR_SECONDS = 15 * 60
 
-/** Returns what a pasted message may fill for this vendor: a later time, cash on delivery. */
+/** Returns the fields that a pasted message may fill for this vendor: a later time, cash on delivery. */
 export function usePasteOffer(vendor: WireVendor): Offer {
   const { timezone } = useConfig()
   const isLater = useFlag('PreOrder')

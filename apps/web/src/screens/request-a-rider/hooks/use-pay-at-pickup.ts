@@ -10,14 +10,14 @@ import type { RequestFlow } from './use-request.ts'
 export function usePayAtPickup({ state }: RequestFlow): number {
   const { currency } = useConfig()
   const isOn = useFlag('PayAtPickup')
-  // While the limit is not known, nothing is promised.
+  // The amount is not shown before the limit is loaded.
   const limit = useCountryParameter('riderAdvanceLimit') ?? 0
   const { draft, editing } = state.context
   const amount = parseAmount(draft.amount, currency) ?? 0
   const read = toMinor(amount, currency)
   if (!read.ok) return 0
   const facts = {
-    // An order keeps the decision of its creation.
+    // The decision is made when an order is created and does not change afterwards.
     isOn: editing ? editing.pay_at_pickup !== undefined : isOn,
     amountMinor: read.money.minor,
     limitMinor: advanceLimitMinor(limit, read.money.currency),

@@ -10,8 +10,8 @@ import { type Remembering, toRemember } from '../draft/known-drafts.ts'
 import type { RequestFlow } from './use-request.ts'
 
 /**
- * Stores the customer once the order is placed, if the user chose that, and a corrected pin. Guests have no address
- * book; a business without a place never gets here.
+ * Stores the customer and a corrected pin as requested once the order is placed. Guests have no address book; a
+ * business without a collection point cannot reach this state.
  */
 export function useRememberCustomer({ state }: RequestFlow, { vendor_id: vendorId }: WireVendor): void {
   const client = useClient()

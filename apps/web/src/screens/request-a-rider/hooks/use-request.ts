@@ -17,10 +17,10 @@ import { useStoredRequest } from './use-stored-request.ts'
 import { originOf } from '../draft/origin-of.ts'
 import { useMovedOrigin } from './use-moved-origin.ts'
 
-/** A fee this close to its expiry is requested again before it is shown as valid. */
+/** A fee this close to its expiry is refreshed before it is shown as valid. */
 const MARGIN_SECONDS = 20
 
-/** Stored with the draft. */
+/** An unanswered request is stored together with the draft that it was created from. */
 const unansweredOf = (store: Stored<StoredRequest>): UnansweredRequests => ({
   read: (key) => {
     const entry = store.read()
@@ -32,7 +32,7 @@ const unansweredOf = (store: Stored<StoredRequest>): UnansweredRequests => ({
   },
 })
 
-/** The state machine of one request, with its actors; typed values are stored, unless an order is edited. */
+/** Runs the state machine of one request with its calls. The draft is stored, unless an order is edited. */
 export function useRequest(vendor: WireVendor, editing: OrderRecord | null, begun?: StoredRequest) {
   const client = useClient()
   const config = useConfig()
@@ -40,7 +40,7 @@ export function useRequest(vendor: WireVendor, editing: OrderRecord | null, begu
   const flags = useContext(FlagsContext)
   const { identity, mode } = useSession()
   const store = useMemo(() => draftStore(identity ?? '', vendor.vendor_id), [identity, vendor.vendor_id])
-  const [kept] = useState(() => (editing ? undefined : (begun ?? store.read())))
+  const [storedRequest] = useState(() => (editing ? undefined : (begun ?? store.read())))
   const machine = useMemo(() => {
     const unanswered = unansweredOf(store)
     return requestMachine.provide({
@@ -49,23 +49,25 @@ export function useRequest(vendor: WireVendor, editing: OrderRecord | null, begu
   }, [client, config, queries, flags, vendor, store])
   const begunDraft = {
     ...emptyDraft,
-    // The only method of guests.
+    // Guests can only pay online.
     paymentMethod: mode === 'guest' ? ONLINE_PAYMENT : config.default_payment_method,
-    ...kept?.draft,
+    ...storedRequest?.draft,
     // A shop mostly sends parcels of one size, so its last choice is the default.
-    parcel: kept?.draft.parcel ?? lastParcel(identity ?? '', vendor.vendor_id).read() ?? null,
+    parcel: storedRequest?.draft.parcel ?? lastParcel(identity ?? '', vendor.vendor_id).read() ?? null,
   }
   const draft = editing ? draftOf(editing, config.country) : begunDraft
   const [state, send] = useMachine(machine, {
     input: {
       origin: originOf(vendor, draft),
       draft,
-      idempotencyKey: kept?.key ?? crypto.randomUUID(),
+      idempotencyKey: storedRequest?.key ?? crypto.randomUUID(),
       editing,
-      isCopy: kept?.isCopy === true,
-      // A payment that was left is resumed, so that nothing is paid twice.
-      isResuming: Boolean(kept?.sent) && kept?.draft.paymentMethod === ONLINE_PAYMENT,
-      isUnsure: kept?.sent?.order.payment_method === 'PAID' && kept.draft.paymentMethod !== ONLINE_PAYMENT,
+      isCopy: storedRequest?.isCopy === true,
+      // A payment that was interrupted by a reload continues, so that nothing is paid twice.
+      isResuming: Boolean(storedRequest?.sent) && storedRequest?.draft.paymentMethod === ONLINE_PAYMENT,
+      isUnsure:
+        storedRequest?.sent?.order.payment_method === 'PAID' &&
+        storedRequest.draft.paymentMethod !== ONLINE_PAYMENT,
     },
   })
   const { quote } = state.context

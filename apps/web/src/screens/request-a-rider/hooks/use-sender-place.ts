@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import type { PlaceChoice } from '../../../features/place-form/index.ts'
 import type { RequestFlow } from './use-request.ts'
 
-/** Stores a guest's place with the draft, and requests the route from there. */
+/** Stores a guest's collection address in the draft and checks the route from it. */
 export function useSenderPlace({ state, send }: RequestFlow, { chosen }: PlaceChoice): void {
   const { senderAddress, senderPoint } = state.context.draft
   const isNew =

@@ -7,13 +7,13 @@ import type { StoredRequest } from '../draft/draft-store.ts'
 import type { requestMachine } from '../machine/request.machine.ts'
 
 interface Keeping {
-  /** Null where nothing is stored. */
+  /** Null without a stored draft. */
   readonly store: Stored<StoredRequest> | null
   readonly state: SnapshotFrom<typeof requestMachine>
   readonly send: ActorRefFrom<typeof requestMachine>['send']
 }
 
-/** Stores the draft until the order is placed; a request that another tab has sent is not sent again. */
+/** Stores the draft until it is sent. A request that another tab has sent is not sent from here again. */
 export function useStoredRequest({ store, state, send }: Keeping): void {
   const { draft, idempotencyKey: key, copied } = state.context
   const isCopy = draft === copied
@@ -32,11 +32,11 @@ export function useStoredRequest({ store, state, send }: Keeping): void {
   }, [draft, key])
   useEffect(
     () =>
-      store?.onChange((told) => {
-        if (!told?.isPushed || told.key !== mine.current.key) return
+      store?.onChange((changed) => {
+        if (!changed?.isPushed || changed.key !== mine.current.key) return
         const idempotencyKey = crypto.randomUUID()
-        if (!isSame(told.draft, mine.current.draft)) {
-          // Begun as the same request, and another one by now.
+        if (!isSame(changed.draft, mine.current.draft)) {
+          // Both tabs began with the same request, and this one has changed since.
           send({ type: 'NEW_KEY', idempotencyKey })
           return
         }

@@ -17,11 +17,11 @@ export interface VoucherEntry {
   open(): void
   close(): void
   remove(): void
-  /** Whether it counts; the one before it stays where it does not. */
+  /** Whether the voucher was applied; otherwise the previous one stays. */
   apply(): Promise<boolean>
 }
 
-/** Entering a voucher for the fee that is shown. */
+/** Looks up and applies a voucher to the displayed fee. */
 export function useVoucher({ state, send }: RequestFlow, vendor: WireVendor): VoucherEntry {
   const client = useClient()
   const notify = useNotify()

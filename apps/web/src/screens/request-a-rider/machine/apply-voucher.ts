@@ -9,7 +9,7 @@ interface VoucherInput {
   readonly draft: RequestDraft
   readonly quote: Pick<Quote, 'fee' | 'signature'>
   readonly code: string
-  /** The order that is edited: it has its voucher already. */
+  /** The order being edited, which keeps its own voucher. */
   readonly orderId?: string | undefined
 }
 
@@ -18,8 +18,8 @@ export type VoucherResult =
   | { readonly ok: false; readonly problem: CallProblem }
 
 /**
- * Looks a code up before it is used. Undefined for a valid voucher; else the reason: an unknown code is unavailable,
- * and a failed lookup leaves it open.
+ * Looks up a code before it is used. Returns undefined for a valid voucher, else the reason: an unknown code is not
+ * available, and a failed lookup has an unknown result.
  */
 export async function lookUpVoucher(client: Client, code: string): Promise<CallProblem | undefined> {
   const found = await client.call(voucherCalls.getVoucher, { params: { code } })
@@ -31,7 +31,7 @@ export async function lookUpVoucher(client: Client, code: string): Promise<CallP
     : problem
 }
 
-/** Asks what is left of a fee with a voucher. */
+/** Requests the discounted fee of a voucher. */
 export async function applyVoucher(client: Client, wish: VoucherInput): Promise<VoucherResult> {
   const { vendorId, draft, quote, code, orderId } = wish
   const answered = await client.call(voucherCalls.validateVoucher, {

@@ -19,7 +19,7 @@ it.each<[CallError, string]>([
   expect((await lookUpVoucher(client, 'CODE'))?.key).toBe(key)
 })
 
-it('finds nothing wrong with a voucher that exists', async () => {
+it('accepts a voucher that exists', async () => {
   const client = { call: async () => ({ ok: true, answer: {} }) } as unknown as Client
   expect(await lookUpVoucher(client, 'CODE')).toBeUndefined()
 })

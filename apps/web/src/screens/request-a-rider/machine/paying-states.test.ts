@@ -126,14 +126,14 @@ afterEach(() => {
 })
 
 describe('a request that is paid for online', () => {
-  it('is taken once it is paid', async () => {
+  it('is placed once it is paid', async () => {
     const { state, submit } = begin({ begun: ['paid'] })
     await submit()
     expect(state().matches('pushed')).toBe(true)
     expect(state().context.orderId).toBe('o-1')
   })
 
-  it('goes back to the details with the draft whole, and is paid for as something new', async () => {
+  it('returns to the details with the complete draft and starts a new payment', async () => {
     const { actor, keys, state, submit, settle } = begin({ begun: ['open'] })
     await submit()
     expect(state().matches('paying')).toBe(true)
@@ -154,7 +154,7 @@ describe('a request that is paid for online', () => {
     expect(state().context).toMatchObject({ draft, problem: { key: 'error.payment.intent-creation' } })
   })
 
-  it('is asked for under the same key where it could not be begun: it may have been paid', async () => {
+  it('uses the same key after a failed start, because it may have been paid', async () => {
     const { actor, keys, state, submit, settle } = begin({ begun: ['lost', 'paid'] })
     await submit()
     actor.send({ type: 'SUBMIT', problem: null, isHigh: false })
@@ -181,7 +181,7 @@ describe('a request that is paid for online', () => {
     expect(submitted).toEqual([expect.not.stringMatching(/^k$/)])
   })
 
-  it('is not paid at the door where the first payment was taken: that is the order', async () => {
+  it('is not paid at the door when the first payment has succeeded and created the order', async () => {
     const { state, submitted, settle } = await atDoor({ state: 'paid', orderId: 'o-1' })
     await settle(1000)
     expect(state().matches('pushed')).toBe(true)
@@ -199,7 +199,7 @@ describe('a request that is paid for online', () => {
     expect(submitted).toEqual([])
   })
 
-  it('that was changed after an unclear payment is paid for once the first one is over', async () => {
+  it('starts the payment of a changed request once the unclear first payment has ended', async () => {
     const { keys, state, settled, settle, submit } = begin({ begun: ['taken', 'paid'] })
     await submit()
     expect(settled).toEqual(['k'])
@@ -208,7 +208,7 @@ describe('a request that is paid for online', () => {
     expect(new Set(keys).size).toBe(2)
   })
 
-  it('is paid for again after a second when its signature is over and the fee is the same', async () => {
+  it('restarts the payment after a second when its signature has expired and the fee is the same', async () => {
     const { state, submit, settle } = begin({ begun: ['signature-expired', 'paid'] })
     await submit()
     expect(state().matches('recomputing')).toBe(true)
@@ -225,7 +225,7 @@ describe('a request that is paid for online', () => {
     expect(keys).toHaveLength(1)
   })
 
-  it('asks for the fee again when its voucher is gone', async () => {
+  it('requests the fee again when its voucher is no longer available', async () => {
     const { state, submit } = begin({ begun: ['voucher-gone'] })
     await submit()
     expect(state().value).toBe('payment')
@@ -233,14 +233,14 @@ describe('a request that is paid for online', () => {
 })
 
 describe('after a reload', () => {
-  it('goes on where it was being paid, under the same key', async () => {
+  it('continues the payment under the same key', async () => {
     const { keys, state, settle } = begin({ begun: ['paid'], isResuming: true })
     await settle()
     expect(state().matches('pushed')).toBe(true)
     expect(keys).toEqual(['k'])
   })
 
-  it('leads to the details when it is left, with a fee', async () => {
+  it('leads to the details with a fee when the payment is left', async () => {
     const { state, settle } = begin({ begun: ['open'], isResuming: true })
     await settle()
     expect(state().matches('paying')).toBe(true)
@@ -250,7 +250,7 @@ describe('after a reload', () => {
     expect(state().context).toMatchObject({ draft, quote: { fee: 6 } })
   })
 
-  it('the key stays while the state is unknown, so that nothing is paid twice', async () => {
+  it('keeps the key while the state is unknown, so that nothing is charged twice', async () => {
     const { actor, keys, state, settle } = begin({ begun: ['lost', 'paid'], isResuming: true })
     await settle()
     expect(state().value).toBe('details')

@@ -3,7 +3,7 @@ import type { PaymentEnd, PaymentInput } from '../../../features/payment/index.t
 import { isOnline, requestSetup } from './request-setup.ts'
 import { type RequestContext, TAKEN_ALREADY, UNCLEAR } from './request-state.ts'
 
-/** The order to be paid for: created once, and sent unchanged. */
+/** The order being paid for. It is stored once and sent unchanged. */
 export const ordering = requestSetup.createStateConfig({
   invoke: {
     src: 'prepareOrder',
@@ -23,7 +23,7 @@ export const ordering = requestSetup.createStateConfig({
   },
 })
 
-/** The payment has a state machine of its own. The draft stays unchanged until it succeeds. */
+/** The payment has its own state machine. The draft stays unchanged until it succeeds. */
 export const paying = requestSetup.createStateConfig({
   invoke: {
     id: 'pay',
@@ -46,7 +46,7 @@ export const paying = requestSetup.createStateConfig({
         actions: 'orderAnew',
       },
       {
-        // Something else was begun under this key: what became of that comes first.
+        // Another payment was started under this key, so its result is fetched first.
         guard: ({ event }) => problemOf(event.output).problem?.key === TAKEN_ALREADY,
         target: '#request-a-rider.settling',
         actions: 'askAgain',
@@ -73,7 +73,7 @@ export const paying = requestSetup.createStateConfig({
         actions: ['orderAnew', assign(({ event }) => problemOf(event.output))],
       },
       { guard: 'hasQuote', target: '#request-a-rider.details', actions: ['orderAnew', 'noProblem'] },
-      // After a reload there is no fee yet.
+      // After a reload no fee is loaded yet.
       {
         target: '#request-a-rider.hours',
         actions: ['orderAnew', assign(({ event }) => ({ unpaid: problemOf(event.output).problem }))],
@@ -95,7 +95,7 @@ const problemOf = (end: PaymentEnd): Pick<RequestContext, 'problem'> => ({
   problem: !end.ok && 'problem' in end ? end.problem : null,
 })
 
-/** Nothing else is ordered before it is known what became of the payment that was begun first. */
+/** No other order is placed before the result of the first payment is known. */
 export const settling = requestSetup.createStateConfig({
   invoke: {
     src: 'settleFirst',

@@ -53,8 +53,8 @@ async function reach({
   const precision = pinChecked ? 'building' : 'street'
   const destination = { address: 'A', point, precision, invented: false, pinChecked } as const
   const vendor = { is_test: isTest }
-  const surroundings = { client, queries, vendor, config: { country: 'SG', timezone: 'Asia/Singapore' } }
-  const { checkReach, checkHours } = requestActors(surroundings as never)
+  const deps = { client, queries, vendor, config: { country: 'SG', timezone: 'Asia/Singapore' } }
+  const { checkReach, checkHours } = requestActors(deps as never)
   const input = {
     origin: { vendorId: 'v', point },
     draft: { ...emptyDraft, destination, paymentMethod: 'PAID', preorderedFor: later ?? null },
@@ -90,14 +90,14 @@ it.each<[string, World, string | null | undefined]>([
   if (!found.ok) expect(found.problem?.key ?? null).toBe(key)
 })
 
-it('asks about the moment of the collection, where that is later', async () => {
+it('requests area and fee for a later collection time', async () => {
   const { asked } = await reach({ later: 5000 })
   expect(asked).toMatchObject([{ preordered_for: 5000 }, { preordered_for: 5000, delivery_type: 'LATER' }])
   const now = await reach({})
   expect(now.asked.some((body) => Object.hasOwn(body as object, 'preordered_for'))).toBe(false)
 })
 
-it('leaves the hours that it asked for where the times to choose from are made', async () => {
+it('caches the fetched service hours for the offered times', async () => {
   expect((await reach({ reason: 'CLOSED', hours: '0900:1800' })).known).toBe('0900:1800')
 })
 

@@ -42,29 +42,29 @@ interface RequestActorDeps extends SubmitDeps {
   readonly isOn: (flag: FlagName) => boolean
 }
 
-/** Calls of the request's state machine. */
-export function requestActors(surroundings: RequestActorDeps) {
+/** Calls to the service from the request's state machine. */
+export function requestActors(deps: RequestActorDeps) {
   return {
     checkHours: fromPromise<HoursResult, ReachInput>(({ input }) =>
-      checkHours(surroundings, input.draft.preorderedFor),
+      checkHours(deps, input.draft.preorderedFor),
     ),
-    checkReach: fromPromise<ReachResult, ReachInput>(({ input }) => checkReach(surroundings, input)),
+    checkReach: fromPromise<ReachResult, ReachInput>(({ input }) => checkReach(deps, input)),
     submit: fromPromise<SubmitResult, RequestContext>(({ input }) =>
-      input.editing ? updateOrder(surroundings, input) : createOrder(surroundings, input),
+      input.editing ? updateOrder(deps, input) : createOrder(deps, input),
     ),
     prepareOrder: fromPromise<OrderRequest | null, RequestContext>(async ({ input }) =>
-      orderToPay(surroundings, input),
+      orderToPay(deps, input),
     ),
-    pay: paymentMachine.provide({ actors: paymentActors(surroundings) }),
-    settleFirst: fromPromise<EarlierPayment, RequestContext>(({ input }) => settleFirst(surroundings, input)),
+    pay: paymentMachine.provide({ actors: paymentActors(deps) }),
+    settleFirst: fromPromise<EarlierPayment, RequestContext>(({ input }) => settleFirst(deps, input)),
   }
 }
 
-/** Whether there is service when the item is to be collected. */
-async function checkHours(surroundings: RequestActorDeps, later: number | null): Promise<HoursResult> {
-  const { client, config, queries, vendor } = surroundings
+/** Returns whether the service is open at the time of collection. */
+async function checkHours(deps: RequestActorDeps, later: number | null): Promise<HoursResult> {
+  const { client, config, queries, vendor } = deps
   const text = await askCountryParameter(queries, client, 'serviceHours')
-  // A failure to fetch means open: the service evaluates the hours again when the order is sent.
+  // A failed fetch counts as open: the service checks the hours again when the order is sent.
   if (text === undefined) return { state: 'open' }
   const now = serverSeconds()
   const { timezone } = config
@@ -76,8 +76,8 @@ async function checkHours(surroundings: RequestActorDeps, later: number | null):
   return { state: 'closed', problem: { key: CLOSED, values } }
 }
 
-async function checkReach(surroundings: RequestActorDeps, input: ReachInput): Promise<ReachResult> {
-  const { client } = surroundings
+async function checkReach(deps: RequestActorDeps, input: ReachInput): Promise<ReachResult> {
+  const { client } = deps
   const { origin, draft, editing } = input
   const point = draft.destination?.point
   if (!point) throw new Error('a destination is asked for before its reach')
@@ -91,9 +91,9 @@ async function checkReach(surroundings: RequestActorDeps, input: ReachInput): Pr
   })
   if (!area.ok) return { ok: false, problem: asProblem(area.error, 'request.error.deliverable-unknown') }
   const { result, reason } = area.answer
-  // An order that is edited was taken when there was service.
+  // The service hours were checked when the edited order was placed.
   if (result !== 'DELIVERABLE' && !(editing && reason === 'CLOSED')) {
-    return { ok: false, problem: await undeliverable(surroundings, input, reason) }
+    return { ok: false, problem: await undeliverable(deps, input, reason) }
   }
   const quote = await client.call(deliveryCalls.quoteFee, {
     body: {
@@ -106,10 +106,10 @@ async function checkReach(surroundings: RequestActorDeps, input: ReachInput): Pr
     },
   })
   if (!quote.ok) return { ok: false, problem: asProblem(quote.error, 'request.error.cannot-compute-price') }
-  return { ok: true, quote: await withVoucher(surroundings, input, quote.answer) }
+  return { ok: true, quote: await withVoucher(deps, input, quote.answer) }
 }
 
-/** Requests a fee with the voucher of the draft, while that is valid. */
+/** A refreshed fee keeps the voucher of the draft while it is valid. */
 async function withVoucher(
   { client }: RequestActorDeps,
   { origin: { vendorId }, draft, editing }: ReachInput,
@@ -135,23 +135,23 @@ function isFeeKept({ customer: { location }, order }: OrderRecord, draft: Reques
   return keepsFee(before, { destination, isPaidAtDoor: isPaidAtDoor(draft.paymentMethod) })
 }
 
-/** Returns why an address cannot be delivered to; null where that depends on a pin that was not checked yet. */
+/** Returns why an address cannot be delivered to; null where that depends on an unchecked pin. */
 async function undeliverable(
-  surroundings: RequestActorDeps,
+  deps: RequestActorDeps,
   { draft }: ReachInput,
   reason: AnswerOf<typeof deliveryCalls.validateArea>['reason'],
 ): Promise<Problem | null> {
   if (reason === 'CLOSED') {
-    const hours = await checkHours(surroundings, draft.preorderedFor)
+    const hours = await checkHours(deps, draft.preorderedFor)
     return hours.state === 'closed' ? hours.problem : { key: 'request.error.closed' }
   }
   if (reason === null) return { key: 'request.error.undeliverable-address' }
-  // The middle of a street or a town may lie outside while the door does not.
+  // The middle of a street or a town may lie outside the area although the door lies inside.
   if (draft.destination?.pinChecked !== true) return null
   return { key: reason === 'TOO_FAR' ? 'request.error.too-far' : 'request.error.outside-area' }
 }
 
-/** Why a call failed; `otherwise` where the answer gives no reason. */
+/** Returns the reason of a failed call, or `otherwise` where the answer contains none. */
 function asProblem(error: CallError, otherwise: TextKey): Problem {
   if (!givesReason(error)) return { key: otherwise }
   const { key, fields } = problemOf(error)

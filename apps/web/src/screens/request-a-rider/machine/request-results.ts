@@ -7,7 +7,7 @@ import {
   type SubmitResult,
 } from './request-state.ts'
 
-/** Returns the changes of the context after asking for the fee. */
+/** Returns the context changes after the fee was requested. */
 export const afterReach = (result: ReachResult): Partial<RequestContext> =>
   result.ok ? { quote: result.quote, problem: null } : { problem: result.problem }
 
@@ -19,7 +19,7 @@ export function isAtAgreedFee(result: ReachResult, context: RequestContext): boo
   return quote !== null && payable(quote) === agreedFee(context)
 }
 
-/** Returns the changes of the context after the order was sent. */
+/** Returns the context changes after the order was sent. */
 export function afterSubmit(result: SubmitResult): Partial<RequestContext> {
   if (result.ok) return { orderId: result.orderId }
   if (result.why === 'changed' || result.why === 'too-late') return { theirs: result.theirs }

@@ -31,7 +31,7 @@ export const reachInput = ({
   editing,
 })
 
-/** It is paid for before a rider is looked for. */
+/** The order is paid online before the search for a rider starts. */
 export const isOnline = ({ draft, editing }: RequestContext): boolean =>
   draft.paymentMethod === ONLINE_PAYMENT && !editing
 
@@ -60,15 +60,15 @@ export const requestSetup = setup({
     hasQuote: ({ context }) => context.quote !== null,
     hasOrigin: ({ context }) => context.origin.point !== null,
     hasDestination: ({ context }) => context.draft.destination !== null,
-    /** An order that is edited was taken when there was service. */
+    /** The service hours were checked when the edited order was placed. */
     isEditing: ({ context }) => context.editing !== null,
     isTakenAlready: ({ context }) => context.problem?.key === TAKEN_ALREADY && !context.isUnsure,
     isRefused: ({ event }) => (event.type === 'NEXT' || event.type === 'SUBMIT') && event.problem !== null,
     isToConfirm: ({ context, event }) =>
       event.type === 'SUBMIT' && event.isHigh && context.confirmedAmount !== context.draft.amount,
-    /** The fee was requested again while the voucher was applied to the earlier one. */
+    /** The fee was requested again while the voucher was applied to the previous one. */
     isOtherFee: ({ context, event }) => event.type === 'VOUCHER' && context.quote?.signature !== event.of,
-    /** Cash has its own fee: another payment method may have another fee. */
+    /** Cash on delivery has its own fee, so a change of the payment method may change the fee. */
     changesCash: ({ context, event }) =>
       event.type === 'EDIT' &&
       event.change.paymentMethod !== undefined &&
@@ -83,7 +83,7 @@ export const requestSetup = setup({
           }
         : {},
     ),
-    /** If the fee has changed, it is requested again with the voucher. */
+    /** A changed fee is requested again with the voucher. */
     setVoucher: assign(({ context: { draft, quote }, event }) => {
       if (event.type !== 'VOUCHER') return {}
       const { discount, of } = event
@@ -112,7 +112,7 @@ export const requestSetup = setup({
         problem: null,
       }
     }),
-    /** A payment with an unknown result keeps its key for the lookup. */
+    /** A payment without a final state keeps its key, which identifies it. */
     setOrigin: assign(({ context: { idempotencyKey: known, isUnsure }, event }) =>
       event.type === 'ORIGIN'
         ? {
@@ -152,20 +152,20 @@ export const requestSetup = setup({
       event.type === 'NEXT' || event.type === 'SUBMIT' ? { problem: event.problem } : {},
     ),
     noProblem: assign({ problem: null }),
-    /** It has been read by now. */
+    /** The user has seen the reason of the failed payment by now. */
     goOn: assign({ problem: null, unpaid: null }),
-    /** From here on a person goes. */
+    /** The flow continues manually from here. */
     walk: assign({ isExpress: false }),
-    /** An order that was not paid is placed as a new one. */
+    /** An unpaid order is placed as a new one. */
     orderAnew: assign({
       ordered: null,
       isResuming: false,
       isUnsure: false,
       idempotencyKey: () => crypto.randomUUID(),
     }),
-    /** It may have been paid: the same key prevents paying twice. */
+    /** The payment may have succeeded: the same key prevents a second charge. */
     askAgain: assign({ ordered: null, isResuming: false, isUnsure: true }),
-    /** Where it did not get as far as an order, nothing can have been paid, unless something was begun before. */
+    /** Without an order nothing was charged, unless an earlier payment was started. */
     stopPaying: assign(({ context }, { isBegun }: { readonly isBegun: boolean }) => ({
       ordered: null,
       isResuming: false,
@@ -173,7 +173,7 @@ export const requestSetup = setup({
     })),
     noPayment: assign({ isUnsure: false }),
     takeNewFee: assign(({ context }) => ({ quote: context.newQuote, newQuote: null })),
-    /** The other user's version was shown, and is overwritten. */
+    /** The user has seen the other version and overwrites it. */
     keepMine: assign(({ context }) => ({ editing: context.theirs, theirs: null, quote: null })),
     takeTheirs: assign(({ context, event }) =>
       event.type === 'TAKE_THEIRS'

@@ -2,23 +2,23 @@ import type { Discount, OrderRecord, OrderRequest, Quote } from '@beckon/contrac
 import type { Filling } from '../draft/known-drafts.ts'
 import type { Destination, RequestDraft } from '../draft/request-draft.ts'
 
-/** The collection point that the parcel is fetched from; without coordinates the flow waits here. */
+/** The collection point; the flow waits until it has coordinates. */
 export interface Origin {
   readonly vendorId: string
   readonly point: { readonly latitude: number; readonly longitude: number } | null
 }
 
-/** An obstacle: the key of its text and the values in it. */
+/** A problem: the key of its text and the values in it. */
 export interface Problem {
   readonly key: string
   readonly values?: Readonly<Record<string, string | number>>
   readonly fields?: Readonly<Record<string, string>>
 }
 
-/** The problem that scheduling for later solves. */
+/** The problem that choosing a later time solves. */
 export const CLOSED = 'request.error.service-closed'
 
-/** Something else was sent under the key of this request, and is an order by now. */
+/** Another request was sent under this idempotency key and has become an order. */
 export const TAKEN_ALREADY = 'error.idempotency-conflict'
 
 /** The bank's result is not available yet. */
@@ -27,30 +27,30 @@ export const UNCLEAR = 'pay.unclear'
 /** The state of an earlier payment under the key of this request. */
 export type EarlierPayment =
   | { readonly state: 'paid'; readonly orderId: string }
-  /** It never existed, or has ended without a payment. */
+  /** There was no payment, or it ended without a charge. */
   | { readonly state: 'over' }
   | { readonly state: 'unclear' }
-  /** Under the key something else was ordered that is no payment. */
+  /** The key belongs to an order that is not paid online. */
   | { readonly state: 'other' }
 
 export type HoursResult = { readonly state: 'open' } | { readonly state: 'closed'; readonly problem: Problem }
 
-/** A fee, and what the voucher of the draft makes of it. */
+/** A fee, and the discount of the draft's voucher. */
 export interface PricedQuote extends Quote {
-  /** Null without a voucher, and where it does not count for this fee. */
+  /** Null without a voucher, and where it is not valid for this fee. */
   readonly discount: Discount | null
-  /** Why the voucher of the draft does not count; null where it does. */
+  /** The reason why the draft's voucher is not valid; null for a valid one. */
   readonly voucherProblem: Problem | null
 }
 
 /** Returns the price after the discount. */
 export const payable = ({ fee, discount }: PricedQuote): number => discount?.delivery_fee ?? fee
 
-/** Without a quote where the fee of the order that is edited stays as it is. */
+/** Without a quote where the fee of the edited order stays the same. */
 export type ReachResult =
   | { readonly ok: true; readonly quote: PricedQuote | null }
   /**
-   * Without a problem where the result depends on the pin: the address is vague, and the pin has to be checked first.
+   * Without a problem where the result depends on the pin: the address is imprecise, so the pin is checked first.
    */
   | { readonly ok: false; readonly problem: Problem | null }
 
@@ -58,9 +58,9 @@ export type SubmitResult =
   | { readonly ok: true; readonly orderId: string }
   | { readonly ok: false; readonly why: 'signature-expired' }
   | { readonly ok: false; readonly why: 'changed'; readonly theirs: OrderRecord }
-  /** With the order as it is now, where the answer has it: a rider has accepted, or it was cancelled. */
+  /** With the current order where the answer contains it: a rider has accepted, or it was cancelled. */
   | { readonly ok: false; readonly why: 'too-late'; readonly theirs: OrderRecord | null }
-  /** The last use of the voucher was taken by another order meanwhile. */
+  /** Another order has taken the last use of the voucher meanwhile. */
   | { readonly ok: false; readonly why: 'voucher-gone' }
   | { readonly ok: false; readonly why: 'refused'; readonly problem: Problem }
 
@@ -73,25 +73,25 @@ export interface ReachInput {
 
 export interface RequestContext extends ReachInput {
   readonly quote: PricedQuote | null
-  /** The quote that the fee has changed to, waiting for a yes. */
+  /** The changed quote, waiting for the user's confirmation. */
   readonly newQuote: PricedQuote | null
   readonly problem: Problem | null
-  /** Of this request, however often it is sent. */
+  /** The idempotency key of this request. */
   readonly idempotencyKey: string
   /** The order being paid online, unchanged. */
   readonly ordered: OrderRequest | null
-  /** A payment was running when the page was left: it is resumed. */
+  /** The page was left during a payment, which continues. */
   readonly isResuming: boolean
-  /** Whether it was paid online could not be found out. */
+  /** The result of the online payment is unknown. */
   readonly isUnsure: boolean
-  /** The reason why that payment failed, until the request continues. */
+  /** Why that payment failed; kept until the request continues, because the checks on the way clear other problems. */
   readonly unpaid: Problem | null
   readonly orderId: string | null
-  /** The amount that a person has looked at again. */
+  /** The high value that the user has confirmed. */
   readonly confirmedAmount: string | null
-  /** The draft as it was filled from an earlier order; null where it was not. */
+  /** The draft as it was copied from an earlier order; null otherwise. */
   readonly copied: RequestDraft | null
-  /** Continues to the last step automatically, while nothing is missing or refused. */
+  /** Advances to the last step automatically unless a field is missing or a check fails. */
   readonly isExpress: boolean
   /** Another user's version of the order being edited. */
   readonly theirs: OrderRecord | null
@@ -102,28 +102,28 @@ export interface RequestInput {
   readonly draft?: RequestDraft
   readonly idempotencyKey: string
   readonly editing?: OrderRecord | null
-  /** The draft is an earlier order's. */
+  /** The draft was copied from an earlier order. */
   readonly isCopy?: boolean
-  /** An online payment was running, and the payment method has changed since. */
+  /** An online payment was under way, and the payment method has changed since. */
   readonly isUnsure?: boolean
-  /** It was being paid for online. */
+  /** An online payment was under way. */
   readonly isResuming?: boolean
 }
 
 export type RequestEvent =
   | { readonly type: 'ORIGIN'; readonly origin: Origin; readonly idempotencyKey: string }
   | { readonly type: 'DESTINATION'; readonly destination: Destination }
-  /** Several things at once, and where it goes: a known customer was chosen. */
+  /** Several fields and the destination: a known customer was chosen. */
   | { readonly type: 'FILL'; readonly change: Filling }
   | { readonly type: 'PIN_CHECKED' }
   | { readonly type: 'CHANGE_DESTINATION' }
   | { readonly type: 'WHEN'; readonly preorderedFor: number | null }
   | { readonly type: 'EDIT'; readonly change: Partial<RequestDraft> }
-  /** Of the fee with this signature; null where the voucher is taken off. */
+  /** For the fee with this signature; null when the voucher is removed. */
   | { readonly type: 'VOUCHER'; readonly of: string; readonly discount: Discount | null }
   | { readonly type: 'NEXT'; readonly problem: Problem | null }
   | { readonly type: 'BACK' }
-  /** `isHigh`: the value is above what the country lets pass without a second look. */
+  /** `isHigh`: the value is above the country's limit and needs a confirmation. */
   | { readonly type: 'SUBMIT'; readonly problem: Problem | null; readonly isHigh: boolean }
   | { readonly type: 'CONFIRM_VALUE' }
   | { readonly type: 'CONFIRM_FEE' }
@@ -153,11 +153,11 @@ export const contextOf = (input: RequestInput, empty: RequestDraft): RequestCont
   theirs: null,
 })
 
-/** Returns the accepted fee: the quoted one, else that of the order being edited. */
+/** Returns the accepted fee: the quoted one, or that of the order being edited. */
 export const agreedFee = ({ quote, editing }: RequestContext): number | undefined =>
   (quote ? payable(quote) : undefined) ?? editing?.delivery_fee
 
-/** Editing a field clears its error, and the sentence above the form shows the next one. */
+/** Editing a field clears its error; the summary then shows the next field's sentence. */
 export function withoutField(problem: Problem | null, change: Partial<RequestDraft>): Problem | null {
   if (!problem?.fields) return problem
   const left = Object.entries(problem.fields).filter(([name]) => !(name in change))

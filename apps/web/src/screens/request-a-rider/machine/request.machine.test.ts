@@ -124,14 +124,14 @@ const submit = { type: 'SUBMIT', problem: null, isHigh: false } as const
 beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }))
 afterEach(() => vi.useRealTimers())
 
-it('asks for a rider in its steps', async () => {
+it('passes through all steps of a new request', async () => {
   const { actor, at, context } = await paying()
   actor.send(submit)
   await at('pushed')
   expect(context().orderId).toBe('o-1')
 })
 
-it('stops where it is closed, and goes on for a later time', async () => {
+it('stops outside the service hours and continues with a later time', async () => {
   const { actor, at, context } = begin({
     hours: { state: 'closed', problem: { key: 'request.error.service-closed' } },
   })
@@ -142,7 +142,7 @@ it('stops where it is closed, and goes on for a later time', async () => {
   expect(context().problem).toBeNull()
 })
 
-it('wants the pin of a vague address checked before it is judged', async () => {
+it('requires the pin of an imprecise address to be checked before the area check', async () => {
   const vague = { ...destination, precision: 'street', pinChecked: false } as const
   const { actor, at, reached, context } = begin({
     draft: { destination: vague },
@@ -171,7 +171,7 @@ it('a checked pin is accepted also during the check of the route', async () => {
   expect(reached.at(-1)?.draft.destination?.pinChecked).toBe(true)
 })
 
-it('offers a later time where it has closed meanwhile', async () => {
+it('offers a later time when the service has closed meanwhile', async () => {
   const problem = { key: 'request.error.service-closed', values: { from: '0900', to: '1800', now: '1900' } }
   const { actor, at, context } = begin({
     reach: [
@@ -185,7 +185,7 @@ it('offers a later time where it has closed meanwhile', async () => {
   await at('details')
 })
 
-it('asks for the fee and the times again whenever another moment is chosen', async () => {
+it('requests the fee and the times again after a change of the collection time', async () => {
   const { actor, at, reached } = begin()
   await at('details')
   actor.send({ type: 'WHEN', preorderedFor: 5000 })
@@ -195,7 +195,7 @@ it('asks for the fee and the times again whenever another moment is chosen', asy
   expect(reached.map(({ draft }) => draft.preorderedFor)).toEqual([null, 5000, 6000])
 })
 
-it('asks for the fee again when cash is to be collected', async () => {
+it('requests the fee again after a change to cash on delivery', async () => {
   const { actor, at, reached, context } = await paying({
     reach: [
       { ok: true, quote: quote(6) },
@@ -209,7 +209,7 @@ it('asks for the fee again when cash is to be collected', async () => {
   expect(reached).toHaveLength(2)
 })
 
-it('sends by itself after a second when the fee stayed the same', async () => {
+it('sends automatically after a second when the refreshed fee is the same', async () => {
   const { actor, at, sends } = await paying({
     sent: [
       { ok: false, why: 'signature-expired' },
@@ -222,7 +222,7 @@ it('sends by itself after a second when the fee stayed the same', async () => {
   expect(new Set(sends.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1)
 })
 
-it('waits for a yes when the fee is another', async () => {
+it('waits for a confirmation when the refreshed fee has changed', async () => {
   const { actor, at, sends, context } = await paying({
     reach: [
       { ok: true, quote: quote(6) },
@@ -241,7 +241,7 @@ it('waits for a yes when the fee is another', async () => {
   expect(sends[1]?.quote?.fee).toBe(8)
 })
 
-it('wants a high value looked at once, and again when it is another', async () => {
+it('requires one confirmation of each high value', async () => {
   const { actor, at } = await paying({
     draft: { amount: '5000' },
     sent: [{ ok: false, why: 'refused', problem: { key: 'error.offline' } }],
@@ -260,7 +260,7 @@ it('wants a high value looked at once, and again when it is another', async () =
   await at('confirmingValue')
 })
 
-it('the draft and its key stay when the service cannot be reached', async () => {
+it('keeps the draft and its key when the service is unreachable', async () => {
   const { actor, at, context } = await paying({
     draft: { name: 'Mai' },
     sent: [{ ok: false, why: 'refused', problem: { key: 'request.error.offline-create' } }],
@@ -270,7 +270,7 @@ it('the draft and its key stay when the service cannot be reached', async () => 
   expect([context().draft.name, context().idempotencyKey]).toEqual(['Mai', 'key-1'])
 })
 
-it('takes no fee of the address before for a message that was pasted meanwhile', async () => {
+it('ignores the fee of the earlier address after a message was pasted', async () => {
   const { actor, at } = begin()
   await at('details')
   actor.send({ type: 'DESTINATION', destination: { ...destination, address: 'B' } })
@@ -281,7 +281,7 @@ it('takes no fee of the address before for a message that was pasted meanwhile',
   expect(actor.getSnapshot().value).toBe('destination')
 })
 
-it('asks as something new once it was gone back from what was sent under its key with other details', async () => {
+it('uses a new key after going back from a request that another order has under its key', async () => {
   const { actor, at, sends } = await paying({
     sent: [
       { ok: false, why: 'refused', problem: { key: 'error.idempotency-conflict' } },
@@ -302,7 +302,7 @@ it('asks as something new once it was gone back from what was sent under its key
   expect([keys[0] === keys[1], keys[1] === keys[2]]).toEqual([true, false])
 })
 
-it('begins again with another key, and the way of paying that was chosen', async () => {
+it('restarts with another key and the chosen payment method', async () => {
   const { actor, at, context } = await paying({ draft: { name: 'Mai' } })
   actor.send({ type: 'RESTART', idempotencyKey: 'key-2' })
   await at('destination')
@@ -314,13 +314,13 @@ const theirs = { ...order, version: 4, order: { ...order.order, description: 'Tw
 const changed: SubmitResult = { ok: false, why: 'changed', theirs }
 const kept: ReachResult = { ok: true, quote: null }
 
-it('edits without asking about the hours', async () => {
+it('edits an order without checking the service hours', async () => {
   const closed: HoursResult = { state: 'closed', problem: { key: 'request.error.service-closed' } }
   const { at } = await paying({ editing: order, reach: [kept], hours: closed })
   await at('payment')
 })
 
-it('another user’s change is overwritten after it was shown', async () => {
+it('overwrites another user’s change after showing it', async () => {
   const { actor, at, sends } = await paying({
     editing: order,
     reach: [kept],
@@ -336,7 +336,7 @@ it('another user’s change is overwritten after it was shown', async () => {
   expect(sends[1]?.draft.description).toBe('Cake')
 })
 
-it('the request continues with another user’s change', async () => {
+it('continues with another user’s change', async () => {
   const { actor, at, context } = await paying({ editing: order, reach: [kept], sent: [changed] })
   actor.send(submit)
   await at('conflict')
@@ -345,7 +345,7 @@ it('the request continues with another user’s change', async () => {
   expect([context().editing?.version, context().draft.description]).toEqual([4, 'Two cakes'])
 })
 
-it('compares a new fee with that of the order', async () => {
+it('compares a new fee with the fee of the edited order', async () => {
   const { actor, at } = await paying({
     editing: order,
     reach: [
@@ -358,7 +358,7 @@ it('compares a new fee with that of the order', async () => {
   await at('feeChanged')
 })
 
-it('ends where a rider has accepted meanwhile', async () => {
+it('ends the edit when a rider has accepted meanwhile', async () => {
   const { actor, at, context } = await paying({
     editing: order,
     reach: [kept],
@@ -392,7 +392,7 @@ describe('an earlier order asked for again', () => {
     expect(context().problem).toEqual(problem)
   })
 
-  it('stops where it cannot be delivered, and walks from there', async () => {
+  it('stops at an undeliverable address and continues manually', async () => {
     const { actor, at, context } = begin({
       isCopy: true,
       reach: [
@@ -406,7 +406,7 @@ describe('an earlier order asked for again', () => {
     await at('details')
   })
 
-  it('waits where it is closed', async () => {
+  it('waits outside the service hours', async () => {
     const problem = { key: 'request.error.service-closed' }
     const { actor, at } = begin({ isCopy: true, hours: { state: 'closed', problem } })
     await at('closed')
@@ -419,7 +419,7 @@ describe('a known customer', () => {
   const saved = { id: 's', address_text: 'B', unit: '', building: '' } as SavedAddress
   const change = { destination: { ...destination, address: 'B' }, name: 'Mai', saved }
 
-  it('fills all at once, at any step before the last', async () => {
+  it('fills all fields at any step before the last', async () => {
     const { actor, at, reached, context } = begin({ draft: { destination: null } })
     actor.send({ type: 'FILL', change })
     await at('details')
@@ -430,7 +430,7 @@ describe('a known customer', () => {
     expect(reached).toHaveLength(2)
   })
 
-  it('is meant as long as the address is theirs', async () => {
+  it('remains chosen while the address is theirs', async () => {
     const { actor, at, context } = begin()
     await at('details')
     actor.send({ type: 'FILL', change })

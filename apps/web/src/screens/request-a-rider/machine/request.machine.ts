@@ -5,7 +5,7 @@ import { isOnline, reachInput, requestSetup } from './request-setup.ts'
 import { CLOSED, contextOf } from './request-state.ts'
 import { afterReach, afterSubmit, isAtAgreedFee, quoteOf } from './request-results.ts'
 
-/** The steps of asking for a rider: origin, service hours, destination, deliverable, details, payment, submit. */
+/** The steps of a request: origin, service hours, destination, deliverable, details, payment, submit. */
 export const requestMachine = requestSetup.createMachine({
   id: 'request-a-rider',
   initial: 'origin',
@@ -17,7 +17,7 @@ export const requestMachine = requestSetup.createMachine({
     NEW_KEY: { actions: 'setKey' },
     VOUCHER: { actions: 'setVoucher' },
     PIN_CHECKED: { actions: 'checkPin' },
-    /** Another moment has other hours and other times, and may have another fee. */
+    /** Service hours, offered times and the fee depend on the time of collection. */
     WHEN: { target: '.origin', actions: 'setWhen' },
   },
   states: {
@@ -110,7 +110,7 @@ export const requestMachine = requestSetup.createMachine({
         ],
       },
     },
-    /** A draft that seems complete is checked as if the button had been pressed, and stops at its first violation. */
+    /** Checks a seemingly complete draft as if the button had been pressed, and stops at its first violation. */
     express: {
       exit: 'walk',
       on: {
@@ -163,11 +163,11 @@ export const requestMachine = requestSetup.createMachine({
         BACK: { target: 'payment' },
       },
     },
-    /** Sent at once, or after the payment. */
+    /** Sends the order immediately, or after its payment. */
     sending: {
       always: [
         { guard: 'isOnline', target: 'ordering' },
-        // Paying at the door is a different order: the earlier payment has to end first.
+        // Payment at the door is a different order, so the earlier payment has to end first.
         { guard: 'isUnsure', target: 'settling' },
         { target: 'submitting' },
       ],
@@ -214,7 +214,7 @@ export const requestMachine = requestSetup.createMachine({
         },
       },
     },
-    /** The fee is requested again a second after its signature was refused as expired. */
+    /** Requests the fee again one second after its signature was found expired. */
     recomputing: {
       initial: 'waiting',
       states: {
@@ -230,7 +230,7 @@ export const requestMachine = requestSetup.createMachine({
                 actions: assign(({ event }) => ({ quote: quoteOf(event.output) })),
               },
               {
-                // A payment is not repeated: it starts again with the new fee shown.
+                // A payment is not repeated automatically: it restarts with the new fee shown.
                 guard: ({ context, event }) => isOnline(context) && quoteOf(event.output) !== null,
                 target: '#request-a-rider.payment',
                 actions: assign(({ event }) => ({
@@ -262,7 +262,7 @@ export const requestMachine = requestSetup.createMachine({
         BACK: { target: 'payment', actions: 'takeNewFee' },
       },
     },
-    /** Another user has changed the order meanwhile: both versions are shown. */
+    /** Another user has changed the order meanwhile, so both versions are shown. */
     conflict: {
       on: {
         KEEP_MINE: { target: 'repricing', actions: 'keepMine' },

@@ -59,7 +59,7 @@ it('a request without an answer is sent again unchanged, although the fee was si
   expect(sends[1]).toEqual(sends[0])
 })
 
-it('sends what is true now where another thing was typed meanwhile, under the same key', async () => {
+it('sends the current values under the same key when the draft has changed meanwhile', async () => {
   const { sends, send } = world([lost, refused('idempotency.conflict')])
   await send('first')
   await send('second', 'Lim')
@@ -69,7 +69,7 @@ it('sends what is true now where another thing was typed meanwhile, under the sa
   ])
 })
 
-it('does not hold on to what was refused', async () => {
+it('does not store a refused request', async () => {
   const { sends, send, kept } = world([refused('SignatureExpired'), taken])
   expect(await send('first')).toEqual({ ok: false, why: 'signature-expired' })
   expect(kept.get('key')).toBeNull()

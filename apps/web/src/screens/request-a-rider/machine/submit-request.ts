@@ -7,7 +7,7 @@ import { pause, serverSeconds } from '../../../platform/clock/index.ts'
 import { isSameOrder, orderOf } from '../draft/order-of-draft.ts'
 import type { Problem, RequestContext, SubmitResult } from './request-state.ts'
 
-/** A request sent under a key and not answered yet; the same in every tab. */
+/** A request that was sent under a key and has no answer yet; the same in every tab. */
 export interface UnansweredRequests {
   read(key: string): OrderRequest | null
   write(key: string, sent: OrderRequest | null): void
@@ -22,12 +22,12 @@ export interface SubmitDeps {
 
 const RUNNING_TRIES = 10
 
-/** Sends a request once, however often it is called: by its key, and unchanged after a lost answer. */
-export async function createOrder(surroundings: SubmitDeps, context: RequestContext): Promise<SubmitResult> {
-  const { client, config, unanswered } = surroundings
+/** Sends a request once under its idempotency key, with the unchanged body of an earlier try without an answer. */
+export async function createOrder(deps: SubmitDeps, context: RequestContext): Promise<SubmitResult> {
+  const { client, config, unanswered } = deps
   const { quote, idempotencyKey: key } = context
   if (!quote) return { ok: false, why: 'signature-expired' }
-  const fresh = orderOf(surroundings, context.draft, quote)
+  const fresh = orderOf(deps, context.draft, quote)
   const earlier = unanswered.read(key)
   const body = earlier && isSameOrder(earlier, fresh) ? earlier : fresh
   unanswered.write(key, body)
@@ -39,7 +39,7 @@ export async function createOrder(surroundings: SubmitDeps, context: RequestCont
       await pause(1000)
       continue
     }
-    // A refused request is no order; the result of a lost one is unknown.
+    // A refused request creates no order; the result of an unanswered one is unknown.
     if (sent.error.kind === 'refused' && sent.error.status < 500) unanswered.write(key, null)
     if (problem.code === 'SignatureExpired') return { ok: false, why: 'signature-expired' }
     if (problem.code === 'voucher.unavailable') return { ok: false, why: 'voucher-gone' }
@@ -48,22 +48,22 @@ export async function createOrder(surroundings: SubmitDeps, context: RequestCont
 }
 
 /**
- * The order that is to be paid for online, word for word as it was sent under its key before; null without a fee. After a
- * reload it is what was sent.
+ * Returns the order to be paid online; null without a fee. After a reload, or a try under the same key, it is the
+ * stored body, unchanged.
  */
-export function orderToPay(surroundings: SubmitDeps, context: RequestContext): OrderRequest | null {
-  const { unanswered } = surroundings
+export function orderToPay(deps: SubmitDeps, context: RequestContext): OrderRequest | null {
+  const { unanswered } = deps
   const { quote, idempotencyKey: key, draft, isResuming } = context
   const earlier = unanswered.read(key)
   if (earlier && isResuming) return earlier
   if (!quote) return null
-  const fresh = orderOf(surroundings, draft, quote)
+  const fresh = orderOf(deps, draft, quote)
   const order = earlier && isSameOrder(earlier, fresh) ? earlier : fresh
   unanswered.write(key, order)
   return order
 }
 
-/** Returns why the order was not placed, and whether to try again. */
+/** Returns why the order was not placed, and whether the user can try again. */
 export function problemOfSubmit(
   error: CallError,
   { key, code, fields, meta }: CallProblem,

@@ -50,12 +50,12 @@ async function save(answers: readonly Answer[]) {
       return answers[Math.min(sends.length, answers.length) - 1]
     },
   } as Client
-  const surroundings = { client, config: { country: 'SG' }, vendor: {}, unanswered: {} } as never
+  const deps = { client, config: { country: 'SG' }, vendor: {}, unanswered: {} } as never
   const context = contextOf(
     { origin: { vendorId: 'v', point }, idempotencyKey: 'key', editing: order },
     { ...draftOf(order, 'SG'), description: 'Two cakes ' },
   )
-  return { sent: await updateOrder(surroundings, context), sends }
+  return { sent: await updateOrder(deps, context), sends }
 }
 
 const moved = (version: number): OrderRecord => ({ ...order, version, status: 'ASSIGNED_TO_TRANSPORT' })
@@ -92,7 +92,7 @@ it('an update is too late once a rider has accepted, whichever user changed the 
   expect((await save([changed(theirs)])).sent).toEqual({ ok: false, why: 'too-late', theirs })
 })
 
-it('does not go on for ever', async () => {
+it('stops repeating the update after a limited number of tries', async () => {
   const { sent, sends } = await save([changed(moved(4))])
   expect(sent).toMatchObject({ why: 'changed' })
   expect(sends.length).toBeLessThan(20)

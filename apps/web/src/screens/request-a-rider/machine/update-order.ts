@@ -7,12 +7,12 @@ import { changeOf } from '../draft/order-of-draft.ts'
 import type { RequestContext, SubmitResult } from './request-state.ts'
 import { type SubmitDeps, problemOfSubmit } from './submit-request.ts'
 
-/** A search for a rider moves an order a few times a minute. */
+/** A search for a rider raises the version of an order a few times a minute. */
 const MOST_MOVES = 10
 
 /**
- * Updates the order being edited, unless another user has changed it. Its version also grows with each step of the
- * search for a rider: then the update is sent again for the present version.
+ * Updates the order being edited, unless another user has changed it. Each step of the search for a rider also raises
+ * its version; the update is then sent again for the current version.
  */
 export async function updateOrder(
   { client, config }: SubmitDeps,
@@ -34,7 +34,7 @@ export async function updateOrder(
     if (problem.code !== 'order.changed' || !theirs.success) {
       return { ok: false, why: 'refused', problem: problemOfSubmit(sent.error, problem, config, 'update') }
     }
-    // The update succeeded, and its answer was lost.
+    // The update was accepted, and its answer was lost.
     if (isDone(theirs.data, body)) return { ok: true, orderId: editing.order_id }
     if (!theirs.data.can.edit) return { ok: false, why: 'too-late', theirs: theirs.data }
     if (!isUntouched(known, theirs.data) || moves === MOST_MOVES) {
@@ -44,7 +44,7 @@ export async function updateOrder(
   }
 }
 
-/** Returns whether the order has the values of the update already. */
+/** Returns whether the order already has the values of the update. */
 const isDone = (
   { customer: { location, unit_number: unit = '', building = '' }, order }: OrderRecord,
   change: OrderChange,
@@ -63,7 +63,7 @@ const isDone = (
     ],
   )
 
-/** Whether all that a person can write into an order is as it was. */
+/** Returns whether all editable fields are unchanged. */
 const isUntouched = (before: OrderRecord, now: OrderRecord): boolean =>
   isSame(writtenIn(before), writtenIn(now))
 

@@ -70,7 +70,7 @@ async function quoted(script: {
   return { actor, at, sends, context: () => actor.getSnapshot().context }
 }
 
-it('lowers the fee that is shown, and another voucher takes its place', async () => {
+it('lowers the shown fee, and is replaced by another voucher', async () => {
   const { actor, context } = await quoted({ reach: [{ ok: true, quote: quote(8) }] })
   actor.send({ type: 'VOUCHER', of: 'signed-8', discount: discountOf('ONE', 5) })
   expect([context().draft.voucher, agreedFee(context())]).toEqual(['ONE', 5])
@@ -80,7 +80,7 @@ it('lowers the fee that is shown, and another voucher takes its place', async ()
   expect([context().draft.voucher, agreedFee(context())]).toEqual(['', 8])
 })
 
-it('asks for the fee again where that was another one meanwhile', async () => {
+it('requests the fee again when it has changed meanwhile', async () => {
   const second = quote(9, discountOf('ONE', 6))
   const { actor, at, context } = await quoted({
     reach: [
@@ -93,7 +93,7 @@ it('asks for the fee again where that was another one meanwhile', async () => {
   expect(context().quote).toBe(second)
 })
 
-it('asks before the whole fee is paid where the voucher has gone', async () => {
+it('asks for a confirmation of the full fee when the voucher is no longer available', async () => {
   const applied = quote(8, discountOf('ONE', 5))
   const { actor, at, sends } = await quoted({
     reach: [
@@ -109,7 +109,7 @@ it('asks before the whole fee is paid where the voucher has gone', async () => {
   expect(sends.map((one) => one.quote?.signature)).toEqual(['signed-8'])
 })
 
-it('the whole fee is shown when another order took the last use', async () => {
+it('shows the full fee when another order took the last use', async () => {
   const { actor, at, context } = await quoted({
     reach: [
       { ok: true, quote: quote(8, discountOf('ONE', 5)) },
@@ -124,9 +124,9 @@ it('the whole fee is shown when another order took the last use', async () => {
   expect(agreedFee(context())).toBe(8)
 })
 
-it('is submitted with what is left and the signature under that', () => {
-  const surroundings = { config: { country: 'SG' } as never, vendor: { vendor_id: 'v' } as never }
-  const order = orderOf(surroundings, { ...draft, phone: '91234567' }, quote(8, discountOf('ONE', 5)))
+it('submits the discounted fee with its signature', () => {
+  const deps = { config: { country: 'SG' } as never, vendor: { vendor_id: 'v' } as never }
+  const order = orderOf(deps, { ...draft, phone: '91234567' }, quote(8, discountOf('ONE', 5)))
   expect(order).toMatchObject({
     delivery_fee: 8,
     signature: 'signed-8',
@@ -139,7 +139,7 @@ it('is submitted with what is left and the signature under that', () => {
 it.each([
   ['voucher.unavailable', { key: 'voucher.gone', values: { code: 'ONE' } }],
   ['request.too-many', { key: 'error.too-many-requests' }],
-] as const)('is held against every new fee; after %s the whole fee counts', async (code, problem) => {
+] as const)('applies to every new fee; after %s the full fee is valid', async (code, problem) => {
   const whole: Quote = quote(8)
   const answers = async (call: { readonly name: string }) => {
     if (call.name === 'validateArea') return { ok: true, answer: { result: 'DELIVERABLE', reason: null } }

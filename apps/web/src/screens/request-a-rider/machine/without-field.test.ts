@@ -14,14 +14,14 @@ const problem = problemOfDraft(emptyDraft, {
   now: 1000,
 })
 
-it('shows the sentence of the next faulty field once the first one is edited', () => {
+it('shows the sentence of the next invalid field once the first one is edited', () => {
   expect(problem?.key).toBe('request.fault.unit-missing')
   const left = withoutField(problem, { unit: '#04-12' })
   expect(left?.key).toBe('request.fault.name-missing')
   expect(left?.fields).not.toHaveProperty('unit')
 })
 
-it('keeps the sentence of the first faulty field while another one is edited', () => {
+it('keeps the sentence of the first invalid field while another one is edited', () => {
   expect(withoutField(problem, { name: 'Mai' })?.key).toBe('request.fault.unit-missing')
 })
 

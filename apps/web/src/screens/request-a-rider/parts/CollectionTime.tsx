@@ -7,11 +7,11 @@ import type { RequestFlow } from '../hooks/use-request.ts'
 
 interface CollectionTimeProps {
   readonly flow: RequestFlow
-  /** The vendor is not bound to the service hours. */
+  /** The service hours do not apply to the vendor. */
   readonly atAnyHour?: boolean
 }
 
-/** When the rider comes: as soon as possible, or at a time that is chosen. */
+/** The time of collection: as soon as possible, or a chosen time. */
 export function CollectionTime({ flow, atAnyHour = false }: CollectionTimeProps) {
   const { t, say, format } = useTexts()
   const isOffered = useFlag('PreOrder')

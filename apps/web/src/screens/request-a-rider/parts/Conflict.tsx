@@ -6,7 +6,7 @@ import { draftOf, joinAddress, type RequestDraft } from '../draft/request-draft.
 import type { RequestFlow } from '../hooks/use-request.ts'
 import { type Compared, SideBySide } from './SideBySide.tsx'
 
-/** Another user has changed the order meanwhile: both versions, and a choice. */
+/** Shows both versions of an order that another user has changed, and a choice between them. */
 export function Conflict({ flow: { state, send } }: { readonly flow: RequestFlow }) {
   const { t, say, format } = useTexts()
   const { country } = useConfig()

@@ -10,7 +10,7 @@ import { DoorChecks } from './destination/DoorChecks.tsx'
 import { ParcelField, useParcelLimit } from './ParcelField.tsx'
 import styles from './parts.module.css'
 
-/** The remaining characters are shown from here on. */
+/** The number of remaining characters is shown below this limit. */
 const FEW_LEFT = 50
 
 /** Content and value of the parcel. */

@@ -5,7 +5,7 @@ import { useNotify } from '../../../platform/notifications/index.ts'
 import { useTexts } from '../../../platform/texts/index.ts'
 import { Section } from './Section.tsx'
 
-/** The first setting of a new business: its place of collection. */
+/** Asks a new business for its first collection point. */
 export function FirstPlace({ vendor }: { readonly vendor: WireVendor }) {
   const { t } = useTexts()
   const notify = useNotify()

@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { useFlag } from '../../../platform/flags/index.ts'
 import { useTexts } from '../../../platform/texts/index.ts'
 
-/** Guests pay online: where that is impossible they need an account. */
+/** Guests can only pay online; where that is unavailable, an account offers other payment methods. */
 export function GuestRequest() {
   const { t } = useTexts()
   const isClosed = useFlag('DeactivateSignUpButton')

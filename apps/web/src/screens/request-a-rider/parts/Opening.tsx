@@ -3,7 +3,7 @@ import { IconClock } from '@tabler/icons-react'
 import { EmptyState } from '../../../features/page/index.ts'
 import { useTexts } from '../../../platform/texts/index.ts'
 
-/** A new collection point: the form appears as soon as it takes orders. */
+/** Shown for a new collection point; the form appears as soon as the service accepts requests for it. */
 export function Opening({ vendor, opensAt }: { readonly vendor: WireVendor; readonly opensAt: number }) {
   const { t, format } = useTexts()
   return (

@@ -17,7 +17,7 @@ interface OriginSectionProps {
   readonly vendor: WireVendor
 }
 
-/** Where the rider collects: the branch chosen in the bar, whose address may be gone back to. */
+/** The collection point: the branch selected in the bar, with a way back to its address. */
 export function OriginSection({ flow, vendor }: OriginSectionProps) {
   const { t } = useTexts()
   const [isMoving, setMoving] = useState(false)
@@ -68,7 +68,7 @@ function Moving({ vendor, onEnd }: { readonly vendor: WireVendor; readonly onEnd
   )
 }
 
-/** As the service has it: a shop on its own by its owner, an outlet by who may edit it. */
+/** Mirrors the rule of the service: a single shop is edited by its owner, an outlet by users with the permission. */
 function useMayMove({ parent_vendor_id: parent, is_parent: isParent, can }: WireVendor): boolean {
   const { mode } = useSession()
   return mode === 'classic' && (parent === null ? !isParent : can.edit)

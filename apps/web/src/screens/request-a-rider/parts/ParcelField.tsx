@@ -8,7 +8,7 @@ import { useParcelLimits } from '../hooks/use-parcel-limits.ts'
 import type { RequestFlow } from '../hooks/use-request.ts'
 import styles from './parts.module.css'
 
-/** How heavy and large it is: one press, where the country has limits of its own. */
+/** A choice of weight and size in countries with several parcel limits. */
 export function ParcelField({ flow: { state, send } }: { readonly flow: RequestFlow }) {
   const { t, say } = useTexts()
   const { identity } = useSession()

@@ -5,7 +5,7 @@ import { useTexts } from '../../../platform/texts/index.ts'
 import { CLOSED, UNCLEAR } from '../machine/request-state.ts'
 import type { RequestFlow } from '../hooks/use-request.ts'
 
-/** The first obstacle in words, at the top of the form. */
+/** The text of the first problem, at the top of the form. */
 export function ProblemSummary({ flow: { state, send } }: { readonly flow: RequestFlow }) {
   const { t, say, format } = useTexts()
   const unclear = useUnclearKey()

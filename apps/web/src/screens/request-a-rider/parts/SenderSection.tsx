@@ -8,7 +8,7 @@ import type { RequestFlow } from '../hooks/use-request.ts'
 import { CollectionTime } from './CollectionTime.tsx'
 import { Section } from './Section.tsx'
 
-/** The sender, where that is no vendor: the place of collection and the contact. */
+/** Collection address and contact of a sender who is not a vendor. */
 export function SenderSection({ flow }: { readonly flow: RequestFlow }) {
   const { t, say } = useTexts()
   const { draft, problem } = flow.state.context

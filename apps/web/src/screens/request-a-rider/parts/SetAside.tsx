@@ -11,7 +11,7 @@ interface SetAsideProps {
   readonly onTakeUp: (entry: StoredRequest) => void
 }
 
-/** Requests that were set aside, with buttons for continuing them. */
+/** Lists drafts that another request has replaced, with a button to restore each. */
 export function SetAside({ identity, vendorId, onTakeUp }: SetAsideProps) {
   const { t } = useTexts()
   const [entries, setEntries] = useState(() => setAside(identity, vendorId).read() ?? [])

@@ -8,13 +8,13 @@ export interface Compared {
 }
 
 interface SideBySideProps {
-  /** The heading above the two. */
+  /** The heading above both columns. */
   readonly one: string
   readonly other: string
   readonly rows: readonly Compared[]
 }
 
-/** Two versions of the same, so that a person can choose. */
+/** Compares two versions of an order so that the user can choose. */
 export function SideBySide({ one, other, rows }: SideBySideProps) {
   return (
     <table className={styles.table}>

@@ -41,9 +41,9 @@ const summary = 'order.cash-advance-due25.5'
 const line = 'payment.pay-at-pickup 25.5'
 
 it('shows in the summary and beside the button the amount that the rider pays the shop', async () => {
-  const said = await shown(cash)
-  expect(said).toContain(summary)
-  expect(said).toContain(line)
+  const text = await shown(cash)
+  expect(text).toContain(summary)
+  expect(text).toContain(line)
 })
 
 it.each<[string, Partial<RequestDraft>, () => void]>([
@@ -54,9 +54,9 @@ it.each<[string, Partial<RequestDraft>, () => void]>([
   ['the limit is not known', cash, () => limits.clear()],
 ])('shows no such amount where %s', async (_, draft, change) => {
   change()
-  const said = await shown(draft)
-  expect(said).not.toContain('order.cash-advance-due')
-  expect(said).not.toContain('payment.pay-at-pickup')
+  const text = await shown(draft)
+  expect(text).not.toContain('order.cash-advance-due')
+  expect(text).not.toContain('payment.pay-at-pickup')
 })
 
 it.each([

@@ -21,12 +21,12 @@ interface StepActionsProps {
   readonly methods: readonly OfferedMethod[]
 }
 
-/** On to paying, and then off. */
+/** Buttons that lead to the payment and then submit the request. */
 export function StepActions({ flow, vendor, isPaying, methods }: StepActionsProps) {
   const { state, send } = flow
   const { t } = useTexts()
   const { country, currency } = useConfig()
-  // Not known is as if there were none: the warning is a kindness, not a rule.
+  // The warning is optional, so an unknown number counts as none.
   const limit = useCountryParameter('orderItemValueExceedLimit') ?? -1
   const limits = useParcelLimits()
   const { draft, editing } = state.context
@@ -88,7 +88,7 @@ export function StepActions({ flow, vendor, isPaying, methods }: StepActionsProp
   )
 }
 
-/** Beside the button, because on a phone the choice itself is a screen away. */
+/** The amount is shown beside the button because on a phone the payment field is out of view. */
 function Chosen({
   flow,
   method,

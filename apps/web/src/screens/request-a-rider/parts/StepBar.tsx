@@ -9,7 +9,7 @@ interface StepBarProps {
   readonly children: ReactNode
 }
 
-/** On a phone the fee, the time and the next button stay visible, however long the form is. */
+/** Keeps fee, time and the next button in view on a phone, however long the form is. */
 export function StepBar({ flow: { state }, children }: StepBarProps) {
   const { t, format } = useTexts()
   const { quote, editing } = state.context

@@ -2,7 +2,7 @@ import { Alert } from '@mantine/core'
 import { IconFileUnknown } from '@tabler/icons-react'
 import { useTexts } from '../../../platform/texts/index.ts'
 
-/** The order to be repeated belongs to another vendor. */
+/** Shown where the order to request again does not belong to this vendor. */
 export function UnknownOrder() {
   const { t } = useTexts()
   return (

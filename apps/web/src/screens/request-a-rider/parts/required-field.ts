@@ -1,6 +1,6 @@
 import styles from './parts.module.css'
 
-/** For a field that must be filled: its star is drawn, and its label stays the name of the field alone. */
+/** Marks a required field with a star that is not part of its accessible name. */
 export const requiredField = {
   'aria-required': true,
   classNames: { label: styles.required },

@@ -55,14 +55,14 @@ async function mapOf(hasPin: boolean) {
   return { text, sent: send.mock.calls.flat(), pin: shown.pins.at(-1) }
 }
 
-it('asks for a look at the pin of a vague address', async () => {
+it('asks the user to check the pin of an imprecise address', async () => {
   const { text, sent, pin } = await mapOf(true)
   expect(text).toContain('request.pin-check')
   expect(pin).toEqual(point)
   expect(sent).toEqual([])
 })
 
-it('takes the address alone where pins are turned off', async () => {
+it('accepts the address alone where pins are turned off', async () => {
   const { text, sent, pin } = await mapOf(false)
   expect(text).not.toContain('request.pin')
   expect(pin).toBeUndefined()

@@ -16,7 +16,7 @@ interface DestinationMapProps {
   readonly destination: Destination
 }
 
-/** The pin of the exact destination; where pins are turned off, the address alone. */
+/** The pin of the exact destination, or only the address where pins are turned off. */
 export function DestinationMap({ flow, destination }: DestinationMapProps) {
   const { state, send } = flow
   const { t } = useTexts()

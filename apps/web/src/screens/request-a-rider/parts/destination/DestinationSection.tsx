@@ -15,20 +15,20 @@ import { KnownCustomer } from './KnownCustomer.tsx'
 import styles from '../parts.module.css'
 import { Section } from '../Section.tsx'
 
-/** Asked again, the answer is the same: it is another address that helps. */
+/** A retry returns the same result; only another address helps. */
 const beyond: readonly string[] = ['request.error.too-far', 'request.error.outside-area']
 
 interface DestinationSectionProps {
   readonly flow: RequestFlow
-  /** The map has its place beside the form. */
+  /** The map is shown beside the form. */
   readonly isWide: boolean
-  /** The fee was quoted: the further fields are shown. */
+  /** The fee is loaded, so the remaining fields are shown. */
   readonly isKnown: boolean
 }
 
 const personal = ['name', 'phone', 'unit', 'address'] as const
 
-/** Where it goes, to whom, and what it is. */
+/** Destination, recipient and content of the parcel. */
 export function DestinationSection({ flow, isWide, isKnown }: DestinationSectionProps) {
   const { state, send } = flow
   const { t, say } = useTexts()

@@ -4,7 +4,7 @@ import { useId, useState } from 'react'
 import { useTexts } from '../../../../platform/texts/index.ts'
 import type { RequestFlow } from '../../hooks/use-request.ts'
 
-/** Checks at the hand-over: rarely used, and folded until then. */
+/** Checks at the handover. They are rarely used, so the section is collapsed. */
 export function DoorChecks({ flow: { state, send } }: { readonly flow: RequestFlow }) {
   const { t } = useTexts()
   const id = useId()

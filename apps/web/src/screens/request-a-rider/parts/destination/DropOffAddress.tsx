@@ -17,7 +17,7 @@ interface DropOffAddressProps {
   readonly onKnown: () => void
 }
 
-/** One box for both: whom it goes to, where they are known, and else where. */
+/** One box that searches the address book and then addresses. */
 export function DropOffAddress({ flow: { state, send }, error, onKnown }: DropOffAddressProps) {
   const { t } = useTexts()
   const { origin, draft, editing } = state.context

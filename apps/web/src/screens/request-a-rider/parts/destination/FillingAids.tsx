@@ -17,7 +17,7 @@ interface FillingAidsProps {
   readonly children: ReactNode
 }
 
-/** Around the address box, what fills the form without typing: a message of the customer, or the customer. */
+/** Tools that fill the form without typing: a pasted message, or a known customer. */
 export function FillingAids({ flow: { state, send }, children }: FillingAidsProps) {
   const { country } = useConfig()
   const vendor = useSelectedVendor()
@@ -33,7 +33,7 @@ export function FillingAids({ flow: { state, send }, children }: FillingAidsProp
   })
   const offer = usePasteOffer(vendor)
   const fill = ({ texts: { time, payment, ...texts }, sought: place }: Fill) => {
-    // The earlier address is obsolete, also while the new one is being looked up.
+    // The earlier address is obsolete while the new one is looked up.
     if (place) send({ type: 'CHANGE_DESTINATION' })
     if (time !== undefined) send({ type: 'WHEN', preorderedFor: Number(time) })
     const filled = { ...texts, ...(time ? { time } : {}), ...(payment ? { payment } : {}) }
@@ -44,7 +44,7 @@ export function FillingAids({ flow: { state, send }, children }: FillingAidsProp
       ...(place ? { destination: null, saved: null, sought: place } : {}),
       toCheck: [...new Set(marks)],
     })
-    // Another payment method may have another fee.
+    // The fee may depend on the payment method.
     if (payment !== undefined) send({ type: 'QUOTE_ENDED' })
   }
   const take = (hit: PlaceHit, isSure: boolean) => {

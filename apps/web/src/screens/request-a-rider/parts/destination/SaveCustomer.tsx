@@ -6,7 +6,7 @@ import { useTexts } from '../../../../platform/texts/index.ts'
 import { entryOf, isCustomerChanged } from '../../draft/known-drafts.ts'
 import type { RequestFlow } from '../../hooks/use-request.ts'
 
-/** Stores a typed customer, or the changes of a stored one. Guests have no address book. */
+/** Stores a new customer, or changes of a known one. Guests have no address book. */
 export function SaveCustomer({ flow: { state, send } }: { readonly flow: RequestFlow }) {
   const { t, say } = useTexts()
   const isOn = useFlag('AddressBook')

@@ -4,7 +4,7 @@ import { agreedFee, payable } from '../../machine/request-state.ts'
 import type { RequestFlow } from '../../hooks/use-request.ts'
 import { SideBySide } from '../SideBySide.tsx'
 
-/** The fee was computed again and is another: nothing is sent before a yes. */
+/** Asks for a confirmation of a changed fee before the order is sent. */
 export function FeeChanged({ flow: { state, send } }: { readonly flow: RequestFlow }) {
   const { t, say, format } = useTexts()
   const { newQuote, editing } = state.context

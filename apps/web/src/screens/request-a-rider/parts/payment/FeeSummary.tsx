@@ -30,7 +30,7 @@ export function FeeSummary({ flow: { state } }: { readonly flow: RequestFlow }) 
 interface QuotedProps {
   readonly quote: PricedQuote
   readonly later: number | null
-  /** The fee of the order that is edited. */
+  /** The fee of the order being edited. */
   readonly old: number | undefined
 }
 
@@ -52,7 +52,7 @@ function Quoted({ quote, later, old }: QuotedProps) {
         ))}
         {quote.discount && <VoucherLine discount={quote.discount} currency={quote.currency} />}
         {old !== undefined && old !== payable(quote) && (
-          // Struck through: it is no part of the sum.
+          // The amount is struck through because it is not part of the sum.
           <Line name={t('request.fee-before')}>
             <del data-fee-before>{format.amount(old, quote.currency)}</del>
           </Line>
@@ -70,7 +70,7 @@ function Quoted({ quote, later, old }: QuotedProps) {
   )
 }
 
-/** The tax that the fee includes, where that is turned on and the country has one. */
+/** The tax included in the fee, where the flag is on and the country has one. */
 function TaxLine({ fee, currency }: { readonly fee: number; readonly currency: string }) {
   const { t, format } = useTexts()
   const isShown = useFlag('PaymentTax')
@@ -83,7 +83,7 @@ function TaxLine({ fee, currency }: { readonly fee: number; readonly currency: s
   )
 }
 
-/** Why a fee is higher than the base fee, where that is turned on. */
+/** Explains why a fee is above the base fee, where the flag is on. */
 function Increase({ quote }: { readonly quote: PricedQuote }) {
   const { t, say, format } = useTexts()
   const isShown = useFlag('IncreasedFeeInfo')
@@ -101,7 +101,7 @@ function Increase({ quote }: { readonly quote: PricedQuote }) {
   )
 }
 
-/** The order being paid for, where a reload lost the parts of its fee. */
+/** The order being paid for when a reload has lost the parts of its fee. */
 function Ordered({ order }: { readonly order: OrderRequest }) {
   const { t, format } = useTexts()
   const { currency } = useConfig()
@@ -116,7 +116,7 @@ function Ordered({ order }: { readonly order: OrderRequest }) {
   )
 }
 
-/** The voucher's discount as a part of the fee. */
+/** The voucher's discount as a line of the fee. */
 function VoucherLine({ discount, currency }: { readonly discount: Discount; readonly currency: string }) {
   const { t, format } = useTexts()
   return (
@@ -126,7 +126,7 @@ function VoucherLine({ discount, currency }: { readonly discount: Discount; read
   )
 }
 
-/** To the same door the fee stays as it was. */
+/** The fee of an edited order stays the same for the same destination. */
 function Kept({ order }: { readonly order: OrderRecord }) {
   const { t, format } = useTexts()
   const { voucher, currency } = order
@@ -147,7 +147,7 @@ function Kept({ order }: { readonly order: OrderRecord }) {
   )
 }
 
-/** The validity of the fee as a countdown: always visible, and announced only at its end. */
+/** Counts down the validity of the fee: always visible, and announced only when it expires. */
 function Countdown({ until }: { readonly until: number }) {
   const { t, format } = useTexts()
   useNow(1)

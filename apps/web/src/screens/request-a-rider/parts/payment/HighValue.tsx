@@ -4,7 +4,7 @@ import { useTexts } from '../../../../platform/texts/index.ts'
 import { parseAmount } from '../../draft/check-draft.ts'
 import type { RequestFlow } from '../../hooks/use-request.ts'
 
-/** A zero too many is easily typed: a value above the country's limit is looked at again. */
+/** Asks for a confirmation of a value above the country's limit, which a typing error easily causes. */
 export function HighValue({ flow: { state, send } }: { readonly flow: RequestFlow }) {
   const { t, format } = useTexts()
   const { currency } = useConfig()

@@ -21,7 +21,7 @@ interface PaymentSectionProps {
   readonly methods: readonly OfferedMethod[]
 }
 
-/** How the goods are paid, and everything once more before it is sent. */
+/** Payment method and a summary of the order before it is sent. */
 export function PaymentSection({ flow, vendor, methods }: PaymentSectionProps) {
   const { state, send } = flow
   const { t, say, format } = useTexts()
@@ -45,7 +45,7 @@ export function PaymentSection({ flow, vendor, methods }: PaymentSectionProps) {
           <Radio.Group
             value={draft.paymentMethod}
             error={error === undefined ? undefined : say(error)}
-            // The heading above shows it; a group is named by its own label only.
+            // The heading above is the visible label; a group takes its name only from its own label.
             label={<VisuallyHidden>{t('request.payment-method')}</VisuallyHidden>}
             onChange={(paymentMethod) => send({ type: 'EDIT', change: { paymentMethod } })}
           >
@@ -98,11 +98,11 @@ export function PaymentSection({ flow, vendor, methods }: PaymentSectionProps) {
   )
 }
 
-/** A guest's is where they are. */
+/** A guest has no named collection point, so the sender's name and address are shown. */
 const collectionPointOf = (vendor: WireVendor, { senderName, senderAddress }: RequestDraft): string =>
   isGuests(vendor) ? [senderName, senderAddress].filter((part) => part !== '').join(', ') : vendor.name
 
-/** For business customers, who want it on their invoice. Guests are none. */
+/** For business customers who need the number on their invoice. Guests are never business customers. */
 function VatNumber({ flow: { state, send } }: { readonly flow: RequestFlow }) {
   const { t, say } = useTexts()
   const { mode } = useSession()

@@ -13,7 +13,7 @@ interface VoucherFieldProps {
   readonly vendor: WireVendor
 }
 
-/** A voucher code: entered, replaced, removed. An edited order keeps its voucher. */
+/** A voucher code: apply, replace, remove. An edited order keeps its voucher. */
 export function VoucherField({ flow, vendor }: VoucherFieldProps) {
   const { t, say, format } = useTexts()
   const isOffered = useFlag('Voucher')
@@ -47,7 +47,7 @@ export function VoucherField({ flow, vendor }: VoucherFieldProps) {
   )
 }
 
-/** Actions on the voucher; for an applied one, others. */
+/** Actions for an applied voucher, or for entering one. */
 function Offer({ entry }: { readonly entry: VoucherEntry }) {
   const { t } = useTexts()
   if (!entry.isApplied) {
@@ -78,7 +78,7 @@ function Offer({ entry }: { readonly entry: VoucherEntry }) {
 function Entry({ entry, isReplacing }: { readonly entry: VoucherEntry; readonly isReplacing: boolean }) {
   const { t, say } = useTexts()
   const field = useRef<HTMLInputElement>(null)
-  // Opening it leads to typing.
+  // Opening the field focuses it.
   useEffect(() => field.current?.focus(), [])
   const submit = (event: SubmitEvent) => {
     event.preventDefault()

@@ -4,61 +4,61 @@ import { after, nowSeconds } from '../../platform/clock/index.ts'
 import type { PublicOrderPath } from './order-page.ts'
 import { nextIn } from './poll-interval.ts'
 
-export interface Followed<T> {
+export interface PolledState<T> {
   readonly seen?: T
-  /** When `seen` was true. Seconds since 1970. */
+  /** The time of the last successful poll. Seconds since 1970. */
   readonly checkedAt: number
-  /** How many questions in a row had no answer. */
+  /** The number of consecutive failed polls. */
   readonly failures: number
-  /** There is no such order, or no longer. */
+  /** The order does not exist, or no longer. */
   readonly gone?: 'unknown' | 'past'
 }
 
 export interface Question<T> extends PublicOrderPath {
   /** Returns the content of an answer; undefined for a malformed one. */
   readonly read: (body: unknown) => T | undefined
-  /** Nothing more happens to it: asking again changes nothing. */
+  /** The order is closed, so polling stops. */
   readonly isOver: (seen: T) => boolean
 }
 
 /**
  * Polls a path while the page is visible, without a socket for cheap phones. `read` and `isOver` must be constant.
  */
-export function useFollowed<T>({ path, authorization, read, isOver }: Question<T>) {
-  const [followed, setFollowed] = useState<Followed<T>>({ checkedAt: 0, failures: 0 })
+export function usePolledOrder<T>({ path, authorization, read, isOver }: Question<T>) {
+  const [state, setState] = useState<PolledState<T>>({ checkedAt: 0, failures: 0 })
   const [round, setRound] = useState(0)
   const again = useCallback(() => setRound((last) => last + 1), [])
-  const latest = useRef(followed)
+  const latest = useRef(state)
   const isSettled = useCallback(
-    ({ seen, gone }: Followed<T>) => gone !== undefined || (seen !== undefined && isOver(seen)),
+    ({ seen, gone }: PolledState<T>) => gone !== undefined || (seen !== undefined && isOver(seen)),
     [isOver],
   )
   useEffect(() => {
-    let isAsked = true
+    let isCurrent = true
     // A hidden page does not poll; it resumes when it is shown.
-    const askAgain = () => document.visibilityState === 'visible' && again()
+    const pollAgain = () => document.visibilityState === 'visible' && again()
     let cancel = () => {}
     void askJson(path, { authorization }).then((answer) => {
-      if (!isAsked) return
-      latest.current = following(latest.current, answer, read)
-      setFollowed(latest.current)
-      if (!isSettled(latest.current)) cancel = after(nextIn(latest.current.failures), askAgain)
+      if (!isCurrent) return
+      latest.current = nextState(latest.current, answer, read)
+      setState(latest.current)
+      if (!isSettled(latest.current)) cancel = after(nextIn(latest.current.failures), pollAgain)
     })
     return () => {
-      isAsked = false
+      isCurrent = false
       cancel()
     }
   }, [path, authorization, round, again, read, isSettled])
   useEffect(() => whenLookedAt(() => !isSettled(latest.current) && again()), [again, isSettled])
-  return { ...followed, again } as const
+  return { ...state, again } as const
 }
 
 /** Returns the state after an answer: the last content stays when a poll fails. */
-function following<T>(
-  last: Followed<T>,
+function nextState<T>(
+  last: PolledState<T>,
   answer: JsonResult,
   read: (body: unknown) => T | undefined,
-): Followed<T> {
+): PolledState<T> {
   if (answer.ok) {
     const seen = read(answer.body)
     if (seen !== undefined) return { seen, checkedAt: nowSeconds(), failures: 0 }
@@ -70,8 +70,8 @@ function following<T>(
 }
 
 /** Calls back when the page becomes visible or is connected again. */
-function whenLookedAt(told: () => void): () => void {
-  const look = () => document.visibilityState === 'visible' && told()
+function whenLookedAt(onVisible: () => void): () => void {
+  const look = () => document.visibilityState === 'visible' && onVisible()
   document.addEventListener('visibilitychange', look)
   window.addEventListener('online', look)
   return () => {

@@ -1,9 +1,6 @@
-import { jwtVerify } from 'jose'
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestServer, type TestServer } from '../../../test/test-server.ts'
 import { createSigner, type Signer } from './signer.ts'
-
-vi.mock('jose', { spy: true })
 
 let server: TestServer
 let signer: Signer
@@ -15,16 +12,19 @@ beforeAll(async () => {
   signer = createSigner(server.platform.db, clock, 'test')
 })
 afterAll(() => server.stop())
-beforeEach(() => vi.clearAllMocks())
 
 const sign = () => signer.sign('a+jwt', { sub: 'mai', now }, new Date(now + hour))
 
 test('the signature of a token is checked once', async () => {
   const token = await sign()
-  const first = await signer.verify('a+jwt', token)
-  expect(first).toMatchObject({ ok: true, claims: { sub: 'mai' } })
-  expect(await signer.verify('a+jwt', token)).toEqual(first)
-  expect(jwtVerify).toHaveBeenCalledTimes(1)
+  const claims = async () => {
+    const verified = await signer.verify('a+jwt', token)
+    return verified.ok ? verified.claims : undefined
+  }
+  const first = await claims()
+  expect(first).toMatchObject({ sub: 'mai' })
+  // A second check would make another object.
+  expect(await claims()).toBe(first)
 })
 
 test('a token that was verified before is refused once it has expired', async () => {

@@ -39,7 +39,7 @@ async function develop(given: Config): Promise<void> {
   const full = await prepareData(run, held)
   const servicePort = await freePort('127.0.0.1', full.port === 0 ? 0 : full.port + SERVICE_OFFSET)
   const logPath = join(full.dataDir, 'beckon.log')
-  const log = openLog(logPath, undefined)
+  const { descriptor: log } = openLog(logPath, undefined)
   const inspect = process.argv.find((argument) => argument.startsWith('--inspect'))
   const env = serviceEnvironment(full)
   const execArgv = inspect ? [inspect] : []

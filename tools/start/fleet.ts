@@ -20,7 +20,7 @@ export async function startFleetProcess(
   onLost: (line: string) => void,
 ): Promise<FleetProcess> {
   const stopping = new AbortController()
-  const log = openLog(join(config.dataDir, 'fleet.log'), undefined)
+  const { descriptor: log } = openLog(join(config.dataDir, 'fleet.log'), undefined)
   const env = {
     FLEET_SERVICE_URL: serviceUrl,
     DATABASE_URL: config.databaseUrl,

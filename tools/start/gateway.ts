@@ -25,7 +25,7 @@ export interface GatewayProcess {
 export async function startGatewayProcess(config: Config, databaseUrl: string): Promise<GatewayProcess> {
   const folder = join(config.dataDir, 'gateway')
   mkdirSync(folder, { recursive: true, mode: 0o700 })
-  const log = openLog(join(folder, 'gateway.log'), undefined)
+  const { descriptor: log } = openLog(join(folder, 'gateway.log'), undefined)
   const port = await choosePort(config)
   const child = fork(program, {
     // The gateway needs only a part of the environment.

@@ -50,7 +50,7 @@ async function preparePortal(): Promise<void> {
 
 function writeLog(full: Config): Logger {
   const path = join(full.dataDir, 'beckon.log')
-  const file = createWriteStream(path, { fd: openLog(path, undefined) })
+  const file = createWriteStream(path, { fd: openLog(path, undefined).descriptor })
   stopper.add('The log', () => new Promise<void>((done) => file.end(done)))
   return createLog(full, file)
 }

@@ -3,7 +3,7 @@ import { closeSync, existsSync, readdirSync, readFileSync, renameSync, rmSync } 
 import { join } from 'node:path'
 import type { Binaries } from './binaries.ts'
 import type { Folders } from './folders.ts'
-import { lastWords, openLog, sizeOf } from './log-file.ts'
+import { openLog, readLog } from './log-file.ts'
 import { ended, spawnWatched } from './watchdog.ts'
 
 export const DATABASE_USER = 'beckon'
@@ -53,11 +53,11 @@ async function initialise(
   // The same order of texts on every machine.
   const locale = ['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C']
   const command = [initdb, ...options, ...locale, ...(isThrowaway ? ['--no-sync'] : [])]
-  const from = sizeOf(folders.log)
   const log = openLog(folders.log, folders.osUser)
-  const child = spawnWatched(command, { osUser: folders.osUser, log })
-  closeSync(log)
+  const child = spawnWatched(command, { osUser: folders.osUser, log: log.descriptor })
+  closeSync(log.descriptor)
   const code = await ended(child)
-  if (code !== 0)
-    throw new Error(`PostgreSQL could not set up ${folder} (${code}). ${lastWords(folders.log, from)}`)
+  if (code === 0) return
+  const reason = readLog(folders.log, log.from).slice(-3).join(' ')
+  throw new Error(`PostgreSQL could not set up ${folder} (${code}). ${reason}`)
 }

@@ -3,7 +3,7 @@ import { closeSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Binaries } from './binaries.ts'
 import type { Folders } from './folders.ts'
-import { lastWords, openLog, sizeOf } from './log-file.ts'
+import { openLog, readLog } from './log-file.ts'
 import { endStalePostmaster, readPidFile } from './stale-postmaster.ts'
 import { ended, spawnWatched } from './watchdog.ts'
 
@@ -31,19 +31,26 @@ export async function startPostmaster(launch: Launch): Promise<Postmaster> {
   const { folders } = launch
   await endStalePostmaster(folders, launch.onProgress)
   for (let attempt = 1; ; attempt += 1) {
-    const from = sizeOf(folders.log)
-    const child = run(launch)
+    const { child, logFrom } = run(launch)
     if (await becomesReady(child, launch)) return { child, stop: () => stop(child) }
-    const why = lastWords(folders.log, from)
-    if (!why.includes('shared memory block') || attempt === ATTEMPTS) {
-      throw new Error(`PostgreSQL did not start. ${why}`)
+    const lines = readLog(folders.log, logFrom)
+    if (!isMemoryInUse(lines) || attempt === ATTEMPTS) {
+      throw new Error(`PostgreSQL did not start. ${lines.slice(-3).join(' ')}`)
     }
     if (attempt === 1) launch.onProgress('Waiting for what is left of the last run to end …')
     await pause(ATTEMPT_PAUSE_MS)
   }
 }
 
-function run({ binaries, folders, settings }: Launch): ChildProcess {
+/**
+ * True where PostgreSQL refused to start because processes of the last run still use its memory.
+ * Those processes write to the same log, also after the refusal: so every line is searched.
+ */
+export function isMemoryInUse(log: readonly string[]): boolean {
+  return log.some((line) => line.includes('shared memory block'))
+}
+
+function run({ binaries, folders, settings }: Launch): { child: ChildProcess; logFrom: number } {
   const options = [
     'listen_addresses=',
     `unix_socket_directories=${folders.socket}`,
@@ -55,10 +62,10 @@ function run({ binaries, folders, settings }: Launch): ChildProcess {
   const log = openLog(folders.log, folders.osUser)
   const child = spawnWatched([binaries.postgres, '-D', folders.cluster, ...options], {
     osUser: folders.osUser,
-    log,
+    log: log.descriptor,
   })
-  closeSync(log)
-  return child
+  closeSync(log.descriptor)
+  return { child, logFrom: log.from }
 }
 
 /** False when it ended instead. */

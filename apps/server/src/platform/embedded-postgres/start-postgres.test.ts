@@ -20,6 +20,7 @@ import { temporaryData } from '../../../../../tools/test/temporary-data.ts'
 import { linkLibraries } from './binaries.ts'
 import { prepareFolders } from './folders.ts'
 import { startPostgres } from './index.ts'
+import { isMemoryInUse } from './postmaster.ts'
 import { interrupt } from './stale-postmaster.ts'
 import { isReachable, type OsUser } from './os-user.ts'
 
@@ -182,6 +183,14 @@ it('waits for a busy session that outlived its killed PostgreSQL', async () => {
   expect(await query(again.url, 'select 1 as one')).toEqual([{ one: 1 }])
   await busy
   await again.stop()
+})
+
+it('waits also where the processes of the last run write to the log after the refusal', () => {
+  const refusal =
+    'FATAL:  pre-existing shared memory block (key 7, ID 1) is still in use\nHINT:  Terminate any old server processes'
+  const farewell = 'FATAL:  terminating connection due to unexpected postmaster exit'
+  expect(isMemoryInUse([...refusal.split('\n'), farewell, farewell, farewell])).toBe(true)
+  expect(isMemoryInUse([farewell])).toBe(false)
 })
 
 // A user that exists on every Unix: `daemon`. PostgreSQL refuses a user without a name.

@@ -21,82 +21,86 @@ const password = 'Sesame12!'
 /** The longest name that the registration accepts: 120 characters. */
 const longName = `Mai’s Flowers ${'and all that grows '.repeat(6)}`.slice(0, 120).trim()
 
-test('a new business registers, confirms its email, adds its address and sends its first parcel', {
-  tag: '@phone-only',
-}, async ({ page, request }) => {
-  const email = `${fresh('mai')}@flowers.test`
-  await page.goto('/')
-  await page.getByRole('link', { name: 'Get started' }).first().click()
-  await page.getByRole('button', { name: 'Create account' }).click()
-  await expect(page.getByText('Please enter the name of your business')).toBeVisible()
-  await expect(page.getByRole('textbox', { name: 'Business name' })).toBeFocused()
-  await expectAccessible(page)
-  await page.getByRole('textbox', { name: 'Business name' }).fill(longName)
-  await page.getByRole('textbox', { name: 'Email address or mobile number' }).fill(email)
-  await page.getByLabel('New password', { exact: true }).fill(password)
-  await expect(page.getByLabel('New password', { exact: true })).toHaveAccessibleDescription(
-    /An uppercase letter/,
-  )
-  await page.getByLabel('Repeat the new password').fill('Sesame12?')
-  await expect(page.getByText('The two passwords do not match')).toBeVisible()
-  await page.getByLabel('Repeat the new password').fill(password)
-  await page.getByRole('checkbox').check()
-  await page.getByRole('button', { name: 'Create account' }).click()
-  await expect(page.getByRole('heading', { name: 'Check your inbox' })).toBeVisible()
+test(
+  'a new business registers, confirms its email, adds its address and sends its first parcel',
+  {
+    tag: '@phone-only',
+  },
+  async ({ page, request }) => {
+    const email = `${fresh('mai')}@flowers.test`
+    await page.goto('/')
+    await page.getByRole('link', { name: 'Get started' }).first().click()
+    await page.getByRole('button', { name: 'Create account' }).click()
+    await expect(page.getByText('Please enter the name of your business')).toBeVisible()
+    await expect(page.getByRole('textbox', { name: 'Business name' })).toBeFocused()
+    await expectAccessible(page)
+    await page.getByRole('textbox', { name: 'Business name' }).fill(longName)
+    await page.getByRole('textbox', { name: 'Email address or mobile number' }).fill(email)
+    await page.getByLabel('New password', { exact: true }).fill(password)
+    await expect(page.getByLabel('New password', { exact: true })).toHaveAccessibleDescription(
+      /An uppercase letter/,
+    )
+    await page.getByLabel('Repeat the new password').fill('Sesame12?')
+    await expect(page.getByText('The two passwords do not match')).toBeVisible()
+    await page.getByLabel('Repeat the new password').fill(password)
+    await page.getByRole('checkbox').check()
+    await page.getByRole('button', { name: 'Create account' }).click()
+    await expect(page.getByRole('heading', { name: 'Check your inbox' })).toBeVisible()
 
-  await page.goto('/connect')
-  await fillSignIn(page, email, password)
-  await expect(page.getByText('Failed to login. User is not confirmed.')).toBeVisible()
-  const { link } = await mailTo(request, email)
-  await page.goto(link)
-  await page.getByLabel('Password', { exact: true }).fill('Another1!')
-  await page.getByRole('button', { name: 'Confirm account' }).click()
-  await expect(page.getByText('This is not the password chosen at registration.')).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Forgot your password?' })).toBeVisible()
-  await expectAccessible(page)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Confirm account' }).click()
-  await expect(page).toHaveURL(/request-a-rider/)
-  expect(page.url()).not.toContain('#')
-  await page.getByRole('button', { name: 'Skip' }).click()
-  await expect(page.getByRole('heading', { name: 'Your first collection point' })).toBeVisible()
-  // Opened once more, in another tab of the mail program.
-  await page.goto('/')
-  await confirmByLink(page, link, password)
-  await expect(page.getByText('This link has already been used. You can log in.')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Send link again' })).toHaveCount(0)
+    await page.goto('/connect')
+    await fillSignIn(page, email, password)
+    await expect(page.getByText('Failed to login. User is not confirmed.')).toBeVisible()
+    const { link } = await mailTo(request, email)
+    await page.goto(link)
+    await page.getByLabel('Password', { exact: true }).fill('Another1!')
+    await page.getByRole('button', { name: 'Confirm account' }).click()
+    await expect(page.getByText('This is not the password chosen at registration.')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Forgot your password?' })).toBeVisible()
+    await expectAccessible(page)
+    await page.getByLabel('Password', { exact: true }).fill(password)
+    await page.getByRole('button', { name: 'Confirm account' }).click()
+    await expect(page).toHaveURL(/request-a-rider/)
+    expect(page.url()).not.toContain('#')
+    await page.getByRole('button', { name: 'Skip' }).click()
+    await expect(page.getByRole('heading', { name: 'Your first collection point' })).toBeVisible()
+    // Opened once more, in another tab of the mail program.
+    await page.goto('/')
+    await confirmByLink(page, link, password)
+    await expect(page.getByText('This link has already been used. You can log in.')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Send link again' })).toHaveCount(0)
 
-  await page.goto('/')
-  await expect(page.getByRole('heading', { name: 'Your first collection point' })).toBeVisible()
-  await expectAccessible(page)
-  await page.getByRole('textbox', { name: 'Address of the collection point' }).fill('market')
-  await page.getByRole('option').first().click()
-  await page.getByRole('button', { name: 'Save and continue' }).click()
-  await expect(page.getByText('Address saved').first()).toBeVisible()
-  await requestRider(page, 'garden', '#02-01')
+    await page.goto('/')
+    await expect(page.getByRole('heading', { name: 'Your first collection point' })).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('textbox', { name: 'Address of the collection point' }).fill('market')
+    await page.getByRole('option').first().click()
+    await page.getByRole('button', { name: 'Save and continue' }).click()
+    await expect(page.getByText('Address saved').first()).toBeVisible()
+    await requestRider(page, 'garden', '#02-01')
 
-  // The same address again is refused in the specification's words.
-  await page
-    .getByRole('button', { name: /Account|Menu/ })
-    .first()
-    .click()
-  await expect.poll(() => pushedOut(page.getByRole('dialog'))).toBe(0)
-  await page.getByRole('button', { name: 'Log out' }).click()
-  await expect(page.getByText('You are now disconnected.').first()).toBeVisible()
-  await page.goto('/register')
-  await page.getByRole('textbox', { name: 'Business name' }).fill('Mai again')
-  await page.getByRole('textbox', { name: 'Email address or mobile number' }).fill(email)
-  await page.getByLabel('New password', { exact: true }).fill(password)
-  await page.getByLabel('Repeat the new password').fill(password)
-  await page.getByRole('checkbox').check()
-  await page.getByRole('button', { name: 'Create account' }).click()
-  await expect(
-    page.getByText(
-      'This email has already been registered with an existing account. Please use a different email address.',
-    ),
-  ).toBeVisible()
-  await expect(page.getByRole('textbox', { name: 'Business name' })).toHaveValue('Mai again')
-})
+    // The same address again is refused in the specification's words.
+    await page
+      .getByRole('button', { name: /Account|Menu/ })
+      .first()
+      .click()
+    await expect.poll(() => pushedOut(page.getByRole('dialog'))).toBe(0)
+    await page.getByRole('button', { name: 'Log out' }).click()
+    await expect(page.getByText('You are now disconnected.').first()).toBeVisible()
+    await page.goto('/register')
+    await page.getByRole('textbox', { name: 'Business name' }).fill('Mai again')
+    await page.getByRole('textbox', { name: 'Email address or mobile number' }).fill(email)
+    await page.getByLabel('New password', { exact: true }).fill(password)
+    await page.getByLabel('Repeat the new password').fill(password)
+    await page.getByRole('checkbox').check()
+    await page.getByRole('button', { name: 'Create account' }).click()
+    await expect(
+      page.getByText(
+        'This email has already been registered with an existing account. Please use a different email address.',
+      ),
+    ).toBeVisible()
+    await expect(page.getByRole('textbox', { name: 'Business name' })).toHaveValue('Mai again')
+  },
+)
 
 test('an outlet that an operator made registers by its code and sends its first parcel', async ({
   page,

@@ -31,23 +31,27 @@ const confirm = (page: Page) => card(page).getByRole('button', { name: 'Confirm'
 /** The fleet takes its time: a search, a ride, a door. */
 const PATIENCE = { timeout: 120_000 }
 
-test('a shop cancels an order before a rider accepts and sees the consequences', {
-  tag: '@phone-only',
-}, async ({ page, request }) => {
-  const shop = await begin(page, request)
-  await send(page, shop, 'Mai Norider')
-  // By key: the map above it comes and goes with each rider who is asked.
-  await order(page).locator('[data-cancel]').press('Enter')
-  const dialog = page.getByRole('dialog', { name: 'Cancel this order?' })
-  await expect(dialog.getByText('Cancelling is free until a rider accepts.')).toBeVisible()
-  await expect(dialog.getByText(/The delivery fee of .* is not charged/)).toBeVisible()
-  await expectAccessible(page)
-  await dialog.getByRole('radio', { name: 'Ordered by mistake' }).check()
-  await dialog.getByRole('button', { name: 'Cancel order' }).click()
-  await expect(page.getByText('The order has been cancelled.').first()).toBeVisible()
-  await expect(order(page)).toHaveAttribute('data-status', 'CANCELLED')
-  await expect(order(page).locator('[data-cancel]')).toBeHidden()
-})
+test(
+  'a shop cancels an order before a rider accepts and sees the consequences',
+  {
+    tag: '@phone-only',
+  },
+  async ({ page, request }) => {
+    const shop = await begin(page, request)
+    await send(page, shop, 'Mai Norider')
+    // By key: the map above it comes and goes with each rider who is asked.
+    await order(page).locator('[data-cancel]').press('Enter')
+    const dialog = page.getByRole('dialog', { name: 'Cancel this order?' })
+    await expect(dialog.getByText('Cancelling is free until a rider accepts.')).toBeVisible()
+    await expect(dialog.getByText(/The delivery fee of .* is not charged/)).toBeVisible()
+    await expectAccessible(page)
+    await dialog.getByRole('radio', { name: 'Ordered by mistake' }).check()
+    await dialog.getByRole('button', { name: 'Cancel order' }).click()
+    await expect(page.getByText('The order has been cancelled.').first()).toBeVisible()
+    await expect(order(page)).toHaveAttribute('data-status', 'CANCELLED')
+    await expect(order(page).locator('[data-cancel]')).toBeHidden()
+  },
+)
 
 test('an unanswered door leads to a handover to a neighbour that the shop approves', async ({
   page,

@@ -18,28 +18,32 @@ const inside = '1.3002, 103.8502'
 const outside = '1.3002, 103.8802'
 const far = '1.3002, 103.9902'
 
-test('the map shows the delivery area of an outlet, and a pin outside of it is rejected after its check', {
-  tag: '@map',
-}, async ({ page }) => {
-  await signIn(page, demo, { path: `/request-a-rider/${OUTLET}` })
-  await choose(page, inside)
-  await expect(map(page)).toBeVisible()
-  await expect(
-    page.getByText('The outline on the map shows where this collection point delivers.'),
-  ).toBeVisible()
-  await choose(page, outside)
-  const refusal = page.getByText('We cannot deliver that order there. It is outside our area.')
-  const check = page.getByRole('button', { name: 'Use this pin' })
-  await expect(check).toBeVisible()
-  await expect(refusal).toBeHidden()
-  await expect(page.getByText('The pin is outside it.')).toBeHidden()
-  await check.click()
-  await expect(refusal).toBeVisible()
-  await expect(page.getByText('The pin is outside it.')).toBeVisible()
-  await expectAccessible(page)
-  await choose(page, inside)
-  await expect(page.locator('[data-fee]')).toBeVisible()
-})
+test(
+  'the map shows the delivery area of an outlet, and a pin outside of it is rejected after its check',
+  {
+    tag: '@map',
+  },
+  async ({ page }) => {
+    await signIn(page, demo, { path: `/request-a-rider/${OUTLET}` })
+    await choose(page, inside)
+    await expect(map(page)).toBeVisible()
+    await expect(
+      page.getByText('The outline on the map shows where this collection point delivers.'),
+    ).toBeVisible()
+    await choose(page, outside)
+    const refusal = page.getByText('We cannot deliver that order there. It is outside our area.')
+    const check = page.getByRole('button', { name: 'Use this pin' })
+    await expect(check).toBeVisible()
+    await expect(refusal).toBeHidden()
+    await expect(page.getByText('The pin is outside it.')).toBeHidden()
+    await check.click()
+    await expect(refusal).toBeVisible()
+    await expect(page.getByText('The pin is outside it.')).toBeVisible()
+    await expectAccessible(page)
+    await choose(page, inside)
+    await expect(page.locator('[data-fee]')).toBeVisible()
+  },
+)
 
 test('a drop-off point beyond the maximum distance of the country shows the distance error', async ({
   page,

@@ -30,48 +30,54 @@ async function totalShown(page: Page): Promise<number> {
   return Number(total.replaceAll(',', ''))
 }
 
-test('a month of orders: totals, days, more by the page, and one in detail', { tag: '@phone' }, async ({
-  page,
-}) => {
-  await openHistory(page)
-  await chooseHistoryPeriod(page, 'past-month')
-  await expect(page.locator('[data-figures]')).toContainText('Spent on delivery')
-  await expect(page.getByRole('img', { name: /^Orders by day/ })).toBeVisible()
-  await expect(rows(page)).toHaveCount(AT_ONCE)
-  await expectAccessible(page)
+test(
+  'a month of orders: totals, days, more by the page, and one in detail',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await openHistory(page)
+    await chooseHistoryPeriod(page, 'past-month')
+    await expect(page.locator('[data-figures]')).toContainText('Spent on delivery')
+    await expect(page.getByRole('img', { name: /^Orders by day/ })).toBeVisible()
+    await expect(rows(page)).toHaveCount(AT_ONCE)
+    await expectAccessible(page)
 
-  await page.getByText('Table', { exact: true }).click()
-  await expect(page.getByRole('rowheader')).toHaveCount(30)
-  await page.getByRole('button', { name: 'Show more' }).click()
-  await expect(shown(page)).toHaveText(/^8 of/)
-  const names = await rows(page).evaluateAll((all) =>
-    all.map((row) => row.getAttribute('data-order-row') ?? row.getAttribute('data-open-order')),
-  )
-  expect(new Set(names).size).toBe(names.length)
+    await page.getByText('Table', { exact: true }).click()
+    await expect(page.getByRole('rowheader')).toHaveCount(30)
+    await page.getByRole('button', { name: 'Show more' }).click()
+    await expect(shown(page)).toHaveText(/^8 of/)
+    const names = await rows(page).evaluateAll((all) =>
+      all.map((row) => row.getAttribute('data-order-row') ?? row.getAttribute('data-open-order')),
+    )
+    expect(new Set(names).size).toBe(names.length)
 
-  await rows(page).first().click()
-  await expect(page.getByRole('dialog', { name: 'Details' })).toBeVisible()
-  await expect(page.locator('[data-order-id]')).toBeVisible()
-})
+    await rows(page).first().click()
+    await expect(page.getByRole('dialog', { name: 'Details' })).toBeVisible()
+    await expect(page.locator('[data-order-id]')).toBeVisible()
+  },
+)
 
-test('a new order is listed under today, and the week notes that it excludes today', {
-  tag: '@phone',
-}, async ({ page, request }) => {
-  const shop = await openShop(request)
-  await signIn(page, shop, { path: '/history' })
-  // Should midnight pass in between, another order is of the new day.
-  await expect(async () => {
-    await askForRider(request, shop, { name: 'Mei Today' })
-    await page.reload()
-    await chooseHistoryPeriod(page, 'today')
-    await expect(rows(page).filter({ hasText: 'Mei Today' }).first()).toBeVisible({ timeout: 10_000 })
-  }).toPass()
-  await expect(page.getByText(en['history.without-today'])).toBeHidden()
-  await expectAccessible(page)
-  await chooseHistoryPeriod(page, 'past-week')
-  await expect(page.getByText(en['history.without-today'])).toBeVisible()
-  await expect(rows(page)).toHaveCount(0)
-})
+test(
+  'a new order is listed under today, and the week notes that it excludes today',
+  {
+    tag: '@phone',
+  },
+  async ({ page, request }) => {
+    const shop = await openShop(request)
+    await signIn(page, shop, { path: '/history' })
+    // Should midnight pass in between, another order is of the new day.
+    await expect(async () => {
+      await askForRider(request, shop, { name: 'Mei Today' })
+      await page.reload()
+      await chooseHistoryPeriod(page, 'today')
+      await expect(rows(page).filter({ hasText: 'Mei Today' }).first()).toBeVisible({ timeout: 10_000 })
+    }).toPass()
+    await expect(page.getByText(en['history.without-today'])).toBeHidden()
+    await expectAccessible(page)
+    await chooseHistoryPeriod(page, 'past-week')
+    await expect(page.getByText(en['history.without-today'])).toBeVisible()
+    await expect(rows(page)).toHaveCount(0)
+  },
+)
 
 test('no total is claimed before it is counted', async ({ page }) => {
   await openHistory(page)

@@ -55,45 +55,49 @@ async function keepUnopened(page: Page, label: string): Promise<() => Promise<vo
   }
 }
 
-test('a shop adds a collection point, waits until it opens, and asks for a rider there', {
-  tag: '@phone-only',
-}, async ({ page, request }) => {
-  const { email } = await openShop(request)
-  await signIn(page, { email, password })
-  const letOpen = await keepUnopened(page, 'Tea East')
-  const dialog = await openAdding(page)
-  await expect(dialog.getByText('It will belong to')).toBeVisible()
-  await expect(dialog.getByText('+65', { exact: true })).toBeVisible()
-  await fillNames(dialog, 'EAST-1', 'Tea East')
-  await chooseAddress(dialog, 'garden')
-  await field(dialog, 'Unit number').fill('#01-02')
-  await field(dialog, 'Building').fill('Plaza')
-  await field(dialog, 'Instructions for riders').fill('Back door')
-  await expectAccessible(page)
-  let sent = 0
-  page.on('request', (one) => (sent += Number(one.method() === 'POST' && one.url().endsWith('/outlet'))))
-  await dialog.getByRole('button', { name: 'Save' }).dblclick()
-  await expect(page.getByText(added).first()).toBeVisible()
-  await expect(dialog).toBeHidden()
-  expect(sent).toBe(1)
+test(
+  'a shop adds a collection point, waits until it opens, and asks for a rider there',
+  {
+    tag: '@phone-only',
+  },
+  async ({ page, request }) => {
+    const { email } = await openShop(request)
+    await signIn(page, { email, password })
+    const letOpen = await keepUnopened(page, 'Tea East')
+    const dialog = await openAdding(page)
+    await expect(dialog.getByText('It will belong to')).toBeVisible()
+    await expect(dialog.getByText('+65', { exact: true })).toBeVisible()
+    await fillNames(dialog, 'EAST-1', 'Tea East')
+    await chooseAddress(dialog, 'garden')
+    await field(dialog, 'Unit number').fill('#01-02')
+    await field(dialog, 'Building').fill('Plaza')
+    await field(dialog, 'Instructions for riders').fill('Back door')
+    await expectAccessible(page)
+    let sent = 0
+    page.on('request', (one) => (sent += Number(one.method() === 'POST' && one.url().endsWith('/outlet'))))
+    await dialog.getByRole('button', { name: 'Save' }).dblclick()
+    await expect(page.getByText(added).first()).toBeVisible()
+    await expect(dialog).toBeHidden()
+    expect(sent).toBe(1)
 
-  // The list marks collection points that are not open yet; choosing one shows that instead of the address
-  // field.
-  await openAccount(page)
-  await expect(page.getByRole('radio', { name: /Tea East.*Available in a few minutes/ })).toBeVisible()
-  await page.getByRole('radio', { name: /Tea East/ }).click()
-  await expect(page.getByText('Tea East is almost ready')).toBeVisible()
-  await expect(field(page.locator('main'), 'Drop-off address')).toBeHidden()
-  await expectAccessible(page)
+    // The list marks collection points that are not open yet; choosing one shows that instead of the address
+    // field.
+    await openAccount(page)
+    await expect(page.getByRole('radio', { name: /Tea East.*Available in a few minutes/ })).toBeVisible()
+    await page.getByRole('radio', { name: /Tea East/ }).click()
+    await expect(page.getByText('Tea East is almost ready')).toBeVisible()
+    await expect(field(page.locator('main'), 'Drop-off address')).toBeHidden()
+    await expectAccessible(page)
 
-  // It opens by itself.
-  await letOpen()
-  await expect(field(page.locator('main'), 'Drop-off address')).toBeVisible()
-  await openAccount(page)
-  await expect(page.getByText('Available in a few minutes')).toHaveCount(0)
-  await page.keyboard.press('Escape')
-  await requestRider(page, 'market', '#02-01')
-})
+    // It opens by itself.
+    await letOpen()
+    await expect(field(page.locator('main'), 'Drop-off address')).toBeVisible()
+    await openAccount(page)
+    await expect(page.getByText('Available in a few minutes')).toHaveCount(0)
+    await page.keyboard.press('Escape')
+    await requestRider(page, 'market', '#02-01')
+  },
+)
 
 test('the errors of a collection point are shown at its fields', async ({ page, request }) => {
   const { email } = await openShop(request)

@@ -2,40 +2,44 @@ import { answerBank, cardFrame, cards, expectDeclined, goOnToPaying, pay, typeCa
 import { begin, expectPushed, ordersOf } from './request-steps.ts'
 import { expect, test } from './test.ts'
 
-test('a card is declined, another is paid with and saved, the saved one is used, and what is called off is paid back', {
-  tag: '@phone-only',
-}, async ({ page, request }) => {
-  const shop = await begin(page, request)
-  await goOnToPaying(page, shop)
-  await expect(cardFrame(page).getByLabel('Card number')).toBeVisible()
-  await typeCard(page, cards.declined)
-  await pay(page)
-  await expectDeclined(page, 'Your bank declined this card.')
+test(
+  'a card is declined, another is paid with and saved, the saved one is used, and what is called off is paid back',
+  {
+    tag: '@phone-only',
+  },
+  async ({ page, request }) => {
+    const shop = await begin(page, request)
+    await goOnToPaying(page, shop)
+    await expect(cardFrame(page).getByLabel('Card number')).toBeVisible()
+    await typeCard(page, cards.declined)
+    await pay(page)
+    await expectDeclined(page, 'Your bank declined this card.')
 
-  await typeCard(page, cards.approved)
-  await page.getByRole('checkbox', { name: 'Save this card for next time' }).check()
-  await pay(page)
-  const first = await expectPushed(page)
+    await typeCard(page, cards.approved)
+    await page.getByRole('checkbox', { name: 'Save this card for next time' }).check()
+    await pay(page)
+    const first = await expectPushed(page)
 
-  await page.goto(`/request-a-rider/${shop.vendorId}`)
-  // No rider accepts this order, so that it can be cancelled.
-  await goOnToPaying(page, shop, 'Mai Norider')
-  const saved = page.getByRole('radiogroup', { name: 'Choose a card', exact: true })
-  await expect(saved.getByRole('radio', { name: 'Visa ending in 1111' })).toBeChecked()
-  await pay(page)
-  const second = await expectPushed(page)
-  const orders = await ordersOf(request, shop)
-  expect(orders.map(({ order_id }) => order_id).toSorted()).toEqual([first, second].toSorted())
+    await page.goto(`/request-a-rider/${shop.vendorId}`)
+    // No rider accepts this order, so that it can be cancelled.
+    await goOnToPaying(page, shop, 'Mai Norider')
+    const saved = page.getByRole('radiogroup', { name: 'Choose a card', exact: true })
+    await expect(saved.getByRole('radio', { name: 'Visa ending in 1111' })).toBeChecked()
+    await pay(page)
+    const second = await expectPushed(page)
+    const orders = await ordersOf(request, shop)
+    expect(orders.map(({ order_id }) => order_id).toSorted()).toEqual([first, second].toSorted())
 
-  const order = page.locator('[data-order-id]')
-  // By key: the map above it comes and goes with each rider who is asked.
-  await order.locator('[data-cancel]').press('Enter')
-  const dialog = page.getByRole('dialog', { name: 'Cancel this order?' })
-  await dialog.getByRole('radio', { name: 'Ordered by mistake' }).check()
-  await dialog.getByRole('button', { name: 'Cancel order' }).click()
-  await expect(order).toHaveAttribute('data-status', 'CANCELLED')
-  await expect(order.getByText('Refunded')).toBeVisible()
-})
+    const order = page.locator('[data-order-id]')
+    // By key: the map above it comes and goes with each rider who is asked.
+    await order.locator('[data-cancel]').press('Enter')
+    const dialog = page.getByRole('dialog', { name: 'Cancel this order?' })
+    await dialog.getByRole('radio', { name: 'Ordered by mistake' }).check()
+    await dialog.getByRole('button', { name: 'Cancel order' }).click()
+    await expect(order).toHaveAttribute('data-status', 'CANCELLED')
+    await expect(order.getByText('Refunded')).toBeVisible()
+  },
+)
 
 test('the bank asks who pays: a reload in the middle goes on there, and the order goes once it is answered', async ({
   page,

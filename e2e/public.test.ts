@@ -42,54 +42,58 @@ async function watchDistance(page: Page): Promise<() => Promise<readonly number[
   return () => steps.evaluate((seen) => [...seen])
 }
 
-test('a customer follows the rider by the tracking link, rates the delivery and keeps the receipt', {
-  tag: ['@phone-only', '@map'],
-}, async ({ page, request }) => {
-  const shop = await openShop(request)
-  // Slowly: there is time to see the rider under way.
-  const orderId = await askForRider(request, shop, { name: 'Mei Slowly' })
-  await noteReadable(page)
-  const answer = await page.goto(await linkOf(request, shop, orderId))
-  expect(answer?.headers()).toMatchObject({
-    'referrer-policy': 'no-referrer',
-    'x-robots-tag': 'noindex, nofollow',
-  })
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  const bytes = await scriptBytes(page)
-  expect(bytes).toBeGreaterThan(20_000)
-  expect(bytes).toBeLessThan(LIGHT)
-  await expect(page.getByText('#04-12, 5 Garden Road')).toBeVisible()
-  await expect(page.getByText('Mei Slowly')).toBeVisible()
-  const stepsWithDistance = await watchDistance(page)
-  // Both go again with the parcel.
-  const underWay = { timeout: 120_000 }
-  await Promise.all([
-    expect(page.locator('[data-map]')).toBeVisible(underWay),
-    expect(page.getByText(/Rider’s position/)).toBeVisible(underWay),
-  ])
-  await expect(page.getByRole('heading', { name: 'Your parcel has been delivered' })).toBeVisible({
-    timeout: 180_000,
-  })
+test(
+  'a customer follows the rider by the tracking link, rates the delivery and keeps the receipt',
+  {
+    tag: ['@phone-only', '@map'],
+  },
+  async ({ page, request }) => {
+    const shop = await openShop(request)
+    // Slowly: there is time to see the rider under way.
+    const orderId = await askForRider(request, shop, { name: 'Mei Slowly' })
+    await noteReadable(page)
+    const answer = await page.goto(await linkOf(request, shop, orderId))
+    expect(answer?.headers()).toMatchObject({
+      'referrer-policy': 'no-referrer',
+      'x-robots-tag': 'noindex, nofollow',
+    })
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    const bytes = await scriptBytes(page)
+    expect(bytes).toBeGreaterThan(20_000)
+    expect(bytes).toBeLessThan(LIGHT)
+    await expect(page.getByText('#04-12, 5 Garden Road')).toBeVisible()
+    await expect(page.getByText('Mei Slowly')).toBeVisible()
+    const stepsWithDistance = await watchDistance(page)
+    // Both go again with the parcel.
+    const underWay = { timeout: 120_000 }
+    await Promise.all([
+      expect(page.locator('[data-map]')).toBeVisible(underWay),
+      expect(page.getByText(/Rider’s position/)).toBeVisible(underWay),
+    ])
+    await expect(page.getByRole('heading', { name: 'Your parcel has been delivered' })).toBeVisible({
+      timeout: 180_000,
+    })
 
-  // Before the parcel is collected the rider's way leads to the shop.
-  expect((await stepsWithDistance()).filter((steps) => steps < 3)).toEqual([])
-  await expect(page.locator('[data-map]')).toHaveCount(0)
-  await page.getByRole('button', { name: 'Send', exact: true }).click()
-  await expect(page.getByText('Please choose from one to five stars.')).toBeVisible()
-  await expectAccessible(page)
-  await page.getByRole('radio', { name: '4 of 5 stars' }).check({ force: true })
-  await page.getByLabel('Anything you would like to add? (optional)').fill('Quick and kind')
-  await page.getByRole('button', { name: 'Send', exact: true }).click()
-  await expect(page.getByText('Thank you. The shop can see your rating.')).toBeVisible()
-  await page.getByRole('link', { name: 'Delivery receipt' }).click()
-  await expect(page.getByRole('heading', { name: 'Delivery receipt' })).toBeVisible()
-  await expect(page.getByText('#04-12, 5 Garden Road')).toBeVisible()
-  await expect(page.getByText('Quick and kind')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Print or save as PDF' })).toBeVisible()
-  await expectAccessible(page)
-  const sheets = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page[^s]/gu)
-  expect(sheets).toHaveLength(1)
-})
+    // Before the parcel is collected the rider's way leads to the shop.
+    expect((await stepsWithDistance()).filter((steps) => steps < 3)).toEqual([])
+    await expect(page.locator('[data-map]')).toHaveCount(0)
+    await page.getByRole('button', { name: 'Send', exact: true }).click()
+    await expect(page.getByText('Please choose from one to five stars.')).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('radio', { name: '4 of 5 stars' }).check({ force: true })
+    await page.getByLabel('Anything you would like to add? (optional)').fill('Quick and kind')
+    await page.getByRole('button', { name: 'Send', exact: true }).click()
+    await expect(page.getByText('Thank you. The shop can see your rating.')).toBeVisible()
+    await page.getByRole('link', { name: 'Delivery receipt' }).click()
+    await expect(page.getByRole('heading', { name: 'Delivery receipt' })).toBeVisible()
+    await expect(page.getByText('#04-12, 5 Garden Road')).toBeVisible()
+    await expect(page.getByText('Quick and kind')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Print or save as PDF' })).toBeVisible()
+    await expectAccessible(page)
+    const sheets = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page[^s]/gu)
+    expect(sheets).toHaveLength(1)
+  },
+)
 
 test('a shop shares an order, reads what its customer says, and takes the link back', async ({
   page,

@@ -105,42 +105,49 @@ test('a scheduled order shows its collection time and is cancelled before the se
   await expect(page.locator(`[data-list=cancelled] [data-order-row="${orderId}"]`)).toBeVisible()
 })
 
-test('form errors are shown at their fields, and the first one is repeated above them', {
-  tag: '@phone',
-}, async ({ page, request }) => {
-  const shop = await begin(page, request)
-  await choosePlace(page, north(shop, 700))
-  await expect(page.locator('[data-fee]')).toBeVisible()
-  await box(page, 'request.description').fill('x'.repeat(201))
-  const summary = page.getByRole('alert')
-  const amount = page.getByRole('textbox', { name: /Order value/ })
-  const steps = [
-    [en['request.fault.unit-missing'], () => box(page, 'request.unit').fill('#01-01')],
-    [en['request.fault.name-missing'], () => page.getByLabel('Name', { exact: true }).fill('Agent 7')],
-    [en['request.fault.name-invalid'], () => page.getByLabel('Name', { exact: true }).fill('Agent Seven')],
-    [en['request.fault.phone-missing'], () => box(page, 'request.customer-phone').fill('12')],
-    [en['request.fault.phone-invalid'], () => box(page, 'request.customer-phone').fill('91234567')],
-    [en['request.fault.description-too-long'], () => box(page, 'request.description').fill('x'.repeat(200))],
-    [en['request.fault.amount-invalid'], () => amount.fill('12,50')],
-  ] as const
-  await onward(page)
-  // The first field that is wrong is where one types on, however far down the button was.
-  await expect(page.getByLabel('Name', { exact: true })).toBeFocused()
-  await expect(page.getByLabel('Name', { exact: true })).toBeInViewport()
-  for (const text of [0, 1, 3, 5, 6].map((index) => steps[index]?.[0] ?? '')) {
-    await expect(page.getByText(text).last()).toBeVisible()
-  }
-  await expectAccessible(page)
-  for (const [text, mend] of steps) {
-    await expect(summary.getByText(text)).toBeVisible()
-    await mend()
+test(
+  'form errors are shown at their fields, and the first one is repeated above them',
+  {
+    tag: '@phone',
+  },
+  async ({ page, request }) => {
+    const shop = await begin(page, request)
+    await choosePlace(page, north(shop, 700))
+    await expect(page.locator('[data-fee]')).toBeVisible()
+    await box(page, 'request.description').fill('x'.repeat(201))
+    const summary = page.getByRole('alert')
+    const amount = page.getByRole('textbox', { name: /Order value/ })
+    const steps = [
+      [en['request.fault.unit-missing'], () => box(page, 'request.unit').fill('#01-01')],
+      [en['request.fault.name-missing'], () => page.getByLabel('Name', { exact: true }).fill('Agent 7')],
+      [en['request.fault.name-invalid'], () => page.getByLabel('Name', { exact: true }).fill('Agent Seven')],
+      [en['request.fault.phone-missing'], () => box(page, 'request.customer-phone').fill('12')],
+      [en['request.fault.phone-invalid'], () => box(page, 'request.customer-phone').fill('91234567')],
+      [
+        en['request.fault.description-too-long'],
+        () => box(page, 'request.description').fill('x'.repeat(200)),
+      ],
+      [en['request.fault.amount-invalid'], () => amount.fill('12,50')],
+    ] as const
     await onward(page)
-  }
-  await expect(review(page)).toBeVisible()
-  // Back from there everything is as it was.
-  await button(page, 'action.back').click()
-  await expect(box(page, 'request.unit')).toHaveValue('#01-01')
-})
+    // The first field that is wrong is where one types on, however far down the button was.
+    await expect(page.getByLabel('Name', { exact: true })).toBeFocused()
+    await expect(page.getByLabel('Name', { exact: true })).toBeInViewport()
+    for (const text of [0, 1, 3, 5, 6].map((index) => steps[index]?.[0] ?? '')) {
+      await expect(page.getByText(text).last()).toBeVisible()
+    }
+    await expectAccessible(page)
+    for (const [text, mend] of steps) {
+      await expect(summary.getByText(text)).toBeVisible()
+      await mend()
+      await onward(page)
+    }
+    await expect(review(page)).toBeVisible()
+    // Back from there everything is as it was.
+    await button(page, 'action.back').click()
+    await expect(box(page, 'request.unit')).toHaveValue('#01-01')
+  },
+)
 
 test('a draft survives a reload and ends with a fresh start or with logging out', async ({
   page,

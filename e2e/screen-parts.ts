@@ -34,7 +34,7 @@ export function partsOf(flows: readonly Flow[], names: readonly string[]): reado
   })
   const work = wanted.filter(isWork)
   const parts: Part[] = []
-  for (let some: typeof wanted = []; work.length > 0; ) {
+  for (let some: typeof wanted = []; work.length > 0;) {
     const next = work.shift()
     if (next) some.push(next)
     const isFull = some.flatMap(({ screens }) => screens).length >= PART_SIZE

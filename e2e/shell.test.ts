@@ -40,78 +40,84 @@ test('protected pages lead to the start page, and public pages lead a logged-in 
   }
 })
 
-test('the introduction is shown once, by keyboard too, and again from the help', { tag: '@phone' }, async ({
-  page,
-}) => {
-  await page.goto('/connect')
-  await fillSignIn(page, demo.email, demo.password)
-  const introduction = page.getByRole('dialog', { name: 'How Beckon works' })
-  await expect(introduction.getByRole('heading', { name: 'Welcome' })).toBeVisible()
-  await expectAccessible(page)
-  await expect(introduction.getByRole('button', { name: 'Next' })).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(introduction.getByRole('heading', { name: 'Add order details' })).toBeVisible()
-  await introduction.getByRole('button', { name: 'Next' }).click()
-  await expect(introduction.getByRole('heading', { name: 'Request a rider' })).toBeVisible()
-  await expect(introduction.getByRole('button', { name: 'Skip' })).toBeHidden()
-  await introduction.getByRole('button', { name: 'Start' }).click()
-  await expect(introduction).toBeHidden()
-  await page.reload()
-  await expect(page.getByRole('textbox', { name: 'Drop-off address' })).toBeVisible()
-  await expect(introduction).toBeHidden()
+test(
+  'the introduction is shown once, by keyboard too, and again from the help',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto('/connect')
+    await fillSignIn(page, demo.email, demo.password)
+    const introduction = page.getByRole('dialog', { name: 'How Beckon works' })
+    await expect(introduction.getByRole('heading', { name: 'Welcome' })).toBeVisible()
+    await expectAccessible(page)
+    await expect(introduction.getByRole('button', { name: 'Next' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(introduction.getByRole('heading', { name: 'Add order details' })).toBeVisible()
+    await introduction.getByRole('button', { name: 'Next' }).click()
+    await expect(introduction.getByRole('heading', { name: 'Request a rider' })).toBeVisible()
+    await expect(introduction.getByRole('button', { name: 'Skip' })).toBeHidden()
+    await introduction.getByRole('button', { name: 'Start' }).click()
+    await expect(introduction).toBeHidden()
+    await page.reload()
+    await expect(page.getByRole('textbox', { name: 'Drop-off address' })).toBeVisible()
+    await expect(introduction).toBeHidden()
 
-  await page.getByRole('button', { name: 'Help', exact: true }).click()
-  await page.getByRole('button', { name: 'Show the introduction again' }).click()
-  await expect(introduction.getByRole('heading', { name: 'Welcome' })).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(introduction).toBeHidden()
-})
+    await page.getByRole('button', { name: 'Help', exact: true }).click()
+    await page.getByRole('button', { name: 'Show the introduction again' }).click()
+    await expect(introduction.getByRole('heading', { name: 'Welcome' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(introduction).toBeHidden()
+  },
+)
 
-test('the help centre explains, is searched, and asks the operator; one brand has none', {
-  tag: '@phone',
-}, async ({ page, request, isMobile }) => {
-  const shop = await openShop(request)
-  await signIn(page, shop)
-  await page.getByRole('button', { name: 'Help', exact: true }).click()
-  if (isMobile) await expect(page).toHaveURL(/helpcenter\/sg-/)
-  else await expect(page.getByRole('dialog', { name: 'Help centre' })).toBeVisible()
-  const help = page.frameLocator('iframe[title="Help centre"]')
-  await help.getByRole('searchbox', { name: 'Search for help' }).fill('COST kilometre')
-  await expect(help.getByText('Rider accepted', { exact: true })).toBeHidden()
-  await help.getByText('What does a delivery cost?').click()
-  await expect(help.getByText('The fee starts at $6.00, plus $1.00 for each kilometre.')).toBeVisible()
-  await help.getByRole('searchbox', { name: 'Search for help' }).fill('zeppelin')
-  await expect(help.getByText('Nothing matches “zeppelin”')).toBeVisible()
-  await expectAccessible(page)
+test(
+  'the help centre explains, is searched, and asks the operator; one brand has none',
+  {
+    tag: '@phone',
+  },
+  async ({ page, request, isMobile }) => {
+    const shop = await openShop(request)
+    await signIn(page, shop)
+    await page.getByRole('button', { name: 'Help', exact: true }).click()
+    if (isMobile) await expect(page).toHaveURL(/helpcenter\/sg-/)
+    else await expect(page.getByRole('dialog', { name: 'Help centre' })).toBeVisible()
+    const help = page.frameLocator('iframe[title="Help centre"]')
+    await help.getByRole('searchbox', { name: 'Search for help' }).fill('COST kilometre')
+    await expect(help.getByText('Rider accepted', { exact: true })).toBeHidden()
+    await help.getByText('What does a delivery cost?').click()
+    await expect(help.getByText('The fee starts at $6.00, plus $1.00 for each kilometre.')).toBeVisible()
+    await help.getByRole('searchbox', { name: 'Search for help' }).fill('zeppelin')
+    await expect(help.getByText('Nothing matches “zeppelin”')).toBeVisible()
+    await expectAccessible(page)
 
-  const message = help.getByLabel('Your message')
-  await help.getByRole('button', { name: 'Contact support' }).click()
-  await expect(message).toHaveValue('zeppelin')
-  await message.fill('')
-  await help.getByRole('button', { name: 'Send', exact: true }).click()
-  await expect(help.getByText('Please write something, or attach a file.')).toBeVisible()
-  await message.fill('May riders carry a cake stand?')
-  await help.getByRole('button', { name: 'Send', exact: true }).click()
-  await expect(help.getByText('Waiting for a reply')).toBeVisible()
-  // A reply is announced on every page, after a reload too, until it is read.
-  await page.goto('/history')
-  await answerHelp(request, 'May riders carry a cake stand?', 'Yes, up to 45 cm.')
-  await page.reload()
-  await expect(page.getByText('Support has replied. Open Help to read the reply.').first()).toBeVisible()
-  await page.getByRole('button', { name: 'Help: 1 new reply' }).click()
-  const seen = page.waitForResponse(/api\/help\/v1\/conversations\/[^/]+\/seen/)
-  await help.getByRole('button', { name: /Yes, up to 45 cm/ }).click()
-  await expect(help.getByRole('log').getByText('Yes, up to 45 cm.')).toBeVisible()
-  await expectAccessible(page)
-  await seen
-  if (isMobile) await page.goto('/history')
-  else await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
-  await expect(page.getByRole('button', { name: 'Help', exact: true })).toBeVisible()
+    const message = help.getByLabel('Your message')
+    await help.getByRole('button', { name: 'Contact support' }).click()
+    await expect(message).toHaveValue('zeppelin')
+    await message.fill('')
+    await help.getByRole('button', { name: 'Send', exact: true }).click()
+    await expect(help.getByText('Please write something, or attach a file.')).toBeVisible()
+    await message.fill('May riders carry a cake stand?')
+    await help.getByRole('button', { name: 'Send', exact: true }).click()
+    await expect(help.getByText('Waiting for a reply')).toBeVisible()
+    // A reply is announced on every page, after a reload too, until it is read.
+    await page.goto('/history')
+    await answerHelp(request, 'May riders carry a cake stand?', 'Yes, up to 45 cm.')
+    await page.reload()
+    await expect(page.getByText('Support has replied. Open Help to read the reply.').first()).toBeVisible()
+    await page.getByRole('button', { name: 'Help: 1 new reply' }).click()
+    const seen = page.waitForResponse(/api\/help\/v1\/conversations\/[^/]+\/seen/)
+    await help.getByRole('button', { name: /Yes, up to 45 cm/ }).click()
+    await expect(help.getByRole('log').getByText('Yes, up to 45 cm.')).toBeVisible()
+    await expectAccessible(page)
+    await seen
+    if (isMobile) await page.goto('/history')
+    else await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
+    await expect(page.getByRole('button', { name: 'Help', exact: true })).toBeVisible()
 
-  await signIn(page, demo, { country: 'HU' })
-  await expect(page.getByRole('textbox', { name: 'Drop-off address' })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Help', exact: true })).toBeHidden()
-})
+    await signIn(page, demo, { country: 'HU' })
+    await expect(page.getByRole('textbox', { name: 'Drop-off address' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Help', exact: true })).toBeHidden()
+  },
+)
 
 test('a help page that is open for longer than its hour keeps what is written, and goes on', async ({
   page,
@@ -190,45 +196,49 @@ async function answerHelp(request: APIRequestContext, asked: string, text: strin
   expect(answered.status()).toBe(200)
 }
 
-test('collection points are chosen, outlets come along, and signing out leaves nothing', {
-  tag: '@phone',
-}, async ({ page }) => {
-  await signIn(page)
-  await openAccount(page)
-  const outlets = page.getByRole('dialog').getByRole('switch', { name: 'Include All Outlets Orders' })
-  await expect(page.getByText(demo.email)).toBeVisible()
-  // The simulation has no partner programme.
-  await expect(page.getByRole('link', { name: /Become a partner/ })).toBeHidden()
-  await expect(page.getByRole('link', { name: 'Account & security' })).toBeVisible()
-  await expect(outlets).toBeDisabled()
-  await expect(page.getByRole('button', { name: /^Edit / }).first()).toBeVisible()
-  await expectAccessible(page)
+test(
+  'collection points are chosen, outlets come along, and signing out leaves nothing',
+  {
+    tag: '@phone',
+  },
+  async ({ page }) => {
+    await signIn(page)
+    await openAccount(page)
+    const outlets = page.getByRole('dialog').getByRole('switch', { name: 'Include All Outlets Orders' })
+    await expect(page.getByText(demo.email)).toBeVisible()
+    // The simulation has no partner programme.
+    await expect(page.getByRole('link', { name: /Become a partner/ })).toBeHidden()
+    await expect(page.getByRole('link', { name: 'Account & security' })).toBeVisible()
+    await expect(outlets).toBeDisabled()
+    await expect(page.getByRole('button', { name: /^Edit / }).first()).toBeVisible()
+    await expectAccessible(page)
 
-  await page.goto('/order-tracking')
-  await openAccount(page)
-  await expect(outlets).toBeEnabled()
-  await outlets.press('Space')
-  await expect(outlets).toBeChecked()
-  await page.goto('/history')
-  await chooseHistoryPeriod(page, 'past-month')
-  await expect(page.locator('[data-outlet]').first()).toBeVisible()
-  await page.reload()
-  await expect(page.locator('[data-outlet]').first()).toBeVisible()
+    await page.goto('/order-tracking')
+    await openAccount(page)
+    await expect(outlets).toBeEnabled()
+    await outlets.press('Space')
+    await expect(outlets).toBeChecked()
+    await page.goto('/history')
+    await chooseHistoryPeriod(page, 'past-month')
+    await expect(page.locator('[data-outlet]').first()).toBeVisible()
+    await page.reload()
+    await expect(page.locator('[data-outlet]').first()).toBeVisible()
 
-  await openAccount(page)
-  await expect(outlets).toBeChecked()
-  await page.getByRole('radio', { name: /Garden/ }).click()
-  await expect(page).toHaveURL(/history\/sg-102/)
-  await expect(page.locator('[data-outlet]')).toHaveCount(0)
-  await openAccount(page)
-  await expect(outlets).toBeDisabled()
-  await page.getByRole('button', { name: 'Log out' }).click()
-  await expect(page.getByText('You are now disconnected.').first()).toBeVisible()
-  const kept = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
-  const ofBrowser = /^beckon\.(locale|color-scheme|walkthrough-seen|visitor)$/u
-  // The router stores scroll positions under random keys.
-  expect(kept.filter((key) => key.startsWith('beckon.') && !ofBrowser.test(key))).toEqual([])
-})
+    await openAccount(page)
+    await expect(outlets).toBeChecked()
+    await page.getByRole('radio', { name: /Garden/ }).click()
+    await expect(page).toHaveURL(/history\/sg-102/)
+    await expect(page.locator('[data-outlet]')).toHaveCount(0)
+    await openAccount(page)
+    await expect(outlets).toBeDisabled()
+    await page.getByRole('button', { name: 'Log out' }).click()
+    await expect(page.getByText('You are now disconnected.').first()).toBeVisible()
+    const kept = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
+    const ofBrowser = /^beckon\.(locale|color-scheme|walkthrough-seen|visitor)$/u
+    // The router stores scroll positions under random keys.
+    expect(kept.filter((key) => key.startsWith('beckon.') && !ofBrowser.test(key))).toEqual([])
+  },
+)
 
 test('each collection point keeps the request that was begun for it', async ({ page }) => {
   await signIn(page)

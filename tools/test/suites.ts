@@ -30,8 +30,8 @@ const typeCheck = (project: string): Suite => {
 
 export const format: Suite = {
   name: 'format',
-  program: bin('@biomejs/biome/bin/biome'),
-  args: ['format', '.'],
+  program: bin('oxfmt/bin/oxfmt'),
+  args: ['--check'],
   budgetSeconds: 60,
 }
 

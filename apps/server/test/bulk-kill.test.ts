@@ -145,28 +145,32 @@ const placed = async (): Promise<number> =>
     (await query<{ n: string }>(`select count(*) as n from orders where description like 'Killed %'`))[0]?.n,
   )
 
-test(`placed by a process that is killed ${KILLS} times, every row is there once`, {
-  timeout: 900_000,
-}, async () => {
-  await startServer()
-  const id = await signIn()
-  const checked = await until(id, ({ progress }) => progress === null)
-  expect(checked).toMatchObject({ success_row_count: ROWS })
-  const place = { method: 'POST' }
-  const shown = `version=${checked.version}&orders=${ROWS}&delivery_fee=${checked.totals.delivery_fee}`
-  await ask(`/api/orders/v1/bulk-job/place-orders/${id}?${shown}`, bulkCalls.placeBulkOrders.answer, place)
-  for (let kill = 1; kill <= KILLS; kill += 1) {
-    const most = (ROWS / (KILLS + 1)) * kill
-    while ((await placed()) < most) await pause(40)
-    await killServer()
-    // In the middle of it: not all is done, and what is done stays.
-    if (kill === 1) expect(await placed()).toBeLessThan(ROWS)
+test(
+  `placed by a process that is killed ${KILLS} times, every row is there once`,
+  {
+    timeout: 900_000,
+  },
+  async () => {
     await startServer()
-  }
-  const job = await until(id, ({ progress }) => progress === null)
-  expect(job).toMatchObject({ status: 'ORDER_PLACEMENT_SUCCESS', placed_row_count: ROWS })
-  await expectEachOnce(id)
-})
+    const id = await signIn()
+    const checked = await until(id, ({ progress }) => progress === null)
+    expect(checked).toMatchObject({ success_row_count: ROWS })
+    const place = { method: 'POST' }
+    const shown = `version=${checked.version}&orders=${ROWS}&delivery_fee=${checked.totals.delivery_fee}`
+    await ask(`/api/orders/v1/bulk-job/place-orders/${id}?${shown}`, bulkCalls.placeBulkOrders.answer, place)
+    for (let kill = 1; kill <= KILLS; kill += 1) {
+      const most = (ROWS / (KILLS + 1)) * kill
+      while ((await placed()) < most) await pause(40)
+      await killServer()
+      // In the middle of it: not all is done, and what is done stays.
+      if (kill === 1) expect(await placed()).toBeLessThan(ROWS)
+      await startServer()
+    }
+    const job = await until(id, ({ progress }) => progress === null)
+    expect(job).toMatchObject({ status: 'ORDER_PLACEMENT_SUCCESS', placed_row_count: ROWS })
+    await expectEachOnce(id)
+  },
+)
 
 async function expectEachOnce(id: string): Promise<void> {
   const orders = await query<{ order_id: string; description: string }>(

@@ -42,7 +42,7 @@ export type { Bus, Database }
 
 /** Resolves when `check` is true. */
 export async function until(check: () => boolean | Promise<boolean>): Promise<void> {
-  for (const begun = performance.now(); performance.now() - begun < STUCK_MS; ) {
+  for (const begun = performance.now(); performance.now() - begun < STUCK_MS;) {
     if (await check()) return
     await new Promise((resolve) => setTimeout(resolve, 40))
   }

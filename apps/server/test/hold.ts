@@ -30,7 +30,7 @@ export async function hold(connectionString: string, statement: string, values: 
      * it.
      */
     async quiet(least: number): Promise<void> {
-      for (let [last, times] = [0, 0]; last < least || times < QUIET; ) {
+      for (let [last, times] = [0, 0]; last < least || times < QUIET;) {
         await pause(10)
         const now = await waiting()
         times = now === last ? times + 1 : 0

@@ -159,26 +159,30 @@ async function orderIdOf(send: Send, key: string): Promise<string | undefined> {
   }
 }
 
-test(`after ${KILLS} kills in the middle of asking, every answered order is there once and is dispatched`, {
-  timeout: 900_000,
-}, async () => {
-  await startServer()
-  const send = await prepareOrder()
-  for (let kill = 0; kill < KILLS; kill += 1) {
-    const lost = await sendUntilKilled(send, randomInt(1, 9))
+test(
+  `after ${KILLS} kills in the middle of asking, every answered order is there once and is dispatched`,
+  {
+    timeout: 900_000,
+  },
+  async () => {
     await startServer()
-    for (const key of lost) {
-      const orderId = await orderIdOf(send, key)
-      expect(orderId).toBeDefined()
-      if (orderId) answered.set(key, orderId)
+    const send = await prepareOrder()
+    for (let kill = 0; kill < KILLS; kill += 1) {
+      const lost = await sendUntilKilled(send, randomInt(1, 9))
+      await startServer()
+      for (const key of lost) {
+        const orderId = await orderIdOf(send, key)
+        expect(orderId).toBeDefined()
+        if (orderId) answered.set(key, orderId)
+      }
+      // A repeated request gets its first response.
+      const [key, orderId] = [...answered].at(-1) ?? []
+      if (key) expect(await orderIdOf(send, key)).toBe(orderId)
     }
-    // A repeated request gets its first response.
-    const [key, orderId] = [...answered].at(-1) ?? []
-    if (key) expect(await orderIdOf(send, key)).toBe(orderId)
-  }
-  await expectEachOnce()
-  await expectAllDispatched()
-})
+    await expectEachOnce()
+    await expectAllDispatched()
+  },
+)
 
 async function query<T extends pg.QueryResultRow>(text: string): Promise<T[]> {
   const client = new pg.Client({ connectionString: database.url })

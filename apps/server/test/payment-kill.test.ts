@@ -190,31 +190,35 @@ async function shopUntil(shop: Shop, isOver: () => boolean, done: () => void): P
   }
 }
 
-test(`after ${KILLS} kills in the middle of paying, no money is lost or doubled`, {
-  timeout: 900_000,
-}, async () => {
-  await startServer()
-  const shop = await openShop()
-  const state = { paid: 0, isOver: false }
-  const clients = Array.from({ length: CLIENTS }, () =>
-    shopUntil(
-      shop,
-      () => state.isOver,
-      () => void (state.paid += 1),
-    ),
-  )
-  for (let kill = 0; kill < KILLS; kill += 1) {
-    const wanted = state.paid + randomInt(1, 6)
-    while (state.paid < wanted) await pause(5)
-    await killServer()
+test(
+  `after ${KILLS} kills in the middle of paying, no money is lost or doubled`,
+  {
+    timeout: 900_000,
+  },
+  async () => {
     await startServer()
-  }
-  state.isOver = true
-  await Promise.all(clients)
-  await expectSettled()
-  await expectBooks()
-  await expectBooksOfGateway()
-})
+    const shop = await openShop()
+    const state = { paid: 0, isOver: false }
+    const clients = Array.from({ length: CLIENTS }, () =>
+      shopUntil(
+        shop,
+        () => state.isOver,
+        () => void (state.paid += 1),
+      ),
+    )
+    for (let kill = 0; kill < KILLS; kill += 1) {
+      const wanted = state.paid + randomInt(1, 6)
+      while (state.paid < wanted) await pause(5)
+      await killServer()
+      await startServer()
+    }
+    state.isOver = true
+    await Promise.all(clients)
+    await expectSettled()
+    await expectBooks()
+    await expectBooksOfGateway()
+  },
+)
 
 async function query<T extends pg.QueryResultRow>(text: string, url = database.url): Promise<T[]> {
   const client = new pg.Client({ connectionString: url })

@@ -49,13 +49,11 @@ function drawWater(city: City, drawing: Drawing): void {
       continue
     }
     const rings = [outer, ...islands]
-    const members = rings.map(
-      (ring, i): WrittenMember => ({
-        type: 'way',
-        ref: drawing.area(ring, {}),
-        role: i === 0 ? 'outer' : 'inner',
-      }),
-    )
+    const members = rings.map((ring, i): WrittenMember => ({
+      type: 'way',
+      ref: drawing.area(ring, {}),
+      role: i === 0 ? 'outer' : 'inner',
+    }))
     drawing.relation(members, { type: 'multipolygon', ...tags[kind] })
     for (const ring of islands) drawIsland(ring, city, drawing)
   }

@@ -106,7 +106,6 @@ function drawYard(
   const yard = block.inside
   if (!dry(yard) || walls.some((wall) => contains(wall, yard))) return
   const open = gates(block, city, 20)
-
     .filter((gate) => {
       const way = [graph.point(gate), yard] as const
       return isClear(...way, block.face.ring, walls) && !crossesRails(way, city)

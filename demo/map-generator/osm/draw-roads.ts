@@ -42,7 +42,7 @@ function drawStreet(street: Street, tags: Tags, drawing: Drawing, nodeOf: NodeOf
     const edge = at(street.edges, i)
     return edge.oneWay * (edge.a === at(street.points, i) ? 1 : -1)
   }
-  for (let from = 0; from < street.edges.length; ) {
+  for (let from = 0; from < street.edges.length;) {
     const { bridge } = at(street.edges, from)
     const way = wayOf(from)
     let to = from + 1
@@ -141,7 +141,7 @@ function drawRailway(city: City, drawing: Drawing): void {
     )
     const nodes = points.map((p) => drawing.node(p))
     const wet = points.map((p) => land.ashore.read(p.x, p.y) < 4)
-    for (let from = 0; from < points.length - 1; ) {
+    for (let from = 0; from < points.length - 1;) {
       let to = from + 1
       while (to < points.length - 1 && wet[to] === wet[from]) to++
       const height: Tags = wet[from] ? { bridge: 'yes', layer: '1' } : {}

@@ -18,7 +18,7 @@ export function turnOneWay(graph: Graph, streets: readonly (readonly Edge[])[], 
 
 /** Opens one-way streets again until every road can be driven to from every other. */
 export function loosen(graph: Graph): void {
-  for (let changed = true; changed; ) {
+  for (let changed = true; changed;) {
     changed = false
     const round = mutual(graph)
     for (const edge of graph.edges.values()) {

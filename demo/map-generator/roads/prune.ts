@@ -76,7 +76,7 @@ function dropSlivers(graph: Graph): void {
 }
 
 function dropStubs(graph: Graph, atEdge: (p: Point) => boolean): void {
-  for (let found = true; found; ) {
+  for (let found = true; found;) {
     found = false
     for (let point = 0; point < graph.points.length; point++) {
       if (graph.degree(point) !== 1 || atEdge(graph.point(point))) continue

@@ -42,13 +42,7 @@ export {
   livePath,
   liveRequest,
 } from './live/live-messages.ts'
-export type {
-  Channel,
-  OpenSession,
-  Owner,
-  Registration,
-  SessionTokens,
-} from './wire/parties/account.ts'
+export type { Channel, OpenSession, Owner, Registration, SessionTokens } from './wire/parties/account.ts'
 export {
   type BulkChange,
   type BulkColumn,

@@ -7,12 +7,6 @@ export {
   regionName,
 } from './formatters/formatters.ts'
 export { type LightKey, lightTexts, type TextsAsked, textsPath } from './light-keys.ts'
-export {
-  type Direction,
-  isLocaleTag,
-  type Locale,
-  locales,
-  writtenLocales,
-} from './locales.ts'
+export { type Direction, isLocaleTag, type Locale, locales, writtenLocales } from './locales.ts'
 export type { Catalogue, TextKey, ValuesOf } from './text-key.ts'
 export { type TextValues, writtenValues } from './formatters/written-values.ts'

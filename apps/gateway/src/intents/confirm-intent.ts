@@ -138,12 +138,7 @@ function wrongAtOnce(card: PlainCard, now: Date): Verdict | null {
 }
 
 /** Applies the verdict of the bank and of the risk check. */
-export const conclude = (
-  gateway: Gateway,
-  tx: Tx,
-  intent: IntentRow,
-  verdict: Verdict,
-): Promise<IntentRow> =>
+export const conclude = (gateway: Gateway, tx: Tx, intent: IntentRow, verdict: Verdict): Promise<IntentRow> =>
   verdict === 'approved' ? approve(gateway, tx, intent) : decline(gateway, tx, intent, verdict)
 
 /** Before anything comes of it, and no version that anybody sees. */

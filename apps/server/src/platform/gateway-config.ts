@@ -20,9 +20,10 @@ export interface GatewayAccess {
 
 const merchant = z
   .strictObject({ api_key: z.string().min(16), webhook_secret: z.string().min(16) })
-  .transform(
-    ({ api_key: apiKey, webhook_secret: webhookSecret }): GatewayMerchant => ({ apiKey, webhookSecret }),
-  )
+  .transform(({ api_key: apiKey, webhook_secret: webhookSecret }): GatewayMerchant => ({
+    apiKey,
+    webhookSecret,
+  }))
 
 const WANTED = 'must be JSON: for each country an api_key and a webhook_secret of 16 characters or more'
 

@@ -7,8 +7,8 @@ const rowsOf = (lines: readonly (readonly string[])[]): SheetRow[] =>
   lines
     .map((cells, at) => ({
       row: at + 1,
-      cells: cells.map(
-        (text): SheetCell => (/^\d+(?:\.\d+)?$/u.test(text) ? { text, kind: 'number' } : { text }),
+      cells: cells.map((text): SheetCell =>
+        /^\d+(?:\.\d+)?$/u.test(text) ? { text, kind: 'number' } : { text },
       ),
     }))
     .filter(({ cells }) => cells.some(({ text }) => text !== ''))

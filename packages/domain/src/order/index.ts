@@ -71,12 +71,7 @@ export {
   orderFieldViolations,
   type PreconditionViolation,
 } from './preconditions.ts'
-export {
-  canBeFollowed,
-  firstName,
-  ratedUntil,
-  showsRider,
-} from './public-terms.ts'
+export { canBeFollowed, firstName, ratedUntil, showsRider } from './public-terms.ts'
 export { type PublicStatus, publicStatus, publicStatuses } from './public-status.ts'
 export { type CancelReason, cancelReasons, type MoveReason, moveReasons } from './lifecycle/reasons.ts'
 export { sentenceOf, type TrackingSentence, trackingSentences } from './sentence.ts'

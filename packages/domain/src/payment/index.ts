@@ -1,11 +1,6 @@
 export { type Cash, cashOf, type CashFacts } from './cash.ts'
 export { type CardProvider, cardProviderOf, cardProviders, type ProviderFlags } from './card-provider.ts'
-export {
-  type DeclineReason,
-  declineReasons,
-  type IntentState,
-  intentStates,
-} from './intent.ts'
+export { type DeclineReason, declineReasons, type IntentState, intentStates } from './intent.ts'
 export {
   type Balances,
   balancesOf,

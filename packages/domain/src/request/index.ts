@@ -25,12 +25,7 @@ export {
   type PreorderViolation,
   preorderWindow,
 } from './preorder.ts'
-export {
-  checkSender,
-  type CheckedSender,
-  type SenderViolation,
-  type SenderViolationCode,
-} from './sender.ts'
+export { checkSender, type CheckedSender, type SenderViolation, type SenderViolationCode } from './sender.ts'
 export {
   clockText,
   parseServiceHours,

@@ -182,7 +182,7 @@ describe('refused in one sentence', () => {
 
   it('every beginning of a good file', () => {
     const ends = new Set<number>()
-    for (let at = 0; at < whole.length; ) {
+    for (let at = 0; at < whole.length;) {
       ends.add(at)
       const head = Buffer.from(whole).readUInt32BE(at)
       at += 4 + head + blobLength(whole.subarray(at + 4, at + 4 + head))

@@ -18,7 +18,7 @@ const file: WrittenFile = {
 /** Blob by blob, by the letter of the format and without our own reader. */
 function* blobs(bytes: Uint8Array): Generator<{ type: string; data: Uint8Array }> {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  for (let at = 0; at < bytes.length; ) {
+  for (let at = 0; at < bytes.length;) {
     const length = view.getUint32(at)
     const head = { type: '', size: 0 }
     new PbfReader(bytes.subarray(at + 4, at + 4 + length)).readFields((tag, result, pbf) => {

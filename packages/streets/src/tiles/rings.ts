@@ -25,7 +25,7 @@ export function joinChains(pieces: readonly Chain[], directed: boolean): number[
 }
 
 function grow(chain: number[], waiting: Set<Chain>, directed: boolean): void {
-  for (let found = true; found && chain[0] !== chain.at(-1); ) {
+  for (let found = true; found && chain[0] !== chain.at(-1);) {
     found = false
     for (const piece of waiting) {
       const end = chain.at(-1)
@@ -41,7 +41,7 @@ function grow(chain: number[], waiting: Set<Chain>, directed: boolean): void {
 }
 
 function growBack(chain: number[], waiting: Set<Chain>): void {
-  for (let found = true; found && chain[0] !== chain.at(-1); ) {
+  for (let found = true; found && chain[0] !== chain.at(-1);) {
     found = false
     for (const piece of waiting) {
       if (piece.at(-1) !== chain[0]) continue

@@ -79,7 +79,7 @@ export function defineEventJobs({ outbox, jobs }: Pick<RelayDeps, 'outbox' | 'jo
 }
 
 async function drain(deps: RelayDeps): Promise<void> {
-  for (let count = BATCH; count === BATCH; ) {
+  for (let count = BATCH; count === BATCH;) {
     count = (await inTransaction(deps.db, (tx) => relayBatch(tx, deps))).length
   }
 }

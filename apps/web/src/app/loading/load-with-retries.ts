@@ -9,7 +9,7 @@ export async function loadWithRetries<T>(
   /** Called before each wait with the number of the next retry. */
   waiting: (retry: number) => void,
 ): Promise<T | undefined> {
-  for (let retry = 0; ; ) {
+  for (let retry = 0; ;) {
     const loaded = await load()
     if (loaded !== undefined || retry === RETRIES) return loaded
     retry += 1

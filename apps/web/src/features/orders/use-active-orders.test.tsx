@@ -9,13 +9,11 @@ import { wholeOrder } from './test/whole-order.ts'
 import { useActiveOrders } from './use-active-orders.ts'
 import { useOrder } from './use-order.ts'
 
-const platform = vi.hoisted(
-  (): FakePlatform => ({
-    hear: () => undefined,
-    live: true,
-    answer: async () => undefined,
-  }),
-)
+const platform = vi.hoisted((): FakePlatform => ({
+  hear: () => undefined,
+  live: true,
+  answer: async () => undefined,
+}))
 vi.mock('../../platform/client/index.ts', async () => ({
   ...(await import('../../platform/client/query-keys.ts')),
   useClient: () => platform,

@@ -78,8 +78,7 @@ export const shell = {
   'help.terms': 'الشروط والأحكام',
   'help.privacy': 'إشعار الخصوصية',
   'help.prohibited': 'ما لا ينقله السائقون',
-  'help.status.WAITING_FOR_TRANSPORT':
-    'نسأل السائقين القريبين من نقطة الاستلام واحدًا تلو الآخر حتى يقبل أحدهم.',
+  'help.status.WAITING_FOR_TRANSPORT': 'نسأل السائقين القريبين من نقطة الاستلام واحدًا تلو الآخر حتى يقبل أحدهم.',
   'help.status.COURIER_ACCEPTED_DELIVERY': 'قبِل أحد السائقين وهو في الطريق إليك. من الآن تراه على الخريطة.',
   'help.status.NEAR_VENDOR': 'السائق على بُعد أقل من 5 دقائق. جهّز الطرد.',
   'help.status.PICKED_UP': 'الطرد مع السائق وهو ذاهب إلى العميل.',

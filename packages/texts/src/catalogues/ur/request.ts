@@ -80,8 +80,7 @@ export const request = {
   'request.error.autocomplete': 'پتہ نہیں ملا',
   'request.error.fetch-place-details': 'اس جگہ کی تفصیل نہیں لائی جا سکی۔',
   'request.error.summary': 'نیچے جن پر نشان ہے انہیں دیکھ لیں',
-  'request.fault.vendor-missing':
-    'آپ کی معلومات نہیں لائی جا سکیں - براہِ کرم لاگ آؤٹ کر کے دوبارہ لاگ اِن کریں',
+  'request.fault.vendor-missing': 'آپ کی معلومات نہیں لائی جا سکیں - براہِ کرم لاگ آؤٹ کر کے دوبارہ لاگ اِن کریں',
   'request.fault.unit-missing': 'براہِ کرم گاہک کا یونٹ نمبر لکھیں',
   'request.fault.name-missing': 'براہِ کرم گاہک کا نام لکھیں',
   'request.fault.name-invalid': 'گاہک کا نام درست نہیں',

@@ -17,8 +17,10 @@ export interface DecisionsService {
   ask(tx: Tx, order: OrderRow, question: Question): Promise<void>
 }
 
-interface RequiredServices
-  extends Pick<DecisionDeps, 'ledger' | 'vendors' | 'parameters' | 'places' | 'notify'> {
+interface RequiredServices extends Pick<
+  DecisionDeps,
+  'ledger' | 'vendors' | 'parameters' | 'places' | 'notify'
+> {
   readonly orders: DecisionDeps['orders'] & Pick<OrdersService, 'onMoved'>
 }
 

@@ -24,8 +24,10 @@ export interface PaymentsService {
   routes(app: FastifyInstance): void
 }
 
-interface RequiredServices
-  extends Pick<PaymentDeps, 'ledger' | 'vendors' | 'notify' | 'parameters' | 'isOn'> {
+interface RequiredServices extends Pick<
+  PaymentDeps,
+  'ledger' | 'vendors' | 'notify' | 'parameters' | 'isOn'
+> {
   readonly orders: PaymentDeps['orders'] & Pick<OrdersService, 'onMoved'>
   /** The pages of others that may show the portal of a country. */
   readonly originsOf: (country: Deployment['country']) => Promise<readonly string[]>

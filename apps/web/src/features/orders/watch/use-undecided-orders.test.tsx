@@ -7,9 +7,11 @@ import { type FakePlatform, runHook, updateOf } from '../test/following.tsx'
 import { wholeOrder } from '../test/whole-order.ts'
 import { useFollowUndecided, useUndecidedOrders } from './use-undecided-orders.ts'
 
-const platform = vi.hoisted(
-  (): FakePlatform => ({ hear: () => undefined, live: true, answer: async () => undefined }),
-)
+const platform = vi.hoisted((): FakePlatform => ({
+  hear: () => undefined,
+  live: true,
+  answer: async () => undefined,
+}))
 vi.mock('../../../platform/client/index.ts', async () => ({
   ...(await import('../../../platform/client/query-keys.ts')),
   useClient: () => platform,

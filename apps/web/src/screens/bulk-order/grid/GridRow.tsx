@@ -72,7 +72,9 @@ export function GridRow({ row, at, columns, active, isLookedAt, typing, isTyped,
             key={column}
             multiline
             maw="20rem"
-            label={reasons.map((reason) => <div key={reason}>{reason}</div>)}
+            label={reasons.map((reason) => (
+              <div key={reason}>{reason}</div>
+            ))}
             {...(isLookedAt && active === place ? { opened: true } : {})}
           >
             {cell}

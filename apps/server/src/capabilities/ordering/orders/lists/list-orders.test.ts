@@ -41,7 +41,7 @@ async function page(query: Record<string, string | number>, vendorId = 'chain') 
 
 async function allPages(query: Record<string, string | number>, vendorId = 'chain') {
   const ids: string[] = []
-  for (let next: string | null = ''; next !== null; ) {
+  for (let next: string | null = ''; next !== null;) {
     const one = await page({ ...query, ...(next ? { pagination_key: next } : {}) }, vendorId)
     ids.push(...one.ids)
     next = one.next

@@ -36,14 +36,12 @@ function rest({ currency }: OrderRow, { charges, messages, rating }: OrderExtraR
   const wrote = (sender: 'vendor' | 'rider', at: Date | null): OrderMilestone[] =>
     at ? [{ kind: 'WROTE', at: unixSeconds(at), sender }] : []
   return [
-    ...charges.map(
-      ({ kind: charge, amount_minor: minor, created_at }): OrderMilestone => ({
-        kind: 'CHARGED',
-        at: unixSeconds(created_at),
-        charge,
-        amount: toDecimal({ minor, currency }),
-      }),
-    ),
+    ...charges.map(({ kind: charge, amount_minor: minor, created_at }): OrderMilestone => ({
+      kind: 'CHARGED',
+      at: unixSeconds(created_at),
+      charge,
+      amount: toDecimal({ minor, currency }),
+    })),
     ...wrote('vendor', messages.vendor_at),
     ...wrote('rider', messages.rider_at),
     ...(rating ? [{ kind: 'RATED' as const, at: unixSeconds(rating.created_at), stars: rating.stars }] : []),

@@ -56,10 +56,10 @@ async function subscribe(socket: WebSocket, vendorId: string): Promise<void> {
 
 /** Resolves with the time at which the last of the sockets first received an order. */
 function firstSeen(sockets: readonly WebSocket[]): (orderId: string) => Promise<number> {
-  const heard = new Map<string, { count: number; at: number; tell?: (at: number) => void }>()
+  const updates = new Map<string, { count: number; at: number; tell?: (at: number) => void }>()
   const entry = (orderId: string) => {
-    const known = heard.get(orderId) ?? { count: 0, at: 0 }
-    heard.set(orderId, known)
+    const known = updates.get(orderId) ?? { count: 0, at: 0 }
+    updates.set(orderId, known)
     return known
   }
   for (const socket of sockets) {

@@ -27,9 +27,9 @@ const rows: Readonly<Record<string, () => Promise<Row[]>>> = {
   workbookFuzz,
 }
 
-const asked = process.argv.slice(2)
+const names = process.argv.slice(2)
 for (const [name, measure] of Object.entries(rows)) {
-  if (asked.length > 0 && !asked.includes(name)) continue
+  if (names.length > 0 && !names.includes(name)) continue
   console.log(`\n${name}`)
   print(await measure())
 }

@@ -19,7 +19,7 @@ export function byKeyboard(page: Page) {
     }
     throw new Error(`${MOST_STOPS} times ${key} do not lead there`)
   }
-  const walkTo = async (key: string, target: Locator) => {
+  const tabTo = async (key: string, target: Locator) => {
     // A radio button may only be drawn by its label.
     await expect(target).toBeAttached()
     await until(key, () => isFocused(target))
@@ -29,8 +29,8 @@ export function byKeyboard(page: Page) {
     press,
     until,
     type: (text: string) => page.keyboard.type(text),
-    on: (target: Locator) => walkTo('Tab', target),
-    back: (target: Locator) => walkTo('Shift+Tab', target),
+    on: (target: Locator) => tabTo('Tab', target),
+    back: (target: Locator) => tabTo('Shift+Tab', target),
   }
 }
 

@@ -17,8 +17,8 @@ export async function countActions(page: Page): Promise<() => number> {
 /** Runs in the page. */
 function listen(): void {
   const count = () => {
-    const tell: unknown = Reflect.get(globalThis, 'countAction')
-    if (typeof tell === 'function') tell()
+    const report: unknown = Reflect.get(globalThis, 'countAction')
+    if (typeof report === 'function') report()
   }
   let typedInto: EventTarget | null = null
   const isField = (target: EventTarget | null) =>

@@ -9,27 +9,27 @@ type Texts = Readonly<Record<string, string>>
  */
 export async function englishLeft(page: Page, texts: Texts): Promise<string[]> {
   const isEnglish = englishOnly(texts)
-  const said = await Promise.all(
+  const responses = await Promise.all(
     page
       .frames()
       .filter((frame) => new URL(frame.url(), page.url()).origin === new URL(page.url()).origin)
-      .map((frame) => frame.evaluate(saidOnPage)),
+      .map((frame) => frame.evaluate(textsOnPage)),
   )
-  return [...new Set(said.flat())].filter(isEnglish)
+  return [...new Set(responses.flat())].filter(isEnglish)
 }
 
 /**
  * Matches a text of the English catalogue that reads differently in the other language, with any values in
  * its placeholders.
  */
-function englishOnly(texts: Texts): (said: string) => boolean {
+function englishOnly(texts: Texts): (responses: string) => boolean {
   const own = new Set(Object.values(texts))
   const english = Object.entries<string>(en)
     .filter(([key, text]) => texts[key] !== text && !own.has(text) && hasWords(text))
     .map(([, text]) => text)
   const whole = new Set(english)
   const withPlaces = english.filter((text) => text.includes('{')).map(patternOf)
-  return (said) => whole.has(said) || withPlaces.some((pattern) => pattern.test(said))
+  return (responses) => whole.has(responses) || withPlaces.some((pattern) => pattern.test(responses))
 }
 
 const place = /\{\w+\}/gu
@@ -38,7 +38,7 @@ const hasWords = (text: string): boolean => /[a-z]{3}/u.test(text.replace(place,
 const patternOf = (text: string): RegExp => new RegExp(`^${text.split(place).map(escaped).join('.+')}$`, 'u')
 
 /** Runs in the page. */
-function saidOnPage(): string[] {
+function textsOnPage(): string[] {
   // Removes the isolates (U+2066 to U+2069) around values inside a sentence.
   const clean = (text: string) => text.replace(/[\u2066-\u2069]/gu, '').trim()
   // Content of an uploaded file is in the language of the shop.

@@ -81,9 +81,9 @@ export async function decide(
 ): Promise<void> {
   const open = async () => (await recordOf(request, shop, orderId)).decision?.position
   await expect.poll(open, { timeout: 120_000 }).toBeDefined()
-  const said = await request.post(`${service}/api/orders/v1/order/${orderId}/decision`, {
+  const response = await request.post(`${service}/api/orders/v1/order/${orderId}/decision`, {
     headers: shop.headers,
     data: { vendor_id: shop.vendorId, position: await open(), answer },
   })
-  expect(said.status()).toBe(200)
+  expect(response.status()).toBe(200)
 }

@@ -11,7 +11,7 @@ export const cards = {
 } as const
 
 /** Fills a request, and goes on to paying for it online. */
-export async function goOnToPaying(page: Page, shop: Shop, name = 'First Customer'): Promise<void> {
+export async function continueToPayment(page: Page, shop: Shop, name = 'First Customer'): Promise<void> {
   await fill(page, shop, { name })
   await onward(page)
   const methods = page.getByRole('radiogroup', { name: 'Payment method', exact: true })

@@ -1,4 +1,12 @@
-import { answerBank, cardFrame, cards, expectDeclined, goOnToPaying, pay, typeCard } from './payment-steps.ts'
+import {
+  answerBank,
+  cardFrame,
+  cards,
+  expectDeclined,
+  continueToPayment,
+  pay,
+  typeCard,
+} from './payment-steps.ts'
 import { begin, expectPushed, ordersOf } from './request-steps.ts'
 import { expect, test } from './test.ts'
 
@@ -9,7 +17,7 @@ test(
   },
   async ({ page, request }) => {
     const shop = await begin(page, request)
-    await goOnToPaying(page, shop)
+    await continueToPayment(page, shop)
     await expect(cardFrame(page).getByLabel('Card number')).toBeVisible()
     await typeCard(page, cards.declined)
     await pay(page)
@@ -22,7 +30,7 @@ test(
 
     await page.goto(`/request-a-rider/${shop.vendorId}`)
     // No rider accepts this order, so that it can be cancelled.
-    await goOnToPaying(page, shop, 'Mai Norider')
+    await continueToPayment(page, shop, 'Mai Norider')
     const saved = page.getByRole('radiogroup', { name: 'Choose a card', exact: true })
     await expect(saved.getByRole('radio', { name: 'Visa ending in 1111' })).toBeChecked()
     await pay(page)
@@ -46,7 +54,7 @@ test('the bank asks who pays: a reload in the middle goes on there, and the orde
   request,
 }) => {
   const shop = await begin(page, request)
-  await goOnToPaying(page, shop)
+  await continueToPayment(page, shop)
   await typeCard(page, cards.challenged)
   await pay(page)
   await answerBank(page, 'No, refuse it')

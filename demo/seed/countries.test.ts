@@ -13,7 +13,7 @@ import { hashPassword } from '../../apps/server/src/capabilities/parties/account
 import { embeddedMaps, type MapEngine } from '../../apps/server/src/capabilities/parties/places/index.ts'
 import { startTestServer, type TestServer } from '../../apps/server/test/test-server.ts'
 import { vocabularies } from '../map-generator/vocabulary/index.ts'
-import { type Story, tell } from './country-story.ts'
+import { type Story, writeCountryOrders } from './country-story.ts'
 import { type CityMaker, cityMaker } from './cities/city-maker.ts'
 import { ensureDemoCity } from './cities/demo-cities.ts'
 import { DEMO_PASSWORD, seedCountry } from './seed-country.ts'
@@ -51,7 +51,7 @@ beforeAll(async () => {
     const { promise, resolve, reject } = Promise.withResolvers<void>()
     const [signs] = signsOf(country)
     const roads = maps.route
-    stories.set(country, tell({ server, roads, country, signs }, promise))
+    stories.set(country, writeCountryOrders({ server, roads, country, signs }, promise))
     return { country, resolve, reject }
   })
   const hand = async () => {

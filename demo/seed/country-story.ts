@@ -64,7 +64,7 @@ export interface Setup {
 }
 
 /** Begins once the country is laid out. */
-export function tell(setup: Setup, laidOut: Promise<unknown>): Story {
+export function writeCountryOrders(setup: Setup, laidOut: Promise<unknown>): Story {
   const opened = laidOut.then(() => open(setup))
   const found = opened.then(({ vendors }) => findDoor(setup, vendors))
   const priced = Promise.all([opened, found]).then(([{ user, vendors }, { own }]) =>

@@ -22,13 +22,13 @@ export function demoHistory(
   times: { readonly preparation: number; readonly ride: number },
   chance: Chance,
 ): HistoryStep[] {
-  const asked: Leg[] = [
+  const historyLegs: Leg[] = [
     [0, 'NEW', 'vendor', 'ASKED_FOR'],
     [1, 'RECEIVED', 'system', 'RECEIVED'],
     [0, 'WAITING_FOR_TRANSPORT', 'system', 'SEARCHING'],
   ]
   if (outcome === 'cancelled') {
-    return stepsOf([...asked, [chance.between(20, 200), 'CANCELLED', 'vendor', 'MISTAKE_ERROR']])
+    return stepsOf([...historyLegs, [chance.between(20, 200), 'CANCELLED', 'vendor', 'MISTAKE_ERROR']])
   }
   const collected: Leg[] = [
     [2, 'ASSIGNED_TO_TRANSPORT', 'system', 'OFFERED'],
@@ -45,7 +45,7 @@ export function demoHistory(
           [chance.between(300, 500), 'RETURN_INITIATED', 'fleet', 'UNREACHABLE'],
           [Math.round(times.ride), 'RETURNED_TO_VENDOR', 'fleet', 'HANDED_BACK'],
         ]
-  return stepsOf([...asked, ...collected, ...end])
+  return stepsOf([...historyLegs, ...collected, ...end])
 }
 
 function stepsOf(legs: readonly Leg[]): HistoryStep[] {

@@ -28,8 +28,8 @@ export async function startEmbedHost(options: EmbedHostOptions): Promise<EmbedHo
   const portal = new URL(options.portal).origin
   const vendorId = options.vendorId ?? (await demoVendor(portal))
   const keys = newKeyPair()
-  const said = { platformId, user: 'somebody', restaurants: [vendorId], lifetimeSeconds }
-  const server = createServer(({ url }, response) => answer(response, url, { portal, keys, said }))
+  const claims = { platformId, user: 'somebody', restaurants: [vendorId], lifetimeSeconds }
+  const server = createServer(({ url }, response) => answer(response, url, { portal, keys, claims }))
   await new Promise<void>((done, fail) => {
     server.once('error', fail)
     server.listen(options.port ?? 0, '127.0.0.1', done)
@@ -54,14 +54,14 @@ export async function startEmbedHost(options: EmbedHostOptions): Promise<EmbedHo
 interface Served {
   readonly portal: string
   readonly keys: KeyPair
-  readonly said: Parameters<typeof platformToken>[1]
+  readonly claims: Parameters<typeof platformToken>[1]
 }
 
-function answer(response: ServerResponse, url: string | undefined, { portal, keys, said }: Served): void {
+function answer(response: ServerResponse, url: string | undefined, { portal, keys, claims }: Served): void {
   response.setHeader('cache-control', 'no-store')
   if (url === '/token') {
     response.setHeader('content-type', 'application/json')
-    response.end(JSON.stringify({ token: platformToken(keys, said, new Date()) }))
+    response.end(JSON.stringify({ token: platformToken(keys, claims, new Date()) }))
   } else if (url === '/') {
     response.setHeader('content-type', 'text/html; charset=utf-8')
     response.end(hostPage(portal))

@@ -26,11 +26,11 @@ export function languagesPage(covered: readonly Coverage[]): string {
 }
 
 function rowOf(tag: LocaleTag, coverage: Coverage | undefined): string {
-  const said = coverage
+  const lines = coverage
     ? [coverage.keys, percent(coverage.share), coverage.missing.length, coverage.unchanged.length]
     : [0, '0 %', '–', '–']
   const isOffered = writtenLocales.some((one) => one === tag)
-  return `| ${[tag, locales[tag].name, ...said, isOffered ? 'yes' : `reads ${readsOf(tag)}`].join(' | ')} |`
+  return `| ${[tag, locales[tag].name, ...lines, isOffered ? 'yes' : `reads ${readsOf(tag)}`].join(' | ')} |`
 }
 
 const readsOf = (tag: LocaleTag) =>

@@ -18,16 +18,16 @@ export interface CommandResult {
   readonly lines: readonly string[]
 }
 
-const said = (...lines: string[]): CommandResult => ({ ok: true, lines })
+const succeeded = (...lines: string[]): CommandResult => ({ ok: true, lines })
 const error = (...lines: string[]): CommandResult => ({ ok: false, lines })
 
 /** Runs one command. The token of a new operator is among the lines, and nowhere else. */
 export async function runCommand(db: Database, args: readonly string[], now: Date): Promise<CommandResult> {
   const [command, subject, list] = args
-  if (command === 'list' && args.length === 1) return said(...lineUp(await listOperators(db)))
+  if (command === 'list' && args.length === 1) return succeeded(...lineUp(await listOperators(db)))
   if (command === 'end' && subject !== undefined && args.length === 2) {
     return (await endOperator(db, subject, now))
-      ? said(`${subject} has ended: the token is nothing from now on.`)
+      ? succeeded(`${subject} has ended: the token is nothing from now on.`)
       : error(`There is no operator ${subject}, or it has ended already.`)
   }
   if (command === 'add' && subject !== undefined && list !== undefined && args.length === 3) {
@@ -43,7 +43,7 @@ async function add(db: Database, name: string, list: string, now: Date): Promise
   if (!countries) return error(`Countries are ALL, or some of ${countryCodes.join(',')}.`)
   const token = await addOperator(db, { operatorId, name: name.trim(), countries, now })
   if (token === undefined) return error(`There is an operator ${operatorId} already, or there was one.`)
-  return said(
+  return succeeded(
     `${operatorId} looks after ${countries.join(', ')}. The token is shown this once:`,
     '',
     `  Authorization: Operator ${token}`,

@@ -66,12 +66,12 @@ async function choosePiece({ page, say }: Setup): Promise<void> {
   if ((await piece.count()) > 0) await piece.check({ force: true })
 }
 
-export const goOn = (setup: Setup) => press(setup, 'action.continue')
+export const pressContinue = (setup: Setup) => press(setup, 'action.continue')
 
 /** To the last page. */
 export async function review(setup: Setup): Promise<void> {
   await chooseAddress(setup)
   await fillDetails(setup, 'Mei Lin')
-  await goOn(setup)
+  await pressContinue(setup)
   await setup.page.getByRole('radio').first().waitFor()
 }

@@ -7,7 +7,7 @@ import {
   confirmPin,
   fillDetails,
   fillWords,
-  goOn,
+  pressContinue,
   options,
   review,
   search,
@@ -54,7 +54,7 @@ const fromEmptyToTracked: Flow = {
       whole: true,
       show: async (setup) => {
         await confirmPin(setup)
-        await goOn(setup)
+        await pressContinue(setup)
         await setup.page.getByRole('alert').first().waitFor()
       },
     },
@@ -63,7 +63,7 @@ const fromEmptyToTracked: Flow = {
       name: 'request-review',
       whole: true,
       show: async (setup) => {
-        await goOn(setup)
+        await pressContinue(setup)
         await setup.page.getByRole('radio').first().waitFor()
       },
     },
@@ -184,7 +184,7 @@ const where: readonly Flow[] = [
       await begin(setup)
       await chooseAddress(setup)
       await fillWords(setup, 'Mei Lin')
-      await goOn(setup)
+      await pressContinue(setup)
       await setup.page.getByRole('alert').first().waitFor()
     },
   }),
@@ -261,11 +261,11 @@ const changing: readonly Flow[] = [
             return answered.json()
           }, orderUrl(page.url()))
           const order = { ...mine.result, order: { ...mine.result.order, description: 'Sugar, flour' } }
-          const told = failure('order.changed', 'order.edit.changed', { order })
-          return route.fulfill({ status: 409, json: told })
+          const changed = failure('order.changed', 'order.edit.changed', { order })
+          return route.fulfill({ status: 409, json: changed })
         })
         await field(setup, 'request.description').fill('Twelve roses')
-        await goOn(setup)
+        await pressContinue(setup)
         await press(setup, 'request.edit.save')
         await dialog(page).waitFor()
       },

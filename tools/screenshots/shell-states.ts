@@ -14,15 +14,15 @@ export const openFlows: readonly Flow[] = alone('anybody', [
   { name: 'where-gone', show: open(`/where#${'x'.repeat(43)}`) },
 ])
 
-const goOn = ({ page }: Setup) => dialog(page).getByRole('button').last().click()
+const pressContinue = ({ page }: Setup) => dialog(page).getByRole('button').last().click()
 
 /** Right after signing in for the first time. */
 export const introductionFlow: Flow = {
   who: 'newcomer',
   states: [
     { name: 'introduction-1', show: ({ page }) => dialog(page).waitFor() },
-    { name: 'introduction-2', show: goOn },
-    { name: 'introduction-3', show: goOn },
+    { name: 'introduction-2', show: pressContinue },
+    { name: 'introduction-3', show: pressContinue },
   ],
 }
 

@@ -49,13 +49,13 @@ async function ofMonth(page: Page): Promise<void> {
 
 type StagedStep = readonly [status: OrderStatus, actor: 'system' | 'vendor' | 'fleet', reason: MoveReason]
 
-const asked: readonly StagedStep[] = [
+const stepsToOffer: readonly StagedStep[] = [
   ['NEW', 'vendor', 'ASKED_FOR'],
   ['RECEIVED', 'system', 'RECEIVED'],
   ['WAITING_FOR_TRANSPORT', 'system', 'SEARCHING'],
 ]
 export const accepted: readonly StagedStep[] = [
-  ...asked,
+  ...stepsToOffer,
   ['ASSIGNED_TO_TRANSPORT', 'system', 'OFFERED'],
   ['WAITING_FOR_TRANSPORT', 'fleet', 'DECLINED'],
   ['ASSIGNED_TO_TRANSPORT', 'system', 'OFFERED'],
@@ -68,8 +68,11 @@ export const collected: readonly StagedStep[] = [
   ['COURIER_LEFT_VENDOR', 'fleet', 'ON_THE_WAY'],
 ]
 export const atDoor: readonly StagedStep[] = [...collected, ['NEAR_CUSTOMER', 'fleet', 'ARRIVING']]
-export const stalled: readonly StagedStep[] = [...asked, ['STALLED', 'system', 'NO_RIDER_FOUND']]
-export const cancelled: readonly StagedStep[] = [...asked, ['CANCELLED', 'vendor', 'DELIVERY_ETA_TOO_LONG']]
+export const stalled: readonly StagedStep[] = [...stepsToOffer, ['STALLED', 'system', 'NO_RIDER_FOUND']]
+export const cancelled: readonly StagedStep[] = [
+  ...stepsToOffer,
+  ['CANCELLED', 'vendor', 'DELIVERY_ETA_TOO_LONG'],
+]
 export const delayed: readonly StagedStep[] = [...collected, ['DELAYED', 'system', 'LATE']]
 export const returned: readonly StagedStep[] = [
   ...atDoor,

@@ -14,30 +14,30 @@ const folder = fileURLToPath(new URL('../../screenshots', import.meta.url))
 const port = Number(process.env['SCREENSHOTS_PORT'] ?? 4124)
 
 /** Parts of names: `npm run screenshots -- request-later outlet`, and `ar-390` for one device. All of them, unless some are asked for. */
-const asked = process.argv.slice(2)
-const deviceNames = asked.filter((part) => devices.some(({ suffix }) => suffix.startsWith(part)))
-const screenNames = asked.filter((part) => !deviceNames.includes(part))
-const isDeviceAsked = ({ suffix }: Device): boolean =>
+const filters = process.argv.slice(2)
+const deviceNames = filters.filter((part) => devices.some(({ suffix }) => suffix.startsWith(part)))
+const screenNames = filters.filter((part) => !deviceNames.includes(part))
+const isDeviceWanted = ({ suffix }: Device): boolean =>
   deviceNames.length === 0 ||
   deviceNames.some((part) => suffix === part || (suffix.startsWith(part) && !/-\d+/.test(part)))
-const isAsked = ({ name }: ScreenState): boolean =>
+const isStateWanted = ({ name }: ScreenState): boolean =>
   screenNames.length === 0 || screenNames.some((part) => name.includes(part))
 
 /** A screen state that is not shown is still gone through where a later one needs it. */
 const isShown = (screenState: ScreenState, { language }: Device): boolean =>
-  isAsked(screenState) && (language.isWhole || mainScreens.has(screenState.name))
+  isStateWanted(screenState) && (language.isWhole || mainScreens.has(screenState.name))
 
 const failed: string[] = []
 mkdirSync(folder, { recursive: true })
 listForGallery()
 const stop = await startProduct(
   port,
-  devices.filter(isDeviceAsked).map(({ language }) => language.country),
+  devices.filter(isDeviceWanted).map(({ language }) => language.country),
 )
 try {
   const { path, args } = await chromiumExecutable()
   const browser = await chromium.launch({ executablePath: path, args: [...args] })
-  for (const device of devices.filter(isDeviceAsked)) await takeDevice(browser, device)
+  for (const device of devices.filter(isDeviceWanted)) await takeDevice(browser, device)
   await browser.close()
 } finally {
   await stop()

@@ -31,7 +31,7 @@ export async function buildWeb(progress: Progress, signal: AbortSignal): Promise
 }
 
 async function runVite(options: readonly string[], signal: AbortSignal): Promise<void> {
-  const said: string[] = []
+  const output: string[] = []
   const code = await new Promise<number>((done, fail) => {
     const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js')
     const child = spawn(process.execPath, [vite, 'build', '--logLevel', 'warn', ...options], {
@@ -42,12 +42,12 @@ async function runVite(options: readonly string[], signal: AbortSignal): Promise
       signal,
     })
     for (const stream of [child.stdout, child.stderr])
-      stream.on('data', (chunk: Buffer) => said.push(chunk.toString()))
+      stream.on('data', (chunk: Buffer) => output.push(chunk.toString()))
     // Cut short, it takes a moment to end; until then it is still ours to wait for.
     child.on('error', (error) => (signal.aborted ? undefined : fail(error)))
     child.on('exit', (exit) => done(exit ?? 1))
   })
-  if (code !== 0) throw new Error(`The portal could not be built:\n${said.join('')}`)
+  if (code !== 0) throw new Error(`The portal could not be built:\n${output.join('')}`)
 }
 
 /** Names, sizes and contents of all sources, as one hash. */

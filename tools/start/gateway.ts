@@ -43,7 +43,7 @@ export async function startGatewayProcess(config: Config, databaseUrl: string): 
   })
   const ending = once(child, 'exit')
   const state = { isStopping: false }
-  const url = await hearing(child)
+  const url = await waitForAddress(child)
   return {
     access: { url, apiUrl: `http://127.0.0.1:${new URL(url).port}`, merchants: merchantsOf(config.dataDir) },
     onLost(callback) {
@@ -74,13 +74,14 @@ async function choosePort(config: Config): Promise<number> {
 }
 
 /** Resolves with the URL once the child process reports it. */
-async function hearing(child: ChildProcess): Promise<string> {
-  const said = await Promise.race([
+async function waitForAddress(child: ChildProcess): Promise<string> {
+  const firstMessage = await Promise.race([
     once(child, 'message').then(([message]) => message as { url?: string; trouble?: string }),
     once(child, 'exit').then(() => ({ url: undefined, trouble: 'it ended' })),
   ])
-  if (said.url === undefined) throw new Error(`The card gateway could not be started: ${said.trouble ?? ''}`)
-  return said.url
+  if (firstMessage.url === undefined)
+    throw new Error(`The card gateway could not be started: ${firstMessage.trouble ?? ''}`)
+  return firstMessage.url
 }
 
 const merchantsOf = (dataDir: string): GatewayAccess['merchants'] =>

@@ -9,19 +9,19 @@ const SAME_MS = 300
 
 /** Installs what is missing, then runs a program of this folder until it ends or is asked to stop. */
 export async function runProduct(program) {
-  const asked = new AbortController()
+  const stopping = new AbortController()
   let child
   let passedOn = -SAME_MS
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     process.on(signal, () => {
       if (performance.now() - passedOn < SAME_MS) return
       passedOn = performance.now()
-      asked.abort()
+      stopping.abort()
       child?.kill(signal)
     })
   }
 
-  await install(asked.signal)
+  await install(stopping.signal)
   const { path, flags } = findNode()
   child = spawn(
     path,
@@ -41,12 +41,12 @@ export async function runProduct(program) {
     },
   )
   whenNpmIsGone(() => {
-    if (!asked.signal.aborted) child.kill('SIGTERM')
+    if (!stopping.signal.aborted) child.kill('SIGTERM')
   })
   child.on('error', (error) => {
     console.error(`Beckon could not be started: ${error.message}`)
     process.exit(1)
   })
   // A signal that arrives before the child listens ends the child directly, with nothing begun.
-  child.on('exit', (code, by) => process.exit(code ?? (asked.signal.aborted && by !== 'SIGKILL' ? 0 : 1)))
+  child.on('exit', (code, by) => process.exit(code ?? (stopping.signal.aborted && by !== 'SIGKILL' ? 0 : 1)))
 }

@@ -29,7 +29,7 @@ const begin = async (more: object = {}) => {
   return (await merchant.intent(wallet, more)).body.intent_id
 }
 const read = async (id: string) => (await merchant.call('GET', `/v1/intents/${id}`)).body
-const toldOf = (id: string) => merchant.told.filter(({ intent }) => intent.intent_id === id)
+const toldOf = (id: string) => merchant.events.filter(({ intent }) => intent.intent_id === id)
 const typesOf = (id: string) => toldOf(id).map(({ type }) => type)
 
 describe('a payment', () => {

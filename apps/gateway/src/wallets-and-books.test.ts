@@ -95,7 +95,7 @@ it('refunds never exceed the captured money, and the answer has the bank’s out
     const intent = await merchant.call('GET', `/v1/intents/${intent_id}`)
     expect(intent.body.amount_refunded).toBe(500)
   })
-  await until(() => expect(merchant.told.filter(({ type }) => type === 'refund.succeeded')).toHaveLength(2))
+  await until(() => expect(merchant.events.filter(({ type }) => type === 'refund.succeeded')).toHaveLength(2))
   const hard = await pay(wallet, '4000000000001067')
   const failing = { intent_id: hard.intent_id, amount: 650, reference: 'back' }
   const { body } = await merchant.call('POST', '/v1/refunds', failing)
@@ -143,7 +143,7 @@ it('card numbers are absent from tables, logs and answers', async () => {
   expect(dump).toContain('1111')
   for (const number of Object.keys(testCards)) {
     const middle = new RegExp(`${number.slice(0, 9)}\\d*`)
-    for (const text of [dump, gateway.logged(), JSON.stringify(merchant.told)])
+    for (const text of [dump, gateway.logged(), JSON.stringify(merchant.events)])
       expect(text).not.toMatch(middle)
   }
 })

@@ -37,7 +37,7 @@ export interface ReceivedEvent {
 /** A merchant's server, which calls the gateway and receives its events. */
 export interface Merchant {
   readonly hookUrl: string
-  readonly told: ReceivedEvent[]
+  readonly events: ReceivedEvent[]
   /** Status of the answer to an event. */
   answerWith: number
   call(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>
@@ -53,11 +53,11 @@ export const newKey = (): string => `test-${(keys += 1)}`
 export async function createMerchant(gateway: TestGateway, country = 'SG'): Promise<Merchant> {
   const secrets = gateway.merchants[country]
   if (!secrets) throw new Error('no such merchant')
-  const told: ReceivedEvent[] = []
-  const { server, url } = await listen(secrets.webhook_secret, told, () => merchant.answerWith)
+  const events: ReceivedEvent[] = []
+  const { server, url } = await listen(secrets.webhook_secret, events, () => merchant.answerWith)
   const merchant: Merchant = {
     hookUrl: url,
-    told,
+    events,
     answerWith: 200,
     async call(method, path, body, headers = {}) {
       const answer = await fetch(gateway.url + path, {
@@ -74,8 +74,8 @@ export async function createMerchant(gateway: TestGateway, country = 'SG'): Prom
       return { status: answer.status, headers: answer.headers, body: text === '' ? {} : JSON.parse(text) }
     },
     async wallet(more = {}) {
-      const asked = { owner: 'vendor:1', can_save: true, origins: ['http://shop.test'], ...more }
-      return (await merchant.call('POST', '/v1/wallets', asked)).body as GatewayAnswer & Wallet
+      const tokenBody = { owner: 'vendor:1', can_save: true, origins: ['http://shop.test'], ...more }
+      return (await merchant.call('POST', '/v1/wallets', tokenBody)).body as GatewayAnswer & Wallet
     },
     intent: ({ wallet_id, access_token }, more = {}) =>
       merchant.call('POST', '/v1/intents', {
@@ -95,7 +95,7 @@ export async function createMerchant(gateway: TestGateway, country = 'SG'): Prom
 /** Takes only what is signed. */
 async function listen(
   secret: string,
-  told: ReceivedEvent[],
+  events: ReceivedEvent[],
   statusOf: () => number,
 ): Promise<{ server: Server; url: string }> {
   const server = createServer((request, response) => {
@@ -107,7 +107,7 @@ async function listen(
         /^t=(\d+),v1=(\w+)$/.exec(String(request.headers['gateway-signature'])) ?? []
       const wanted = createHmac('sha256', secret).update(`${at}.${body}`).digest('hex')
       const status = mac === wanted ? statusOf() : 401
-      if (status === 200) told.push(JSON.parse(body) as ReceivedEvent)
+      if (status === 200) events.push(JSON.parse(body) as ReceivedEvent)
       response.writeHead(status).end()
     })
   })

@@ -21,9 +21,9 @@ export const WHOLE = 0.95
 export const sourceLanguages: readonly CatalogueTag[] = ['en', 'ar', 'hu']
 
 export function coverageOf(tag: CatalogueTag): Coverage {
-  const said = new Set(chainOf(tag).flatMap((one) => baseKeys(catalogues[one])))
+  const present = new Set(chainOf(tag).flatMap((one) => baseKeys(catalogues[one])))
   const all = baseKeys(catalogues.en)
-  const missing = all.filter((key) => !said.has(key))
+  const missing = all.filter((key) => !present.has(key))
   return {
     tag,
     keys: all.length - missing.length,

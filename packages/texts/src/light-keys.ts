@@ -23,7 +23,7 @@ export const lightTexts = (texts: Catalogue): Catalogue =>
     Object.entries(texts).filter(([key]) => lightPrefixes.some((prefix) => key.startsWith(prefix))),
   )
 
-export interface TextsAsked {
+export interface RequestedTexts {
   /** It is kept for good under its version. */
   readonly version?: string | undefined
   /** Of the light pages alone. */
@@ -31,7 +31,7 @@ export interface TextsAsked {
 }
 
 /** Where a page gets the texts of a language. */
-export function textsPath(tag: string, { version, isLight = false }: TextsAsked = {}): string {
+export function textsPath(tag: string, { version, isLight = false }: RequestedTexts = {}): string {
   const query = version === undefined ? '' : `?v=${version}`
   return `/texts/${isLight ? 'light-' : ''}${tag}.json${query}`
 }

@@ -25,10 +25,10 @@ export function wholeFrom(own: OwnTexts, tag: LocaleTag, over: Over): Whole {
   // A browser without support of the language uses the plural rules of English.
   const forms = [...new Set([...pluralForms(tag), ...pluralForms('en')])]
   const texts = Object.assign({}, ...layers.map((layer) => inForms(layer.texts, forms)))
-  const said = new Set(
+  const present = new Set(
     layers.filter(({ one }) => one !== 'en' || tag === 'en').flatMap((layer) => baseKeys(layer.texts)),
   )
-  return { texts, missing: baseKeys(own('en') ?? {}).filter((key) => !said.has(key)) }
+  return { texts, missing: baseKeys(own('en') ?? {}).filter((key) => !present.has(key)) }
 }
 
 /** The texts of a language itself: a regional catalogue also has its parent's texts, and those may be corrected there. */

@@ -45,8 +45,8 @@ export async function createHttp(gateway: Gateway, hasLimits: boolean): Promise<
   app.addHook('onResponse', async (request, reply) => {
     const { method, url } = request
     // Never the query, which may hold a token, and never a body.
-    const said = { method, path: url.split('?')[0], status: reply.statusCode }
-    request.log[reply.statusCode >= 500 ? 'error' : 'debug'](said, 'answered')
+    const fields = { method, path: url.split('?')[0], status: reply.statusCode }
+    request.log[reply.statusCode >= 500 ? 'error' : 'debug'](fields, 'answered')
   })
   if (hasLimits) await limit(app, gateway)
   return typed(app)

@@ -73,9 +73,9 @@ async function claim(tx: Tx, merchant: string, key: string): Promise<boolean> {
 
 /** A token is another one after every quarter of an hour, and the request is the same. */
 function hashOfRequest({ method, url, body }: FastifyRequest): string {
-  const said = typeof body === 'object' && body !== null ? { ...body, access_token: undefined } : body
+  const stored = typeof body === 'object' && body !== null ? { ...body, access_token: undefined } : body
   return createHash('sha256')
-    .update(JSON.stringify([method, url, sorted(said)]))
+    .update(JSON.stringify([method, url, sorted(stored)]))
     .digest('base64url')
 }
 

@@ -43,16 +43,16 @@ interface ConfirmRequest {
 export async function confirmIntent(
   gateway: Gateway,
   tx: Tx,
-  asked: ConfirmRequest,
+  expiry: ConfirmRequest,
 ): Promise<PresentedIntent | Refusal> {
-  const intent = await lockIntent(tx, asked.intentId, asked.merchant)
+  const intent = await lockIntent(tx, expiry.intentId, expiry.merchant)
   if (!intent) return refuse('request.not-found')
   const show = (row: IntentRow) => showIntent(gateway, tx, row)
   if (intent.status !== 'requires_confirmation') {
     const code = intent.status === 'expired' ? 'intent.expired' : 'intent.state'
     return refuse(code, { beside: { intent: await show(intent) } })
   }
-  const opened = await open(gateway, tx, intent, asked.by)
+  const opened = await open(gateway, tx, intent, expiry.by)
   if (isRefusal(opened)) return opened
   const behaviour = behaviourOf(opened.card.number)
   if (behaviour.error === 'down') return refuse('gateway.unavailable')
@@ -60,7 +60,7 @@ export async function confirmIntent(
     const ended = await end(gateway, tx, intent, 'expired')
     return refuse('intent.expired', { isStored: true, beside: { intent: await show(ended) } })
   }
-  asked.delivery.isLost = behaviour.error === 'answer-lost'
+  expiry.delivery.isLost = behaviour.error === 'answer-lost'
   if (behaviour.seconds) await pause(behaviour.seconds * 1000)
   return show(await attempt(gateway, tx, intent, opened, behaviour))
 }
@@ -151,8 +151,8 @@ const noteAttempt = (gateway: Gateway, tx: Tx, begun: IntentRow): Promise<Intent
   )
 
 async function challenge(gateway: Gateway, tx: Tx, begun: IntentRow): Promise<IntentRow> {
-  const asked = later(gateway.clock.now(), CHALLENGE_SECONDS)
-  const until = asked < begun.expires_at ? asked : begun.expires_at
+  const expiry = later(gateway.clock.now(), CHALLENGE_SECONDS)
+  const until = expiry < begun.expires_at ? expiry : begun.expires_at
   const waiting = await changeIntent(gateway, tx, await noteAttempt(gateway, tx, begun), {
     status: 'requires_action',
     failure: null,

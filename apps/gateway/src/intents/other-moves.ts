@@ -42,8 +42,8 @@ export async function cancelIntent(gateway: Gateway, tx: Tx, asked: IntentReques
 export async function abandonChallenge(gateway: Gateway, tx: Tx, asked: IntentRequest): Answer {
   const intent = await lockIntent(tx, asked.intentId, asked.merchant)
   if (!intent) return refuse('request.not-found')
-  const isAsked = intent.status === 'requires_action'
-  const row = isAsked ? await decline(gateway, tx, intent, 'authentication_abandoned') : intent
+  const isChallenged = intent.status === 'requires_action'
+  const row = isChallenged ? await decline(gateway, tx, intent, 'authentication_abandoned') : intent
   return showIntent(gateway, tx, row)
 }
 

@@ -28,7 +28,7 @@ export const presentForEvent = ({ origin }: Gateway, row: IntentRow) => ({
 })
 
 function presentBare(origin: string, row: IntentRow) {
-  const isAsked =
+  const isChallenged =
     row.status === 'requires_action' && row.challenge_id !== null && row.challenge_until !== null
   return {
     intent_id: row.intent_id,
@@ -44,7 +44,7 @@ function presentBare(origin: string, row: IntentRow) {
     attempts: row.attempts,
     card: row.card,
     failure: row.failure,
-    next_action: isAsked
+    next_action: isChallenged
       ? {
           type: 'three_ds' as const,
           url: `${origin}/3ds/${row.challenge_id}`,

@@ -10,7 +10,7 @@ const PAGE = 500
 const LONGEST = 32 * 24 * 3600
 const seconds = z.coerce.number().int().min(0).max(100_000_000_000)
 
-const asked = z
+const querySchema = z
   .strictObject({ from: seconds, to: seconds, cursor: z.string().max(200).optional() })
   .refine(({ from, to }) => to > from && to - from <= LONGEST, {
     path: ['to'],
@@ -19,7 +19,7 @@ const asked = z
 
 /** All that moved money in a period, for the merchant's books. */
 export function settlementRoutes(app: Http, gateway: Gateway): void {
-  app.get('/v1/settlements', { schema: { querystring: asked } }, async (request, reply) => {
+  app.get('/v1/settlements', { schema: { querystring: querySchema } }, async (request, reply) => {
     const merchant = merchantOf(gateway, request)
     if (isRefusal(merchant)) return sendRefusal(reply, merchant)
     const { from, to, cursor } = request.query

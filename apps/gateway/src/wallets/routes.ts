@@ -18,7 +18,7 @@ const origin = z
   .max(200)
   .refine((text) => URL.canParse(text) && new URL(text).origin === text, 'must be an origin')
 
-const asked = z.strictObject({
+const walletBody = z.strictObject({
   owner: z.string().min(1).max(100),
   can_save: z.boolean(),
   origins: z.array(origin).min(1).max(20),
@@ -29,14 +29,14 @@ const handedIn = z.strictObject({ encrypted_card: z.string().min(1).max(2000) })
 
 /** Wallets, the cards in them, and cards that are handed in for one payment. */
 export function walletRoutes(app: Http, gateway: Gateway): void {
-  app.post('/v1/wallets', { schema: { body: asked } }, async (request, reply) => {
+  app.post('/v1/wallets', { schema: { body: walletBody } }, async (request, reply) => {
     const merchant = merchantOf(gateway, request)
     if (isRefusal(merchant)) return sendRefusal(reply, merchant)
     return reply.code(201).send(await openWallet(gateway, merchant, request.body))
   })
 
   app.get('/v1/wallets/:wallet_id/instruments', { schema: { params: ofWallet } }, async (request, reply) => {
-    const wallet = await walletAsked(gateway, request, request.params.wallet_id)
+    const wallet = await requestedWallet(gateway, request, request.params.wallet_id)
     if (isRefusal(wallet)) return sendRefusal(reply, wallet)
     const rows = wallet.canSave ? await listInstruments(gateway.db, request.params.wallet_id) : []
     return { instruments: rows.map((row) => presentInstrument(row, gateway.clock.now())) }
@@ -47,7 +47,7 @@ export function walletRoutes(app: Http, gateway: Gateway): void {
     { schema: { params: ofInstrument } },
     async (request, reply) => {
       const { wallet_id, instrument_id } = request.params
-      const wallet = await walletAsked(gateway, request, wallet_id)
+      const wallet = await requestedWallet(gateway, request, wallet_id)
       if (isRefusal(wallet)) return sendRefusal(reply, wallet)
       const isRemoved = wallet.canSave && (await removeInstrument(gateway, wallet_id, instrument_id))
       return isRemoved ? reply.code(204).send() : sendRefusal(reply, refuse('instrument.not-found'))
@@ -78,7 +78,7 @@ function primeRoutes(app: Http, gateway: Gateway): void {
 }
 
 /** The wallet of the path, for its merchant or for the browser that has a token of just this one. */
-async function walletAsked(
+async function requestedWallet(
   gateway: Gateway,
   request: FastifyRequest,
   walletId: string,

@@ -13,7 +13,7 @@ export function createLines(service: Service, random: () => number, weather: () 
     let isOpen = true
     let turn = Promise.resolve()
     const hub = service.hub()
-    const down = wire<string>(random, weather, (text) => events.heard(JSON.parse(text) as LiveMessage))
+    const down = wire<string>(random, weather, (text) => events.received(JSON.parse(text) as LiveMessage))
     const up = wire<LiveRequest>(random, upwards, (request) => {
       turn = turn.then(() => (isOpen ? hub.handle(connection, request) : undefined))
     })

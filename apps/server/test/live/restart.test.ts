@@ -55,12 +55,12 @@ async function listOf({ id, owner }: Vendor): Promise<readonly OrderRecord[]> {
   }
 }
 
-function dial({ owner }: Vendor, { opened, heard, closed }: SocketEvents) {
+function dial({ owner }: Vendor, { opened, received, closed }: SocketEvents) {
   const token = Buffer.from(owner.headers.authorization).toString('base64')
   const socket = new WebSocket(`${live.url}/live?Authorization=${encodeURIComponent(token)}`)
   socket.on('open', opened)
   // Texts arrive as one buffer.
-  socket.on('message', (raw) => heard(JSON.parse((raw as Buffer).toString('utf8')) as LiveMessage))
+  socket.on('message', (raw) => received(JSON.parse((raw as Buffer).toString('utf8')) as LiveMessage))
   socket.on('close', closed)
   // A close follows.
   socket.on('error', () => undefined)

@@ -59,9 +59,9 @@ export function createService(random: () => number) {
       orders.set(orderId, recordOf(vendorId, orderId, (orders.get(orderId)?.version ?? 0) + 1))
       const stream = streams.get(vendorId) ?? []
       streams.set(vendorId, stream)
-      const told = { orderId, country: 'SG', sequence: stream.length + 1 } as const
-      stream.push(told)
-      bus.tell(OUTBOX_TOPIC, [vendorId, told.country, 'order_changed', orderId, told.sequence])
+      const published = { orderId, country: 'SG', sequence: stream.length + 1 } as const
+      stream.push(published)
+      bus.tell(OUTBOX_TOPIC, [vendorId, published.country, 'order_changed', orderId, published.sequence])
     },
   }
 }

@@ -164,7 +164,7 @@ const spoilParts: Spoiler = (parts, dice) => {
     () => replaced({ ...one, name: two.name }),
     () =>
       replaced({ ...one, name: dice.of(['../x', '/x', 'a\\b', '', 'x'.repeat(3000), 'xl/vbaProject.bin']) }),
-    () => replaced({ ...one, said: dice.of([0, 1, 1_000_000, 2 ** 31, 2 ** 32 - 1]) }),
+    () => replaced({ ...one, statedSize: dice.of([0, 1, 1_000_000, 2 ** 31, 2 ** 32 - 1]) }),
     () => replaced({ ...one, isStored: true }),
     () => replaced({ ...one, isEncrypted: true }),
     () =>

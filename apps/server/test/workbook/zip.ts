@@ -6,7 +6,7 @@ export interface Part {
   readonly bytes: string | Buffer
   readonly isStored?: boolean
   /** Size that the archive declares. */
-  readonly said?: number
+  readonly statedSize?: number
   readonly isEncrypted?: boolean
   /** As it is in the archive; for what is to be compressed only once. */
   readonly packed?: Buffer
@@ -43,7 +43,7 @@ function fieldsOf(part: Part, raw: Buffer, packed: Buffer, nameLength: number): 
   fields.writeUInt16LE(part.isStored ? 0 : 8, 4)
   fields.writeUInt32LE(crc32(raw), 10)
   fields.writeUInt32LE(packed.length, 14)
-  fields.writeUInt32LE(part.said ?? raw.length, 18)
+  fields.writeUInt32LE(part.statedSize ?? raw.length, 18)
   fields.writeUInt16LE(nameLength, 22)
   return fields
 }

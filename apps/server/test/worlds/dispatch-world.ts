@@ -71,8 +71,8 @@ export async function startDispatchWorld(): Promise<DispatchWorld> {
     riders: (...ids) => addRiders(server, ids),
     async accepted(rider, change) {
       const orderId = await search(change)
-      const said = await rider.post(`/offer/${orderId}.0/accept`)
-      if (said.status !== 200) throw new Error(`not accepted: ${said.code}`)
+      const response = await rider.post(`/offer/${orderId}.0/accept`)
+      if (response.status !== 200) throw new Error(`not accepted: ${response.code}`)
       return orderId
     },
     async clear() {

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 
-export interface AskedCall {
+export interface ReceivedCall {
   readonly method: string
   readonly path: string
   readonly query: Record<string, string>
@@ -10,12 +10,12 @@ export interface AskedCall {
   readonly body: string
 }
 
-export type Answer = (response: ServerResponse, call: AskedCall) => void
+export type Answer = (response: ServerResponse, call: ReceivedCall) => void
 
 /** A simulated third-party service on this machine with responses set by a test. */
 export interface OutsideService {
   readonly url: string
-  readonly calls: AskedCall[]
+  readonly calls: ReceivedCall[]
   answer: Answer
   stop(): Promise<void>
 }

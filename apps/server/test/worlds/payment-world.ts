@@ -110,9 +110,9 @@ const callerOf =
       headers: { ...shop.headers, 'idempotency-key': key ?? randomUUID() },
       ...(body ? { payload: body } : {}),
     })
-    const said = answer.json()
-    const [error] = said.errors ?? []
-    return { status: answer.statusCode, code: error?.code, meta: error?.meta ?? {}, result: said.result }
+    const created = answer.json()
+    const [error] = created.errors ?? []
+    return { status: answer.statusCode, code: error?.code, meta: error?.meta ?? {}, result: created.result }
   }
 
 type Paying = Pick<PaymentWorld, 'server' | 'gateway' | 'shop' | 'call'>
@@ -145,8 +145,8 @@ function payerOf({
     wallet,
     async intent(change, key) {
       const { fee, signature } = (await quoteFor(server, shop, { vendorId: 'shop', payment: 'PAID' })).json()
-      const asked = orderInput({ vendorId: 'shop', orderId: '', ownerId: '', fee, signature })
-      const request = { ...asked, order: { ...asked.order, payment_method: 'PAID' } } as OrderRequest
+      const input = orderInput({ vendorId: 'shop', orderId: '', ownerId: '', fee, signature })
+      const request = { ...input, order: { ...input.order, payment_method: 'PAID' } } as OrderRequest
       return call(
         'POST',
         `${base}/intent`,

@@ -25,18 +25,18 @@ export function createAppRouter(parts: AppDeps) {
     parseSearch: parseSearchWith((value) => value),
     stringifySearch: stringifySearchWith(String),
   })
-  askGuardsAnew(parts, () => void router.invalidate())
+  rerunGuardsOnChange(parts, () => void router.invalidate())
   return router
 }
 
 /** Signing in or out, here or in another tab, and what flags close, send people where they now belong. */
-function askGuardsAnew(parts: AppDeps, ask: () => void): void {
+function rerunGuardsOnChange(parts: AppDeps, rerun: () => void): void {
   const userNow = () => identityOf(parts.session.getSnapshot().context.session)
   const flagsNow = () => `${maintenanceNow(parts)} ${parts.flags.isOn('DeactivateSignUpButton')}`
   let [user, flags] = [userNow(), flagsNow()]
   const look = () => {
     const next = [userNow(), flagsNow()] as const
-    if (next[0] !== user || next[1] !== flags) ask()
+    if (next[0] !== user || next[1] !== flags) rerun()
     ;[user, flags] = next
   }
   parts.session.subscribe(look)

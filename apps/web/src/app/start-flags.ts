@@ -14,12 +14,12 @@ export function startFlags(
     // Without a connection another banner is shown already.
     if (navigator.onLine) sayViolation()
   }
-  const flags = createPageFlags({ config, asker: askerIn(session.getSnapshot()), onError })
-  session.subscribe((snapshot) => flags.identify(askerIn(snapshot)))
+  const flags = createPageFlags({ config, flagContext: flagContextOf(session.getSnapshot()), onError })
+  session.subscribe((snapshot) => flags.identify(flagContextOf(snapshot)))
   return flags
 }
 
-const askerIn = ({ context: { session } }: Snapshot) => ({
+const flagContextOf = ({ context: { session } }: Snapshot) => ({
   userId: session?.mode === 'classic' ? session.user.id : null,
   mode: session?.mode ?? 'classic',
 })

@@ -4,8 +4,8 @@ import { type Light, LightContext, lightPage, loadLightTexts } from '../platform
 import { Screen as Receipt } from '../screens/delivery-receipt/Screen.tsx'
 import { Screen as Tracking } from '../screens/tracking/Screen.tsx'
 import { Screen as IndividualTracking } from '../screens/tracking-c2c/Screen.tsx'
-import { askLanguage } from './language-asked.ts'
-import { type PageAsked, pageOf } from './page-of.ts'
+import { requestLanguage } from './language-asked.ts'
+import { type RequestedPageName, pageOf } from './page-of.ts'
 import { PublicFrame } from './PublicFrame.tsx'
 
 const screens = { tracking: Tracking, 'tracking-c2c': IndividualTracking, 'delivery-receipt': Receipt }
@@ -18,24 +18,26 @@ export interface PublicAppProps {
 export function PublicApp({ first }: PublicAppProps) {
   const [light, setLight] = useState(first)
   const page = useMemo(() => lightPage(light), [light])
-  const asked = useMemo(() => pageOf(location), [])
+  const requested = useMemo(() => pageOf(location), [])
   useLook(light)
   async function choose(locale: LocaleTag) {
     const texts = await loadLightTexts(locale, light.config)
     if (!texts) return
-    askLanguage(locale)
+    requestLanguage(locale)
     setLight({ ...light, locale, texts })
   }
   return (
     <LightContext value={page}>
-      <PublicFrame onLanguage={(locale) => void choose(locale)}>{asked && <Asked {...asked} />}</PublicFrame>
+      <PublicFrame onLanguage={(locale) => void choose(locale)}>
+        {requested && <RequestedPage {...requested} />}
+      </PublicFrame>
     </LightContext>
   )
 }
 
-function Asked({ page, ...asked }: PageAsked) {
+function RequestedPage({ page, ...requested }: RequestedPageName) {
   const Screen = screens[page]
-  return <Screen {...asked} />
+  return <Screen {...requested} />
 }
 
 /** Sets language, direction and brand colours on the document. */

@@ -8,7 +8,7 @@ import { loadWithRetries, RETRIES } from '../app/loading/load-with-retries.ts'
 import { loadLight } from '../platform/light/index.ts'
 // Past index.ts, which would bring the components' whole theme.
 import { showPageIcon } from '../platform/theme/page-icon.ts'
-import { languageAsked } from './language-asked.ts'
+import { requestedLanguage } from './language-asked.ts'
 import { withHiddenTokens } from './page-of.ts'
 import { PublicApp } from './PublicApp.tsx'
 
@@ -22,7 +22,7 @@ await start(createRoot(place))
 /** Starts the recipients' pages: no part of the portal is loaded for them. */
 async function start(root: Root): Promise<void> {
   const light = await loadWithRetries(
-    () => loadLight(languageAsked()),
+    () => loadLight(requestedLanguage()),
     (retry) => root.render(<StillLoading retry={retry} of={RETRIES} />),
   )
   if (!light) return root.render(<Fallback />)

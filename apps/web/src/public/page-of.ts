@@ -1,6 +1,6 @@
 const pages = ['tracking', 'tracking-c2c', 'delivery-receipt'] as const
 
-export interface PageAsked {
+export interface RequestedPageName {
   readonly page: (typeof pages)[number]
   readonly orderId: string
   /** Of the signed link. */
@@ -9,7 +9,10 @@ export interface PageAsked {
 }
 
 /** Which page an address means; undefined for any other. */
-export function pageOf({ pathname, hash }: Pick<Location, 'pathname' | 'hash'>): PageAsked | undefined {
+export function pageOf({
+  pathname,
+  hash,
+}: Pick<Location, 'pathname' | 'hash'>): RequestedPageName | undefined {
   const [first, id = '', ...rest] = pathname.split('/').slice(1)
   const page = pages.find((one) => one === first)
   const orderId = decoded(id)

@@ -131,10 +131,10 @@ function columnOf(meaning: TitleMeaning): BulkColumn[] {
 
 /** Possible meanings of a column. Its cells have more weight than a title that matches only in part. */
 function optionsOf({ read, samples }: TitledColumn, meanings: readonly TitleMeaning[]): BulkColumn[] {
-  const said = meanings.flatMap(columnOf)
-  if (read?.strength === 'whole' || meanings.length > 1) return said
+  const named = meanings.flatMap(columnOf)
+  if (read?.strength === 'whole' || meanings.length > 1) return named
   const guessed = guessColumns(samples)
-  return guessed.length > 0 ? guessed : said
+  return guessed.length > 0 ? guessed : named
 }
 
 const canBeMeant = (meaning: TitleMeaning, samples: readonly SheetCell[]): boolean =>

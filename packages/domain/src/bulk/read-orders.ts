@@ -49,7 +49,7 @@ export function readOrders(
 }
 
 /** Columns that make a row an order. Others may be filled in down the whole sheet (ticks, a payment method, a date). */
-const telling: readonly BulkColumn[] = [
+const identifying: readonly BulkColumn[] = [
   'name',
   'phone',
   'address',
@@ -63,7 +63,7 @@ const telling: readonly BulkColumn[] = [
 ]
 
 const saysSomething = (cells: RowCells): boolean =>
-  telling.some((column) => {
+  identifying.some((column) => {
     const cell = cells[column]
     // A formula that was copied down to rows without an order shows 0 or an error there.
     return cell !== undefined && !(cell.isFormula && (cell.text === '0' || cell.kind === 'error'))
@@ -78,7 +78,7 @@ function isTitles({ cells }: SheetRow, titles: readonly string[]): boolean {
 /** A sum below the amounts: a row without a customer, sometimes with a word for a sum. */
 function isTotal(row: SheetRow, cells: RowCells): boolean {
   if (cells.phone !== undefined || cells.amount === undefined) return false
-  const others = telling.filter((column) => column !== 'amount' && cells[column] !== undefined)
+  const others = identifying.filter((column) => column !== 'amount' && cells[column] !== undefined)
   const saysSo = row.cells.some(({ text, kind }) => {
     const read = kind === undefined && /\p{L}/u.test(text) ? readTitle(text, true) : null
     return read?.strength === 'whole' && read.meanings[0] === 'amount'

@@ -20,9 +20,9 @@ export function chooseRider(
   candidates: readonly Candidate[],
   history: readonly OfferHistory[],
 ): Candidate | undefined {
-  const asked = new Map<string, number>()
-  for (const { riderId } of history) asked.set(riderId, (asked.get(riderId) ?? 0) + 1)
-  const times = (candidate: Candidate) => asked.get(candidate.riderId) ?? 0
+  const offersByRider = new Map<string, number>()
+  for (const { riderId } of history) offersByRider.set(riderId, (offersByRider.get(riderId) ?? 0) + 1)
+  const times = (candidate: Candidate) => offersByRider.get(candidate.riderId) ?? 0
   return [...candidates].sort(
     (a, b) => times(a) - times(b) || byWay(a, b) || a.riderId.localeCompare(b.riderId),
   )[0]

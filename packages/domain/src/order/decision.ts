@@ -90,7 +90,7 @@ export function newPinPrice(
 const share = ({ fee, currency }: DecisionFacts, part: number) => upToStep(fee * part, currency)
 
 /** Returns whether the decision is still open: its cause may have ended. */
-export const stillAsked = (cause: DecisionCause, status: OrderStatus): boolean =>
+export const isStillNeeded = (cause: DecisionCause, status: OrderStatus): boolean =>
   cause === 'NO_RIDER' ? status === 'STALLED' : atDoor.includes(status)
 
 const atDoor: readonly OrderStatus[] = ['PICKED_UP', 'COURIER_LEFT_VENDOR', 'NEAR_CUSTOMER', 'DELAYED']

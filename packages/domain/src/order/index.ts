@@ -13,7 +13,7 @@ export {
   newPinPrice,
   optionsFor,
   type PricedOption,
-  stillAsked,
+  isStillNeeded,
 } from './decision.ts'
 export { delayReason, type DelayReason, delayReasons, isDelayedBy, isLate, type DelayFacts } from './delay.ts'
 export {
@@ -44,7 +44,7 @@ export {
   statusesOf,
   withSearch,
 } from './history.ts'
-export { type AskedMove, evaluateMove, type MoveEvaluation } from './lifecycle/evaluate-move.ts'
+export { type RequestedMove, evaluateMove, type MoveEvaluation } from './lifecycle/evaluate-move.ts'
 export { type Move, moves, mayMove, nextStatuses } from './lifecycle/lifecycle.ts'
 export {
   type ListedOrder,

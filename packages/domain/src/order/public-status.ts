@@ -42,7 +42,7 @@ const names: Readonly<Record<OrderStatus, PublicStatus>> = {
   DELAYED: 'IN_PROGRESS',
 }
 
-interface ToldOrder {
+interface PublicOrderFacts {
   readonly status: OrderStatus
   readonly preordered_for: number | null
   /** Oldest first. */
@@ -53,13 +53,13 @@ interface ToldOrder {
  * The public status. A pre-order whose time is to come, in seconds since 1970, is scheduled. A late one has the public status
  * of before, so that a collected parcel does not seem to go back to the shop.
  */
-export function publicStatus(order: ToldOrder, now: number): PublicStatus {
+export function publicStatus(order: PublicOrderFacts, now: number): PublicStatus {
   const name = names[reachedBy(order)]
   const isAhead = order.preordered_for !== null && order.preordered_for > now
   return name === 'IN_PROGRESS' && isAhead ? 'SCHEDULED' : name
 }
 
-function reachedBy({ status, status_history: history = [] }: ToldOrder): OrderStatus {
+function reachedBy({ status, status_history: history = [] }: PublicOrderFacts): OrderStatus {
   if (status !== 'DELAYED') return status
   return history.findLast((entry) => entry.status !== 'DELAYED')?.status ?? status
 }

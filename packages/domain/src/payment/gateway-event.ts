@@ -2,7 +2,7 @@ import type { OrderStatus } from '../order/index.ts'
 import type { IntentState } from './intent.ts'
 
 /** The state of a payment as the gateway reports it. */
-export interface News {
+export interface GatewayNews {
   /** Of two the higher is the newer. */
   readonly version: number
   readonly state: IntentState
@@ -11,7 +11,7 @@ export interface News {
 }
 
 /** The stored state of the payment. */
-export interface Known {
+export interface KnownPayment {
   readonly version: number
   readonly taken: number
   readonly order: OrderStatus
@@ -32,7 +32,7 @@ const waiting: readonly OrderStatus[] = ['INITIATED', 'PAYMENT_INITIATED']
 const overUnpaid: readonly OrderStatus[] = ['PAYMENT_FAILED', 'PAYMENT_CANCELLED', 'CANCELLED']
 
 /** Evaluates a reported state of a payment for its order. Reports may be repeated and in any sequence. */
-export function evaluateGatewayEvent(known: Known, news: News): GatewayEventVerdict {
+export function evaluateGatewayEvent(known: KnownPayment, news: GatewayNews): GatewayEventVerdict {
   const taken = Math.max(0, news.taken - known.taken)
   // Money that was taken is never overlooked, however old the news.
   const isNew = news.version > known.version || taken > 0
@@ -41,7 +41,7 @@ export function evaluateGatewayEvent(known: Known, news: News): GatewayEventVerd
   return { isNew, moves: waiting.includes(known.order) ? movesFor(known, news) : [], taken, comesBack }
 }
 
-function movesFor(known: Known, news: News): readonly OrderStatus[] {
+function movesFor(known: KnownPayment, news: GatewayNews): readonly OrderStatus[] {
   const begun: readonly OrderStatus[] = known.order === 'INITIATED' ? ['PAYMENT_INITIATED'] : []
   if (news.state === 'SUCCEEDED') return [...begun, 'PAYMENT_COMMITTED']
   if (news.state === 'FAILED') return [...begun, 'PAYMENT_FAILED']

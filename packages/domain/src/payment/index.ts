@@ -21,6 +21,11 @@ export {
   mayAdvance,
   paysAtPickup,
 } from './pay-at-pickup.ts'
-export { evaluateGatewayEvent, type Known, type News, type GatewayEventVerdict } from './gateway-event.ts'
+export {
+  evaluateGatewayEvent,
+  type KnownPayment,
+  type GatewayNews,
+  type GatewayEventVerdict,
+} from './gateway-event.ts'
 export { type Difference, differencesOf, type MovedMoney } from './reconcile.ts'
 export { evaluateMoney, type MoneyMove, type MoneyVerdict, type RefundCause, refundCauses } from './refund.ts'

@@ -37,8 +37,8 @@ function stoppedBy(tags: Tags): number {
   const usual = shut[barrier] ?? (gates.has(barrier) && closed.has(tags['access'] ?? '') ? CAR | BIKE : 0)
   const car = tags['motor_vehicle'] ?? tags['vehicle'] ?? tags['access']
   const bike = tags['bicycle'] ?? tags['vehicle'] ?? tags['access']
-  return saidOtherwise(usual & CAR, CAR, car) | saidOtherwise(usual & BIKE, BIKE, bike)
+  return overridden(usual & CAR, CAR, car) | overridden(usual & BIKE, BIKE, bike)
 }
 
-const saidOtherwise = (usual: number, bit: number, said: string | undefined) =>
-  said === undefined ? usual : closed.has(said) ? bit : 0
+const overridden = (usual: number, bit: number, tagged: string | undefined) =>
+  tagged === undefined ? usual : closed.has(tagged) ? bit : 0

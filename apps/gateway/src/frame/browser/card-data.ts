@@ -48,9 +48,14 @@ async function handIn(encrypted: string, token: string): Promise<string> {
     headers: { 'content-type': 'application/json', authorization: `Wallet ${token}` },
     body: JSON.stringify({ encrypted_card: encrypted }),
   })
-  const said: unknown = await answer.json()
-  if (typeof said === 'object' && said !== null && 'prime' in said && typeof said.prime === 'string') {
-    return said.prime
+  const content: unknown = await answer.json()
+  if (
+    typeof content === 'object' &&
+    content !== null &&
+    'prime' in content &&
+    typeof content.prime === 'string'
+  ) {
+    return content.prime
   }
   throw new Error('the card could not be handed in')
 }

@@ -46,7 +46,7 @@ function judge(): void {
   }
 }
 
-function tell(): void {
+function report(): void {
   const { number, name, ...rest } = typed()
   const isEmpty = `${number}${name}${rest.code}${rest.expiry}` === ''
   const isKnown = number.length >= 12
@@ -74,7 +74,7 @@ function onInput(field: FieldName): void {
   element('scheme').textContent = schemeOf(number) ?? ''
   element('code-hint').textContent = given.texts[`code-${codeLengthOf(number)}`] ?? ''
   judge()
-  tell()
+  report()
 }
 
 function placeAfter(input: HTMLInputElement, digits: number): void {
@@ -114,4 +114,4 @@ if (!('subtle' in crypto)) element('number-wrong').textContent = given.texts['in
 host.onSubmit((id) => void submit(id))
 new ResizeObserver(() => host.say('beckon-card:height', { height: form.scrollHeight })).observe(form)
 host.say('beckon-card:ready')
-tell()
+report()

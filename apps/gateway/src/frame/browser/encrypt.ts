@@ -25,8 +25,8 @@ const ascii = (text: string): Uint8Array<ArrayBuffer> => new TextEncoder().encod
 /** A compact JWE (RSA-OAEP-256, A256GCM): only the gateway opens it, for this wallet, for a while. */
 export async function encrypt(text: string, { key, wallet, now }: Binding): Promise<string> {
   const { subtle } = crypto
-  const said = { alg: 'RSA-OAEP-256', enc: 'A256GCM', kid: key.kid, wallet, iat: now() }
-  const header = base64Url(ascii(JSON.stringify(said)))
+  const protectedHeader = { alg: 'RSA-OAEP-256', enc: 'A256GCM', kid: key.kid, wallet, iat: now() }
+  const header = base64Url(ascii(JSON.stringify(protectedHeader)))
   const { kty, n, e } = key
   const theirs = await subtle.importKey(
     'jwk',

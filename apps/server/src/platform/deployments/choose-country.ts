@@ -21,7 +21,7 @@ export function countryChooser(deployments: Deployments, defaultCountry: Country
     const named = byName.get(host.toLowerCase().replace(/\.$/, ''))
     if (named) return { ok: true, country: named }
     if (header === undefined) return { ok: true, country: defaultCountry }
-    const asked = known.get(header.toUpperCase())
-    return asked ? { ok: true, country: asked } : { ok: false }
+    const requested = known.get(header.toUpperCase())
+    return requested ? { ok: true, country: requested } : { ok: false }
   }
 }

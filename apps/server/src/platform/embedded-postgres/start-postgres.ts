@@ -34,15 +34,15 @@ export async function startPostgres(options: StartPostgresOptions): Promise<Embe
   const settings = isThrowaway ? throwaway : []
   const postmaster = await startPostmaster({ binaries, folders, settings, onProgress })
   await ensureDatabase(folders.socket)
-  const asked = { toStop: false }
+  const state = { toStop: false }
   return {
     url: urlOf(folders.socket, DATABASE),
     onLost: (listener) =>
       void postmaster.child.once('exit', () => {
-        if (!asked.toStop) listener()
+        if (!state.toStop) listener()
       }),
     stop() {
-      asked.toStop = true
+      state.toStop = true
       return postmaster.stop()
     },
   }

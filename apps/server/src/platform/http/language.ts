@@ -4,8 +4,8 @@ const tag = /^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8}){0,3}$/
 
 /** `?language`, else the best of Accept-Language that the deployment has, else its default. */
 export function languageOf(request: FastifyRequest): string {
-  const asked = queryLanguage(request.query)
-  if (asked) return asked
+  const requested = queryLanguage(request.query)
+  if (requested) return requested
   const { languages, defaultLanguage } = request.deployment
   return bestLanguage(request.headers['accept-language'], [...languages, 'en']) ?? defaultLanguage
 }

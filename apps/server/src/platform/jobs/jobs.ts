@@ -126,21 +126,21 @@ function bossOf({ url, work, log }: JobsParts): PgBoss {
  */
 function wakerOf(boss: PgBoss, { db, bus, clock, log, work }: JobsParts) {
   const workers = new Map<string, readonly string[]>()
-  const told = new Set<string>()
+  const notified = new Set<string>()
   const wakeHere = (name: string) => {
     for (const worker of workers.get(name) ?? []) boss.notifyWorker(worker)
   }
-  const tellOthers = (name: string) => {
-    if (told.has(name)) return
-    told.add(name)
+  const notifyOthers = (name: string) => {
+    if (notified.has(name)) return
+    notified.add(name)
     after(5, () => {
-      told.delete(name)
+      notified.delete(name)
       bus
         .publish(db, WAKE_TOPIC, [name])
         .catch((error: unknown) => log.warn({ err: error }, 'jobs: not told'))
     })
   }
-  const wake = work ? wakeHere : tellOthers
+  const wake = work ? wakeHere : notifyOthers
   const wakeAt = (name: string, at: Date) => {
     const wait = at.getTime() - clock.now().getTime()
     if (wait < WAKE_WITHIN_MS) after(wait + 5, () => wake(name))

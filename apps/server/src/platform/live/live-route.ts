@@ -39,13 +39,13 @@ function attend(socket: WebSocket, request: FastifyRequest, deps: LiveRouteDeps)
       socket.close(closeCodes.policy, 'too many messages')
       return
     }
-    turn = turn.then(async () => hear(await welcomed, String(raw), deps.live)).catch(failed)
+    turn = turn.then(async () => handleMessage(await welcomed, String(raw), deps.live)).catch(failed)
   })
   socket.on('error', (error) => request.log.info({ err: error }, 'a live socket broke'))
   welcomed.catch(failed)
 }
 
-async function hear(connection: Connection | undefined, raw: string, live: Hub): Promise<void> {
+async function handleMessage(connection: Connection | undefined, raw: string, live: Hub): Promise<void> {
   if (!connection) return
   const request = readRequest(raw)
   if (request) await live.handle(connection, request)

@@ -38,12 +38,12 @@ export const replayFrom = (db: Database): Replay => ({
       .where('sequence', '<=', current)
       .orderBy('sequence')
       .execute()
-    const told = rows.map(({ subject, country, sequence }) => ({
+    const published = rows.map(({ subject, country, sequence }) => ({
       orderId: subject,
       country,
       sequence: sequence ?? current,
     }))
-    return newestOfEach(told, seen, current)
+    return newestOfEach(published, seen, current)
   },
 })
 
@@ -51,11 +51,11 @@ const isTooMuch = (seen: number, current: number): boolean => seen > current || 
 
 /** The last update of each order after `seen` up to `current`, by sequence. */
 export function newestOfEach(
-  told: readonly Missed[],
+  published: readonly Missed[],
   seen: number,
   current: number,
 ): readonly Missed[] | undefined {
-  if (isTooMuch(seen, current) || told.length < current - seen) return undefined
-  const newest = new Map(told.map((one) => [one.orderId, one]))
+  if (isTooMuch(seen, current) || published.length < current - seen) return undefined
+  const newest = new Map(published.map((one) => [one.orderId, one]))
   return [...newest.values()].toSorted((a, b) => a.sequence - b.sequence)
 }

@@ -34,7 +34,7 @@ export interface OutboxParts extends Outbox {
 export function createOutbox(clock: Clock): OutboxParts {
   const handlers = new Map<string, EventHandler[]>()
   const listeners: (() => void)[] = []
-  const tell = () => {
+  const notify = () => {
     for (const listener of listeners) listener()
   }
   return {
@@ -52,7 +52,7 @@ export function createOutbox(clock: Clock): OutboxParts {
           created_at: clock.now(),
         })
         .execute()
-      afterCommit(tx, tell)
+      afterCommit(tx, notify)
     },
   }
 }

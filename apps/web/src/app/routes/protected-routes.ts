@@ -5,7 +5,7 @@ import { root } from './root.ts'
 import { text } from './search.ts'
 
 /** The order that is looked at. */
-function orderLookedAt(search: Readonly<Record<string, unknown>>): { order_id?: string | undefined } {
+function openOrderSearch(search: Readonly<Record<string, unknown>>): { order_id?: string | undefined } {
   const id = text(search['order_id'])
   return id === undefined ? {} : { order_id: id }
 }
@@ -34,7 +34,7 @@ const request = createRoute({
 const tracking = createRoute({
   getParentRoute: () => protectedFrame,
   path: '/order-tracking/{-$vendorID}',
-  validateSearch: orderLookedAt,
+  validateSearch: openOrderSearch,
   component: lazyRouteComponent(() => import('../../screens/order-tracking/Screen.tsx'), 'Screen'),
 })
 
@@ -53,7 +53,7 @@ const bulk = createRoute({
 const helpCentre = createRoute({
   getParentRoute: () => protectedFrame,
   path: '/helpcenter/{-$vendorID}',
-  validateSearch: orderLookedAt,
+  validateSearch: openOrderSearch,
   component: lazyRouteComponent(() => import('../../screens/help-centre/Screen.tsx'), 'Screen'),
 })
 

@@ -13,7 +13,7 @@ import { useCurrentPage } from './tabs.ts'
 export function HelpButton() {
   const { t } = useTexts()
   const { vendor_id: vendorID } = useSelectedVendor()
-  const orderId = useOrderLookedAt()
+  const orderId = useOpenOrderId()
   const [isOpen, setOpen] = useState(false)
   const hasRoom = useMediaQuery('(min-width: 62em)', true)
   const navigate = useNavigate()
@@ -65,7 +65,7 @@ export function HelpButton() {
 }
 
 /** Returns the id of the open order, so that users need not copy it. */
-function useOrderLookedAt(): string | null {
+function useOpenOrderId(): string | null {
   const search: Readonly<Record<string, unknown>> = useSearch({ strict: false })
   return typeof search['order_id'] === 'string' ? search['order_id'] : null
 }

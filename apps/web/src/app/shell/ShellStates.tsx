@@ -47,7 +47,7 @@ const plainBar = (
 
 export function VendorsFailed({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) {
   const { t } = useTexts()
-  useSaid(t('error.cant-retrieve-vendors'))
+  useNotice(t('error.cant-retrieve-vendors'))
   return (
     <ShellFrame bar={plainBar}>
       <main>
@@ -78,7 +78,7 @@ export function NoVendors({ lost }: { readonly lost: string | undefined }) {
 
 function NeverAny() {
   const { t } = useTexts()
-  useSaid(t('error.no-vendors'))
+  useNotice(t('error.no-vendors'))
   return <NoVendor title={t('branch.none-title')} />
 }
 
@@ -101,7 +101,7 @@ function NoVendor({ title }: { readonly title: string }) {
 }
 
 /** In the log too, where it stays after the page has found its vendors. */
-function useSaid(message: string): void {
+function useNotice(message: string): void {
   const notify = useNotify()
   useEffect(() => notify(message, { kind: 'error', duration: LONGEST_DURATION_MS }), [notify, message])
 }

@@ -38,8 +38,8 @@ export function useVendorRoute(): VendorRoute {
   const hasNone = isNone(error)
   const lost = useLostVendor({ vendor, vendors: vendors ?? noVendors }, hasNone)
   const isStranger = named !== undefined && id !== undefined && id !== named && lost?.vendor_id !== named
-  useTellOfStranger(named, vendor?.name, isStranger)
-  useTellOfLoss(lost?.name, hasNone ? undefined : vendor?.name)
+  useUnknownVendorNotice(named, vendor?.name, isStranger)
+  useLostVendorNotice(lost?.name, hasNone ? undefined : vendor?.name)
   useFreshVendor(id)
   useEffect(() => {
     if (id === undefined) return
@@ -96,19 +96,23 @@ const isSame =
   (one: WireVendor) =>
     one.vendor_id === id
 
-function useTellOfLoss(lost: string | undefined, other: string | undefined): void {
+function useLostVendorNotice(lost: string | undefined, other: string | undefined): void {
   const notify = useNotify()
   const { t } = useTexts()
-  const told = useRef<string>(undefined)
+  const notified = useRef<string>(undefined)
   useEffect(() => {
-    if (lost === undefined) told.current = undefined
-    if (lost === undefined || other === undefined || told.current === lost) return
-    told.current = lost
+    if (lost === undefined) notified.current = undefined
+    if (lost === undefined || other === undefined || notified.current === lost) return
+    notified.current = lost
     notify(t('branch.removed', { name: lost, other }), { kind: 'warning', duration: LONGEST_DURATION_MS })
   }, [lost, other, notify, t])
 }
 
-function useTellOfStranger(named: string | undefined, name: string | undefined, isStranger: boolean): void {
+function useUnknownVendorNotice(
+  named: string | undefined,
+  name: string | undefined,
+  isStranger: boolean,
+): void {
   const notify = useNotify()
   const { t } = useTexts()
   useEffect(() => {

@@ -19,14 +19,14 @@ export interface FormFailureProps {
 export function FormFailure({ problem, action, otherwise }: FormFailureProps) {
   const { t, say, format } = useTexts()
   if (!problem) return null
-  const told = problemOf(problem)
-  const wait = waitOf(told)
-  const key = givesReason(problem) ? told.key : (otherwise ?? told.key)
+  const shown = problemOf(problem)
+  const wait = waitOf(shown)
+  const key = givesReason(problem) ? shown.key : (otherwise ?? shown.key)
   return (
     <div role="alert" className={styles.summary}>
       <IconExclamationCircle size={20} stroke={1.75} aria-hidden />
       <div>
-        {say(key, valuesOf(told))}
+        {say(key, valuesOf(shown))}
         {wait !== undefined && <div>{t('auth.wait', { duration: format.duration(wait) })}</div>}
         {action}
       </div>

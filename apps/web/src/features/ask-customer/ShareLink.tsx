@@ -15,8 +15,8 @@ export interface ShareLinkProps {
 export function ShareLink({ url, shop, phone }: ShareLinkProps) {
   const { t } = useTexts()
   const { default_language } = useConfig()
-  const said = useTextIn(default_language, 'ask.message', { shop, link: url })
-  const message = said ?? url
+  const messageText = useTextIn(default_language, 'ask.message', { shop, link: url })
+  const message = messageText ?? url
   const away = { target: '_blank', rel: 'noopener noreferrer' }
   return (
     <>

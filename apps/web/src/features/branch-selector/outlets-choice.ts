@@ -25,7 +25,7 @@ export const noOutlets: OutletsChoice = {
 /** By user: two people may share a browser. */
 const outletsStore = (userId: string): Stored<boolean> => stored(`include-outlets.${userId}`, z.boolean())
 
-interface Ask {
+interface ChoiceInput {
   readonly userId: string
   readonly vendor: WireVendor | undefined
   readonly vendors: readonly WireVendor[] | undefined
@@ -33,7 +33,7 @@ interface Ask {
 }
 
 /** Combines the country's flag, the vendor's outlets and the user's choice. */
-export function useOutletsChoice({ userId, vendor, vendors, asksForRider }: Ask): OutletsChoice {
+export function useOutletsChoice({ userId, vendor, vendors, asksForRider }: ChoiceInput): OutletsChoice {
   const store = useMemo(() => outletsStore(userId), [userId])
   const [isOn, show] = useState(() => store.read() ?? false)
   const choose = useCallback(

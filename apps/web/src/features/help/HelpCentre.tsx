@@ -8,7 +8,7 @@ import { useTexts } from '../../platform/texts/index.ts'
 import { FailureState } from '../page/index.ts'
 import { useOpenWalkthrough } from '../walkthrough/index.ts'
 import styles from './Help.module.css'
-import { tellToken } from './token-messages.ts'
+import { sendToken } from './token-messages.ts'
 import { useHelpPage } from './use-help-page.ts'
 
 export interface HelpCentreProps {
@@ -62,7 +62,7 @@ function Frame({ vendorId, orderId }: Pick<HelpCentreProps, 'vendorId' | 'orderI
     if (hasFailed) notify(t('help-center.failed'), { kind: 'error' })
   }, [hasFailed, notify, t])
   useEffect(() => {
-    if (url !== undefined && newToken !== undefined) tellToken(frame.current?.contentWindow, url, newToken)
+    if (url !== undefined && newToken !== undefined) sendToken(frame.current?.contentWindow, url, newToken)
   }, [url, newToken])
   if (hasFailed) {
     return <FailureState error={error} title={t('help-center.load-error')} onRetry={retry} />

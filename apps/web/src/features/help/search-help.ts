@@ -7,7 +7,7 @@ export interface HelpEntry {
 }
 
 /** Shorter words, such as "is" or "my", do not narrow a search. */
-const SHORTEST_TELLING = 3
+const SHORTEST_SIGNIFICANT = 3
 /** The shortest stem of a word: "refunds" also finds "refund". */
 const SHORTEST_STEM = 4
 const LONGEST_ENDING = 3
@@ -25,7 +25,7 @@ export function searchHelp<T extends HelpEntry>(
   const hasAll = findWords(search, language)
   const whole = entries.filter((entry) => hasAll(textOf(entry)))
   if (whole.length > 0) return whole
-  const finders = tellingWords(search).map((word) => findStem(word, language))
+  const finders = significantWords(search).map((word) => findStem(word, language))
   const counted = entries.map((entry) => ({
     entry,
     count: finders.filter((isIn) => isIn(textOf(entry))).length,
@@ -36,10 +36,10 @@ export function searchHelp<T extends HelpEntry>(
     .map(({ entry }) => entry)
 }
 
-function tellingWords(search: string): string[] {
+function significantWords(search: string): string[] {
   const words = search.trim().split(/\s+/u).filter(Boolean)
-  const telling = words.filter((word) => [...word].length >= SHORTEST_TELLING)
-  return telling.length > 0 ? telling : words
+  const significant = words.filter((word) => [...word].length >= SHORTEST_SIGNIFICANT)
+  return significant.length > 0 ? significant : words
 }
 
 function findStem(word: string, language: string): Finder {

@@ -23,7 +23,7 @@ export function useUnseenReplies(vendorId: string, { isOn, isReading }: RepliesO
   const { t } = useTexts()
   const client = useClient()
   const notify = useNotify()
-  const told = useRef(new Map<string, number>())
+  const notified = useRef(new Map<string, number>())
   const { data } = useQuery({
     queryKey: queryKeys.helpReplies(vendorId),
     enabled: isOn,
@@ -35,8 +35,8 @@ export function useUnseenReplies(vendorId: string, { isOn, isReading }: RepliesO
   const unseen = isOn ? (data ?? 0) : 0
   useEffect(() => {
     if (data === undefined) return
-    const isMore = unseen > (told.current.get(vendorId) ?? 0)
-    told.current.set(vendorId, unseen)
+    const isMore = unseen > (notified.current.get(vendorId) ?? 0)
+    notified.current.set(vendorId, unseen)
     if (isMore && !isReading) notify(t('help.replied'), { duration: LONG_DURATION_MS })
   }, [data, unseen, vendorId, isReading, notify, t])
   return unseen

@@ -36,7 +36,7 @@ const BLUE = '#2563eb'
 /** The names of the streets can be read. */
 const STREET_ZOOM = 16
 
-const still = () => matchMedia('(prefers-reduced-motion: reduce)').matches
+const reducesMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /** Updates markers and route. */
 export function usePlaces(map: MapView | undefined, places: Places): void {
@@ -71,7 +71,7 @@ export function usePlaces(map: MapView | undefined, places: Places): void {
       [collect, deliver, rider, also, ...(riders?.values() ?? []), ...(showsArea ? (area ?? []) : [])].filter(
         (point) => point !== undefined,
       ),
-      { animate: framed.current && !still(), zoom },
+      { animate: framed.current && !reducesMotion(), zoom },
     )
     framed.current = true
   }, [map, places.frame])
@@ -89,7 +89,7 @@ function useRiderMarkers(map: MapView | undefined, riders: ReadonlyMap<string, P
     }
     const stops = [...(riders ?? [])].map(([id, at]) => {
       const marker = markers.current.get(id)
-      if (marker) return glide(marker, at, still())
+      if (marker) return glide(marker, at, reducesMotion())
       markers.current.set(id, addMarker(map, 'rider', at))
       return undefined
     })
@@ -113,7 +113,7 @@ function useMarker(map: MapView | undefined, kind: MarkerKind, at: Position | un
       marker.current = addMarker(map, kind, [longitude, latitude])
       return
     }
-    return glide(marker.current, [longitude, latitude], still())
+    return glide(marker.current, [longitude, latitude], reducesMotion())
   }, [map, kind, longitude, latitude])
   const absent = longitude === undefined
   useEffect(() => {

@@ -54,8 +54,8 @@ function useFetchOrders(vendorId: string, withOutlets: boolean) {
       async ({ from, preordersUntil }: ReturnType<typeof trackedDays>): Promise<readonly OrderRecord[]> => {
         const outlets = withOutlets ? { include_outlets: 'true' as const } : {}
         const query = { from, preorders_until: preordersUntil, count: MOST_ORDERS_PER_PAGE, ...outlets }
-        const asked = { params: { id: vendorId }, query }
-        return (await answerTo(client, orderCalls.listOrders, asked)).result.data
+        const input = { params: { id: vendorId }, query }
+        return (await answerTo(client, orderCalls.listOrders, input)).result.data
       },
     [client, vendorId, withOutlets],
   )

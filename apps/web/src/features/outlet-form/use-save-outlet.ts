@@ -21,7 +21,7 @@ export function useSaveOutlet(id: string | undefined): SavingOutlet {
   const running = useRef(false)
   const [isSaving, setSaving] = useState(false)
   const [problem, setProblem] = useState<CallError | null>(null)
-  const ask = useCallback(
+  const save = useCallback(
     async (body: OutletPayload) => {
       if (id !== undefined) return client.call(vendorCalls.updateOutlet, { params: { id }, body })
       const create = () => client.call(vendorCalls.createOutlet, { body }, { idempotencyKey: key.current })
@@ -39,7 +39,7 @@ export function useSaveOutlet(id: string | undefined): SavingOutlet {
       running.current = true
       setSaving(true)
       setProblem(null)
-      const result = await ask(payload)
+      const result = await save(payload)
       if (result.ok) {
         await queries.invalidateQueries({ queryKey: queryKeys.vendors() })
         if (id !== undefined) await queries.invalidateQueries({ queryKey: queryKeys.owners(id) })
@@ -50,7 +50,7 @@ export function useSaveOutlet(id: string | undefined): SavingOutlet {
       setProblem(result.error)
       return problemOf(result.error)
     },
-    [ask, queries, id],
+    [save, queries, id],
   )
   const forget = useCallback(() => setProblem(null), [])
   return { send, isSaving, problem, forget }

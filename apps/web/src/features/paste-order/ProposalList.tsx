@@ -17,7 +17,7 @@ export interface ProposalListProps {
 export function ProposalList({ proposals, unwanted, point, onToggle }: ProposalListProps) {
   const { t, say, format } = useTexts()
   const id = useId()
-  const said = (field: PastedField, text: string): string => {
+  const displayed = (field: PastedField, text: string): string => {
     if (field === 'amount' && Number.isFinite(Number(text))) return format.amount(Number(text))
     if (field === 'time') return format.dateTime(Number(text))
     return field === 'payment' ? say(`payment.${text}`) : text
@@ -38,14 +38,16 @@ export function ProposalList({ proposals, unwanted, point, onToggle }: ProposalL
                 <>
                   <span className={styles.field}>{t(fieldKeys[field])}</span>
                   <span className={styles.value}>
-                    <bdi>{said(field, text)}</bdi>
+                    <bdi>{displayed(field, text)}</bdi>
                   </span>
                 </>
               }
               description={
                 <>
                   {field === 'address' && point && <span>{t('paste.point')}</span>}
-                  {replaces !== '' && <span>{t('paste.replaces', { text: said(field, replaces) })}</span>}
+                  {replaces !== '' && (
+                    <span>{t('paste.replaces', { text: displayed(field, replaces) })}</span>
+                  )}
                 </>
               }
             />

@@ -24,9 +24,9 @@ export function SoughtPlace({ sought, near, onFound }: SoughtPlaceProps) {
   const named = (hit: PlaceHit): PlaceHit =>
     sought.point && sought.text !== pairOf(sought.point) ? { ...hit, formatted_address: sought.text } : hit
   const only = !isSearching && hits.length === 1 && hits[0]?.precision === 'building' ? hits[0] : undefined
-  const tell = useEffectEvent((hit: PlaceHit) => onFound(named(hit), true))
+  const report = useEffectEvent((hit: PlaceHit) => onFound(named(hit), true))
   useEffect(() => {
-    if (only) tell(only)
+    if (only) report(only)
   }, [only])
   if (isSearching || only) {
     return (

@@ -2,7 +2,7 @@ import { Skeleton } from '@mantine/core'
 import { useEffect, useId, useRef, useState } from 'react'
 import type { ActorRefFrom } from 'xstate'
 import { useTexts } from '../../platform/texts/index.ts'
-import { hearFrame } from './frame-messages.ts'
+import { listenToFrame } from './frame-messages.ts'
 import styles from './payment.module.css'
 import type { paymentMachine } from './payment.machine.ts'
 import { useFrameAddress } from './use-frame-address.ts'
@@ -31,7 +31,7 @@ export function CardFrame({ url, token, payment, wanted }: CardFrameProps) {
   useEffect(() => form.current?.submit(), [href, token])
   useEffect(
     () =>
-      hearFrame({ origin, window: () => frame.current?.contentWindow }, (message) => {
+      listenToFrame({ origin, window: () => frame.current?.contentWindow }, (message) => {
         switch (message.type) {
           case 'beckon-card:ready':
             setReady(true)

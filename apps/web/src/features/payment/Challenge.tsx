@@ -2,7 +2,7 @@ import { Modal } from '@mantine/core'
 import { useEffect, useRef } from 'react'
 import type { ActorRefFrom } from 'xstate'
 import { useTexts } from '../../platform/texts/index.ts'
-import { hearFrame } from './frame-messages.ts'
+import { listenToFrame } from './frame-messages.ts'
 import styles from './payment.module.css'
 import type { paymentMachine } from './payment.machine.ts'
 import { useFrameAddress } from './use-frame-address.ts'
@@ -19,7 +19,7 @@ export function Challenge({ url, payment }: ChallengeProps) {
   const frame = useRef<HTMLIFrameElement>(null)
   useEffect(
     () =>
-      hearFrame({ origin, window: () => frame.current?.contentWindow }, ({ type }) => {
+      listenToFrame({ origin, window: () => frame.current?.contentWindow }, ({ type }) => {
         if (type === 'beckon-3ds:done') payment.send({ type: 'CHALLENGED' })
       }),
     [origin, payment],

@@ -31,7 +31,7 @@ interface Frame {
 }
 
 /** Subscribes to the messages of one frame, checking window and origin. Returns a function that unsubscribes. */
-export function hearFrame({ origin, window: inside }: Frame, onMessage: (message: FrameMessage) => void) {
+export function listenToFrame({ origin, window: inside }: Frame, onMessage: (message: FrameMessage) => void) {
   const listen = ({ origin: from, source, data }: MessageEvent<unknown>) => {
     if (from !== origin || source === null || source !== inside()) return
     const parsed = frameMessage.safeParse(data)

@@ -13,7 +13,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { fromPromise } from 'xstate'
 import { answerTo, problemOf } from '../../platform/client/index.ts'
 import { pause } from '../../platform/clock/index.ts'
-import { askCountryParameter } from '../../platform/parameters/index.ts'
+import { fetchCountryParameter } from '../../platform/parameters/index.ts'
 import type { Begun, PaymentContext, ConfirmResult } from './payment-state.ts'
 
 export interface PaymentActorDeps {
@@ -52,7 +52,7 @@ export function paymentActors(deps: PaymentActorDeps) {
 
 /** Fetched each time, because online payment may have been turned off. Throws when the answer is unavailable. */
 async function isActivated({ queries, client }: PaymentActorDeps): Promise<boolean> {
-  const activated = await askCountryParameter(queries, client, 'onlinePaymentActivated')
+  const activated = await fetchCountryParameter(queries, client, 'onlinePaymentActivated')
   if (activated === undefined) throw new Error('it is not known whether cards are taken')
   return activated
 }
@@ -95,8 +95,8 @@ function notBegun(error: CallError): Exclude<Begun, { ok: true }> {
   const { code, key } = problemOf(error)
   if (code === 'SignatureExpired') return { ok: false, why: 'signature-expired' }
   if (code === 'voucher.unavailable') return { ok: false, why: 'voucher-gone' }
-  const isTold = error.kind === 'refused' && error.status < 500
-  return { ok: false, why: 'refused', problem: { key: isTold ? key : 'error.payment.intent-creation' } }
+  const isRefusal = error.kind === 'refused' && error.status < 500
+  return { ok: false, why: 'refused', problem: { key: isRefusal ? key : 'error.payment.intent-creation' } }
 }
 
 const aboutWallet: readonly string[] = ['payment.wallet'] satisfies ErrorCode[]

@@ -28,7 +28,7 @@ export function PlaceField({ label, place, error, vendorId, pinLabel, onChange }
   const { map } = useConfig()
   const area = useDeliveryArea(vendorId)
   const hasKeyboard = useMediaQuery('(pointer: fine)', true)
-  const { chosen, choose, movePin, isUnnamed, isUnasked, isUnknown, frame, before, keepAddress } = place
+  const { chosen, choose, movePin, isUnnamed, isNotLoaded, isUnknown, frame, before, keepAddress } = place
   return (
     <div>
       <AddressField
@@ -83,7 +83,7 @@ export function PlaceField({ label, place, error, vendorId, pinLabel, onChange }
           <AreaNote area={area} />
           <Text size="xs" role="status">
             {isUnnamed && t('outlet.pin-unnamed')}
-            {isUnasked && t('geolocator.error.unavailable')}
+            {isNotLoaded && t('geolocator.error.unavailable')}
           </Text>
         </>
       )}

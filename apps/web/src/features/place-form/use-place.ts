@@ -12,7 +12,7 @@ export interface PlaceChoice {
   /** The pin is on a point without an address: the earlier address stays. */
   readonly isUnnamed: boolean
   /** The lookup of the pin's address failed: the earlier address stays. */
-  readonly isUnasked: boolean
+  readonly isNotLoaded: boolean
   /** The parts of the chosen address could not be had. */
   readonly isUnknown: boolean
   /** The address before the pin was moved, while it is another one by now. */
@@ -30,7 +30,7 @@ type Naming = 'idle' | 'asking' | 'unnamed' | 'unasked' | 'unknown'
 const stateOf = (naming: Naming) => ({
   isNaming: naming === 'asking',
   isUnnamed: naming === 'unnamed',
-  isUnasked: naming === 'unasked',
+  isNotLoaded: naming === 'unasked',
   isUnknown: naming === 'unknown',
 })
 

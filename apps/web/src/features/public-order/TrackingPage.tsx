@@ -27,10 +27,10 @@ const isOver = ({ status }: PublicOrder): boolean =>
 /** The recipient's page about a parcel; it updates itself. */
 export function TrackingPage({ isIndividual = false, orderId, token }: TrackingPageProps) {
   const { t, format } = useLight()
-  const asked = useMemo(() => ({ orderId, token }), [orderId, token])
-  const question = { ...questionOf('public-order', asked), read: readPublicOrder, isOver }
+  const link = useMemo(() => ({ orderId, token }), [orderId, token])
+  const question = { ...questionOf('public-order', link), read: readPublicOrder, isOver }
   return (
-    <PublicOrderPage {...asked} title={t('track.title')} question={question}>
+    <PublicOrderPage {...link} title={t('track.title')} question={question}>
       {(order, freshness) => (
         <>
           <StatusHeadline order={order} isIndividual={isIndividual} />
@@ -49,11 +49,11 @@ export function TrackingPage({ isIndividual = false, orderId, token }: TrackingP
           {order.details && <Details details={order.details} />}
           {order.details && order.details.proofs.length > 0 && (
             <div className={styles.panel}>
-              <Proofs {...asked} proofs={order.details.proofs} />
+              <Proofs {...link} proofs={order.details.proofs} />
             </div>
           )}
           {order.details && (
-            <Rating {...asked} given={order.details.rating} until={order.details.rated_until} />
+            <Rating {...link} given={order.details.rating} until={order.details.rated_until} />
           )}
           <div className={styles.panel}>
             <Facts
@@ -65,7 +65,7 @@ export function TrackingPage({ isIndividual = false, orderId, token }: TrackingP
             />
           </div>
           {isOver(order) ? (
-            <PageLink page="delivery-receipt" {...asked}>
+            <PageLink page="delivery-receipt" {...link}>
               {t(order.status === 'DELIVERED' ? 'track.receipt' : 'track.see-receipt')}
             </PageLink>
           ) : (

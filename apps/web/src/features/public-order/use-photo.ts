@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { askPhoto } from '../../platform/client/ask-json.ts'
+import { requestPhoto } from '../../platform/client/ask-json.ts'
 
 /** Fetches a photo by script, because an image element cannot send a credential. */
 export function usePhoto(path: string | undefined, authorization: string | undefined) {
@@ -10,7 +10,7 @@ export function usePhoto(path: string | undefined, authorization: string | undef
     if (path === undefined) return
     const left = new AbortController()
     let url: string | undefined
-    void askPhoto(path, authorization, left.signal).then((photo) => {
+    void requestPhoto(path, authorization, left.signal).then((photo) => {
       if (left.signal.aborted) return
       if (!photo) return setFailed(true)
       url = URL.createObjectURL(photo)

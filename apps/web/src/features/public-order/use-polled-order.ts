@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { type JsonResult, askJson } from '../../platform/client/ask-json.ts'
+import { type JsonResult, requestJson } from '../../platform/client/ask-json.ts'
 import { after, nowSeconds } from '../../platform/clock/index.ts'
 import type { PublicOrderPath } from './order-page.ts'
 import { nextIn } from './poll-interval.ts'
@@ -38,7 +38,7 @@ export function usePolledOrder<T>({ path, authorization, read, isOver }: Questio
     // A hidden page does not poll; it resumes when it is shown.
     const pollAgain = () => document.visibilityState === 'visible' && again()
     let cancel = () => {}
-    void askJson(path, { authorization }).then((answer) => {
+    void requestJson(path, { authorization }).then((answer) => {
       if (!isCurrent) return
       latest.current = nextState(latest.current, answer, read)
       setState(latest.current)
@@ -49,7 +49,7 @@ export function usePolledOrder<T>({ path, authorization, read, isOver }: Questio
       cancel()
     }
   }, [path, authorization, round, again, read, isSettled])
-  useEffect(() => whenLookedAt(() => !isSettled(latest.current) && again()), [again, isSettled])
+  useEffect(() => onVisibility(() => !isSettled(latest.current) && again()), [again, isSettled])
   return { ...state, again } as const
 }
 
@@ -70,7 +70,7 @@ function nextState<T>(
 }
 
 /** Calls back when the page becomes visible or is connected again. */
-function whenLookedAt(onVisible: () => void): () => void {
+function onVisibility(onVisible: () => void): () => void {
   const look = () => document.visibilityState === 'visible' && onVisible()
   document.addEventListener('visibilitychange', look)
   window.addEventListener('online', look)

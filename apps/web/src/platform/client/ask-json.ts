@@ -17,7 +17,7 @@ export interface JsonRequest {
 }
 
 /** One question without the typed client and its schemas: for pages that must be light. */
-export async function askJson(
+export async function requestJson(
   path: string,
   { method = 'GET', body, authorization, isStored = false }: JsonRequest = {},
 ): Promise<JsonResult> {
@@ -50,7 +50,7 @@ export async function askJson(
 }
 
 /** Fetches a photo with a credential; undefined on failure. */
-export async function askPhoto(
+export async function requestPhoto(
   path: string,
   authorization: string | undefined,
   signal: AbortSignal,

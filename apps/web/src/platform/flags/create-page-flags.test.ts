@@ -96,7 +96,11 @@ afterEach(async () => {
 function open(options: { url?: string; onError?: () => void; userId?: string } = {}): RunningFlags {
   const { url = null, onError, userId = null } = options
   const config = { country: 'HU', environment: 'san', brand: 'duna', flags_url: url } as const
-  flags = createPageFlags({ config, asker: { userId, mode: 'classic' }, ...(onError ? { onError } : {}) })
+  flags = createPageFlags({
+    config,
+    flagContext: { userId, mode: 'classic' },
+    ...(onError ? { onError } : {}),
+  })
   return flags
 }
 async function ready(running: RunningFlags): Promise<RunningFlags> {
@@ -190,11 +194,11 @@ describe('waiting', () => {
 
 describe('the code that reads the sources', () => {
   const config = { country: 'HU', environment: 'san', brand: 'duna', flags_url: null } as const
-  const asker = { userId: null, mode: 'classic' }
+  const flagContext = { userId: null, mode: 'classic' }
   const load = () => import('./chain/open-chain.ts')
 
   it('is waited for no longer than 2500 ms', async () => {
-    flags = createPageFlags({ config, asker, loadChain: () => new Promise(() => undefined) })
+    flags = createPageFlags({ config, flagContext, loadChain: () => new Promise(() => undefined) })
     const waited = flags.whenReady().then(() => Date.now() - start)
     await vi.advanceTimersByTimeAsync(2500)
     expect(await waited).toBe(2500)
@@ -204,7 +208,7 @@ describe('the code that reads the sources', () => {
   it('is loaded again when that failed', async () => {
     const loadChain = vi.fn(load).mockRejectedValueOnce(new Error('offline'))
     answers.service = says({ Voucher: true })
-    flags = await ready(createPageFlags({ config, asker, loadChain }))
+    flags = await ready(createPageFlags({ config, flagContext, loadChain }))
     expect(flags.getSnapshot()).toEqual({ values: fallbackFlags, error: 'all-sources-failed' })
     window.dispatchEvent(new Event('online'))
     await vi.advanceTimersByTimeAsync(400)
@@ -216,28 +220,28 @@ describe('the code that reads the sources', () => {
 describe('keeping fresh', () => {
   it('both sources are read again after 300000 ms, and listeners are notified', async () => {
     const running = await ready(open())
-    const told = vi.fn()
-    running.subscribe(told)
+    const notify = vi.fn()
+    running.subscribe(notify)
     answers.service = says({ UnplannedMaintenance: true })
     await vi.advanceTimersByTimeAsync(297_499)
-    expect([timesOf(service), told.mock.calls.length]).toEqual([[0], 0])
+    expect([timesOf(service), notify.mock.calls.length]).toEqual([[0], 0])
     await vi.advanceTimersByTimeAsync(1)
     expect([timesOf(service), timesOf(file)]).toEqual([
       [0, 300_000],
       [0, 300_000],
     ])
     expect(running.isOn('UnplannedMaintenance')).toBe(true)
-    expect(told).toHaveBeenCalled()
+    expect(notify).toHaveBeenCalled()
   })
 
   it('listeners are not notified without a change', async () => {
     const running = await ready(open())
-    const told = vi.fn()
+    const notify = vi.fn()
     const before = running.getSnapshot()
-    running.subscribe(told)
+    running.subscribe(notify)
     await vi.advanceTimersByTimeAsync(600_000)
     expect(timesOf(service)).toHaveLength(3)
-    expect(told).not.toHaveBeenCalled()
+    expect(notify).not.toHaveBeenCalled()
     expect(running.getSnapshot()).toBe(before)
   })
 

@@ -4,12 +4,12 @@ import type { openChain as OpenChain } from './chain/open-chain.ts'
 import { createBoard } from './flags-board.ts'
 import { type Context, createReader } from './flags-reader.ts'
 import { keepFresh } from './keep-fresh.ts'
-import { type Asker, type PageFlags, valueIn } from './page-flags.ts'
+import { type FlagContext, type PageFlags, valueIn } from './page-flags.ts'
 import { targetingKey } from './targeting-key.ts'
 
 export interface PageFlagsOptions {
   readonly config: Pick<BrowserConfig, 'country' | 'environment' | 'brand' | 'flags_url'>
-  readonly asker: Asker
+  readonly flagContext: FlagContext
   /** Called once when no source can be read any more. */
   readonly onError?: () => void
   /** Loads the code of the sources, which is not part of the first page. */
@@ -26,7 +26,7 @@ const READY_MS = 2500
 /** Starts to read the flags at once, and refreshes them. */
 export function createPageFlags({
   config,
-  asker,
+  flagContext,
   onError,
   loadChain = () => import('./chain/open-chain.ts'),
 }: PageFlagsOptions): RunningFlags {
@@ -35,7 +35,7 @@ export function createPageFlags({
   const board = createBoard(onError)
   const reader = createReader({
     board,
-    context: contextOf(config, asker),
+    context: contextOf(config, flagContext),
     open: async (options) => (await loadChain()).openChain({ ...urls, ...options }),
   })
   const first = Promise.race([reader.refresh(), pause(READY_MS)])
@@ -55,5 +55,5 @@ export function createPageFlags({
 
 const contextOf = (
   { country, environment, brand }: PageFlagsOptions['config'],
-  { userId, mode }: Asker,
+  { userId, mode }: FlagContext,
 ): Context => ({ targetingKey: userId ?? targetingKey(), country, environment, brand, mode })

@@ -18,7 +18,7 @@ export function createBoard(onError?: () => void): FlagsBoard {
       if (isSame(next, state)) return
       const isNewViolation = next.error !== null && state.error === null
       state = next
-      for (const told of listeners) told()
+      for (const notify of listeners) notify()
       if (isNewViolation) onError?.()
     },
     subscribe(listener) {

@@ -28,7 +28,7 @@ export function createReader({ board, open, ...options }: ReaderOptions): FlagsR
     const chain = await open({ context, onChange: () => board.write(chain.read()) })
     return chain
   }
-  const sayWhoAsks = async (chain: FlagChain) => {
+  const sendRequester = async (chain: FlagChain) => {
     if (sent === context) return
     sent = context
     await chain.setContext(context)
@@ -38,7 +38,7 @@ export function createReader({ board, open, ...options }: ReaderOptions): FlagsR
     try {
       opening ??= begin()
       const chain = await opening
-      await sayWhoAsks(chain)
+      await sendRequester(chain)
       if (!isFirst) await work?.(chain)
       board.write(chain.read())
     } catch {

@@ -1,3 +1,3 @@
 export { createPageFlags, type PageFlagsOptions, type RunningFlags } from './create-page-flags.ts'
 export { FlagsContext, useFlag } from './flags-context.ts'
-export type { Asker, FlagsError, FlagsState, PageFlags } from './page-flags.ts'
+export type { FlagContext, FlagsError, FlagsState, PageFlags } from './page-flags.ts'

@@ -10,7 +10,7 @@ export interface FlagsState {
 }
 
 /** The subject of targeting: a flag may have another value for some. */
-export interface Asker {
+export interface FlagContext {
   /** Null for a visitor without a session. */
   readonly userId: string | null
   readonly mode: string
@@ -27,7 +27,7 @@ export interface PageFlags {
    * flag what is shown first, such as the guard of a route, waits for it.
    */
   whenReady(): Promise<void>
-  identify(asker: Asker): void
+  identify(flagContext: FlagContext): void
 }
 
 export const builtInState: FlagsState = { values: fallbackFlags, error: null }

@@ -15,7 +15,7 @@ const config = {
   map: { attribution: '' },
 }
 vi.mock('../client/ask-json.ts', () => ({
-  askJson: async (path: string) => ({
+  requestJson: async (path: string) => ({
     ok: true,
     body: path === '/config.json' ? config : { 'track.title': path },
   }),

@@ -1,7 +1,7 @@
 import type { BrowserConfig } from '@beckon/contract'
 import type { LocaleTag } from '@beckon/domain/country'
 import { chooseLocale, savedLocale, textsPath } from '@beckon/texts'
-import { askJson, fieldOf } from '../client/ask-json.ts'
+import { requestJson, fieldOf } from '../client/ask-json.ts'
 // Past index.ts, which would bring the texts of the whole portal.
 import { localeStore } from '../texts/locale-store.ts'
 
@@ -29,7 +29,7 @@ export interface Light {
 
 /** The deployment, then one language. Undefined when either cannot be had. */
 export async function loadLight(asked: string | null): Promise<Light | undefined> {
-  const answer = await askJson('/config.json')
+  const answer = await requestJson('/config.json')
   if (!answer.ok || !isConfig(answer.body)) return undefined
   const config = answer.body
   const locale = firstLocale(asked, config)
@@ -54,7 +54,7 @@ export async function loadLightTexts(
   { text_versions: versions }: Pick<LightConfig, 'text_versions'>,
 ): Promise<LightTexts | undefined> {
   const version = versions[locale]
-  const answer = await askJson(textsPath(locale, { version, isLight: true }), {
+  const answer = await requestJson(textsPath(locale, { version, isLight: true }), {
     isStored: version !== undefined,
   })
   return answer.ok && isTexts(answer.body) ? answer.body : undefined

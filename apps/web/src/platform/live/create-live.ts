@@ -8,13 +8,13 @@ import { socketWith } from './open-socket.ts'
 type Listener = (message: LiveMessage) => void
 
 /** The live connection of this tab: follows one vendor, and notifies listeners. */
-export function createLive(session: SessionActor, fetchAnew: () => void) {
+export function createLive(session: SessionActor, refetch: () => void) {
   const listeners = new Set<Listener>()
   let used: string | undefined
   const machine = liveMachineWith({
     socket: socketWith(() => (used = authorizationNow(session))),
-    tell: (message) => listeners.forEach((told) => told(message)),
-    fetchAnew,
+    deliver: (message) => listeners.forEach((told) => told(message)),
+    refetch,
     // A socket ends with the token that it was opened with; by then there may be another one.
     refreshSession: () => void (authorizationNow(session) === used && session.send({ type: 'REJECTED' })),
   })

@@ -8,7 +8,7 @@ type UpdateData = Extract<LiveMessage, { type: 'order_update' }>['data']
 /** A socket that is opened, answered and closed by hand. */
 function world() {
   const sent: LiveRequest[] = []
-  const heard: LiveMessage[] = []
+  const received: LiveMessage[] = []
   const did: string[] = []
   let sockets = 0
   const socket = fromCallback<SocketCommand, undefined, AnyEventObject>(({ receive }) => {
@@ -19,7 +19,7 @@ function world() {
     actors: { socket },
     actions: {
       hear: (_, { message, isAfterGap }) => {
-        heard.push(message)
+        received.push(message)
         if (isAfterGap) did.push('missed')
       },
       refreshSession: () => did.push('refresh'),
@@ -29,7 +29,7 @@ function world() {
   const say = (...events: LiveEvent[]) => events.forEach((event) => actor.send(event))
   return {
     sent,
-    heard,
+    received,
     did,
     say,
     sockets: () => sockets,
@@ -188,13 +188,13 @@ describe('coming back', () => {
   })
 
   it('keeps a connection that answers', () => {
-    const { say, is, heard } = world()
+    const { say, is, received } = world()
     say({ type: 'START' }, follow('v1'), { type: 'OPENED' }, ok('v1', 7))
     vi.advanceTimersByTime(20_000)
     say({ type: 'MESSAGE', message: { type: 'pong' } })
     vi.advanceTimersByTime(15_000)
     expect(is('live')).toBe(true)
-    expect(heard.map(({ type }) => type)).toEqual(['subscribe_ok', 'pong'])
+    expect(received.map(({ type }) => type)).toEqual(['subscribe_ok', 'pong'])
   })
 })
 

@@ -1,6 +1,6 @@
 import type { LiveMessage, LiveRequest } from '@beckon/contract'
 import { type AnyEventObject, assign, type CallbackActorLogic, fromCallback, sendTo, setup } from 'xstate'
-import { type Heard, hearing, nothingHeard, skips } from './sequence.ts'
+import { type Received, afterMessage, nothingReceived, skips } from './sequence.ts'
 
 export type SocketCommand = { readonly type: 'SEND'; readonly request: LiveRequest }
 
@@ -28,7 +28,7 @@ export interface LiveContext {
   readonly queue: readonly LiveRequest[]
   /** Connections that failed in a row. */
   readonly failures: number
-  readonly heard: Heard
+  readonly received: Received
   /** Milliseconds since 1970 at which it became live, or stopped being so. */
   readonly since: number
   readonly wasLive: boolean
@@ -36,7 +36,7 @@ export interface LiveContext {
   readonly random: () => number
 }
 
-export interface HeardMessage {
+export interface ReceivedMessage {
   readonly message: LiveMessage
   /** An update before it did not come: everything is to be fetched again. */
   readonly isAfterGap: boolean
@@ -73,13 +73,13 @@ export const liveMachine = setup({
   actors: { socket: unprovided },
   actions: {
     /** Provided with the actors. */
-    hear: (_, _heard: HeardMessage) => {},
+    hear: (_, _heard: ReceivedMessage) => {},
     refreshSession: () => {},
     markTime: () => {},
     remember: assign(({ context, event }) =>
-      event.type === 'MESSAGE' ? { heard: hearing(context.heard, event.message) } : {},
+      event.type === 'MESSAGE' ? { received: afterMessage(context.received, event.message) } : {},
     ),
-    unconfirm: assign(({ context }) => ({ heard: { ...context.heard, confirmed: {} } })),
+    unconfirm: assign(({ context }) => ({ received: { ...context.received, confirmed: {} } })),
     enqueue: assign(({ context, event }) =>
       event.type === 'ASK' ? { queue: [...context.queue, event.request] } : {},
     ),
@@ -112,7 +112,7 @@ export const liveMachine = setup({
     includeOutlets: false,
     queue: [],
     failures: 0,
-    heard: nothingHeard,
+    received: nothingReceived,
     since: input.now,
     wasLive: false,
     random: input.random ?? Math.random,
@@ -121,7 +121,7 @@ export const liveMachine = setup({
   on: {
     STOP: {
       target: '.off',
-      actions: assign({ queue: [], heard: nothingHeard, failures: 0, wasLive: false, vendorId: null }),
+      actions: assign({ queue: [], received: nothingReceived, failures: 0, wasLive: false, vendorId: null }),
     },
     FOLLOW: { guard: 'isOther', actions: 'follow' },
     ASK: { actions: 'enqueue' },
@@ -137,7 +137,7 @@ export const liveMachine = setup({
           { target: 'waiting', actions: 'countFailure' },
         ],
         MESSAGE: {
-          actions: [{ type: 'hear', params: heardBy }, 'remember'],
+          actions: [{ type: 'hear', params: receivedBy }, 'remember'],
         },
       },
       states: {
@@ -158,7 +158,7 @@ export const liveMachine = setup({
                 MESSAGE: {
                   guard: 'isSubscribed',
                   target: 'live',
-                  actions: [{ type: 'hear', params: heardBy }, 'remember'],
+                  actions: [{ type: 'hear', params: receivedBy }, 'remember'],
                 },
               },
             },
@@ -204,7 +204,7 @@ export const liveMachine = setup({
                       on: {
                         MESSAGE: {
                           target: 'calm',
-                          actions: [{ type: 'hear', params: heardBy }, 'remember'],
+                          actions: [{ type: 'hear', params: receivedBy }, 'remember'],
                         },
                       },
                     },
@@ -226,9 +226,9 @@ export const liveMachine = setup({
 /** The close code of a session that has ended. */
 const SIGNED_OUT = 4401
 
-function subscription({ vendorId, includeOutlets, heard }: LiveContext): SocketCommand {
+function subscription({ vendorId, includeOutlets, received }: LiveContext): SocketCommand {
   if (vendorId === null) throw new Error('there is no vendor to follow')
-  const last = heard.lastSeen[vendorId]
+  const last = received.lastSeen[vendorId]
   const data = {
     vendor_id: vendorId,
     ...(includeOutlets ? { include_outlets: true } : {}),
@@ -237,8 +237,8 @@ function subscription({ vendorId, includeOutlets, heard }: LiveContext): SocketC
   return { type: 'SEND', request: { action: 'subscribeToVendor', data } }
 }
 
-function heardBy({ context, event }: Hearing): HeardMessage {
-  return { message: event.message, isAfterGap: skips(context.heard, event.message) }
+function receivedBy({ context, event }: Hearing): ReceivedMessage {
+  return { message: event.message, isAfterGap: skips(context.received, event.message) }
 }
 
 interface Hearing {

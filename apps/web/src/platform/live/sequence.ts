@@ -3,19 +3,19 @@ import type { LiveMessage } from '@beckon/contract'
 type Sequences = Readonly<Record<string, number>>
 
 /** Received updates of each vendor, which the service numbers one by one. */
-export interface Heard {
+export interface Received {
   /** The last received sequence: sent when reconnecting, so that no update is lost. */
   readonly lastSeen: Sequences
   /** On this connection, of vendors whose subscription is confirmed: from here on no number is left out. */
   readonly confirmed: Sequences
 }
 
-export const nothingHeard: Heard = { lastSeen: {}, confirmed: {} }
+export const nothingReceived: Received = { lastSeen: {}, confirmed: {} }
 
-export function hearing(heard: Heard, message: LiveMessage): Heard {
-  if (message.type === 'subscribe_ok') return confirming(heard, message.data)
-  if (message.type === 'order_update' || message.type === 'resync') return counting(heard, message.data)
-  return heard
+export function afterMessage(received: Received, message: LiveMessage): Received {
+  if (message.type === 'subscribe_ok') return confirming(received, message.data)
+  if (message.type === 'order_update' || message.type === 'resync') return counting(received, message.data)
+  return received
 }
 
 interface Numbered {
@@ -24,12 +24,18 @@ interface Numbered {
 }
 
 /** After reconnecting, missed updates may still arrive with their own sequences. */
-const confirming = ({ lastSeen, confirmed }: Heard, { vendor_id: vendorId, sequence }: Numbered): Heard => ({
+const confirming = (
+  { lastSeen, confirmed }: Received,
+  { vendor_id: vendorId, sequence }: Numbered,
+): Received => ({
   lastSeen: vendorId in lastSeen ? lastSeen : raised(lastSeen, vendorId, sequence),
   confirmed: raised(confirmed, vendorId, sequence),
 })
 
-const counting = ({ lastSeen, confirmed }: Heard, { vendor_id: vendorId, sequence }: Numbered): Heard => ({
+const counting = (
+  { lastSeen, confirmed }: Received,
+  { vendor_id: vendorId, sequence }: Numbered,
+): Received => ({
   lastSeen: raised(lastSeen, vendorId, sequence),
   confirmed: vendorId in confirmed ? raised(confirmed, vendorId, sequence) : confirmed,
 })
@@ -40,7 +46,7 @@ const raised = (sequences: Sequences, vendorId: string, sequence: number): Seque
 })
 
 /** Returns whether an update reveals that an earlier one is missing. */
-export function skips({ confirmed }: Heard, message: LiveMessage): boolean {
+export function skips({ confirmed }: Received, message: LiveMessage): boolean {
   if (message.type !== 'order_update') return false
   const last = confirmed[message.data.vendor_id]
   return last !== undefined && message.data.sequence > last + 1

@@ -19,7 +19,7 @@ export interface HostPage {
   /** Shown inside another page. Its origin is learnt from its messages. */
   readonly isEmbedded: boolean
   say(message: ToHost): void
-  onToken(told: (token: string) => void): () => void
+  onToken(notify: (token: string) => void): () => void
   /** Sends a message and waits for a token; undefined when none arrives in time. */
   ask(message: ToHost): Promise<string | undefined>
 }
@@ -35,15 +35,15 @@ export function hostPage(page: EmbeddedWindow, origins: readonly string[]): Host
   page.addEventListener('message', ({ origin, source, data }) => {
     if (!isEmbedded || source !== parent || !origins.includes(origin)) return
     const message = fromHost.safeParse(data)
-    if (message.success) for (const told of listeners) told(message.data.token)
+    if (message.success) for (const notify of listeners) notify(message.data.token)
   })
   const say = (message: ToHost) => {
     if (!isEmbedded || !canPost(parent)) return
-    for (const origin of whoMayHear(page, origins)) parent.postMessage(message, origin)
+    for (const origin of trustedOrigins(page, origins)) parent.postMessage(message, origin)
   }
-  const onToken = (told: (token: string) => void) => {
-    listeners.add(told)
-    return () => void listeners.delete(told)
+  const onToken = (notify: (token: string) => void) => {
+    listeners.add(notify)
+    return () => void listeners.delete(notify)
   }
   return {
     isEmbedded,
@@ -70,7 +70,10 @@ const canPost = (target: unknown): target is { postMessage(message: unknown, ori
  * Returns the embedder's origin where the browser reveals it; else all permitted ones, of which the browser lets one
  * through.
  */
-function whoMayHear({ location, document }: EmbeddedWindow, origins: readonly string[]): readonly string[] {
+function trustedOrigins(
+  { location, document }: EmbeddedWindow,
+  origins: readonly string[],
+): readonly string[] {
   const [nearest] = Array.from(location.ancestorOrigins ?? [])
   const around = nearest ?? originOf(document.referrer)
   return around !== undefined && origins.includes(around) ? [around] : origins

@@ -30,10 +30,10 @@ export const guestOrderIds = (): readonly string[] => guestOrders().read() ?? []
 export function rememberGuestOrder(orderId: string): void {
   const others = guestOrderIds().filter((id) => id !== orderId)
   guestOrders().write([...others, orderId].slice(-MOST_ORDERS))
-  for (const told of listeners) told()
+  for (const notify of listeners) notify()
 }
 
-export function onGuestOrders(told: () => void): () => void {
-  listeners.add(told)
-  return () => void listeners.delete(told)
+export function onGuestOrders(notify: () => void): () => void {
+  listeners.add(notify)
+  return () => void listeners.delete(notify)
 }

@@ -40,7 +40,7 @@ export interface NoticeState {
 
 export interface Notices {
   state(): NoticeState
-  subscribe(told: () => void): () => void
+  subscribe(listener: () => void): () => void
   notify(message: string, options?: NoticeOptions): void
   dismiss(id: number): void
   /** While someone points at them, they stay. */
@@ -88,16 +88,16 @@ export const noticeLog = (): Stored<Notice[]> => stored('notices', z.array(notic
  * Notices with the same text about the same order are one while they are visible. So are the notices of one event,
  * such as the start and the end of a cancellation.
  */
-function saidOnce(
+function withoutRepeats(
   shown: readonly Notice[],
-  said: Pick<Notice, 'id' | 'kind' | 'message' | 'orderId' | 'key'>,
+  notices: Pick<Notice, 'id' | 'kind' | 'message' | 'orderId' | 'key'>,
 ): Notice {
   const isSame = ({ kind, message, orderId, key }: Notice) =>
-    kind === said.kind && message === said.message && orderId === said.orderId && key === said.key
-  const isOfEvent = ({ key }: Notice) => key !== undefined && key === said.key
+    kind === notices.kind && message === notices.message && orderId === notices.orderId && key === notices.key
+  const isOfEvent = ({ key }: Notice) => key !== undefined && key === notices.key
   const same = shown.find((one) => isSame(one) || isOfEvent(one))
   const times = same && isSame(same) ? same.times + 1 : 1
-  return { ...said, id: same?.id ?? said.id, at: nowSeconds(), times }
+  return { ...notices, id: same?.id ?? notices.id, at: nowSeconds(), times }
 }
 
 const unreadIn = (log: readonly Notice[]): number => log.filter(({ isNew }) => isNew).length
@@ -113,7 +113,7 @@ export function createNotices(store: Stored<Notice[]>): Notices {
   const change = (next: Partial<Omit<NoticeState, 'unread'>>) => {
     state = { ...state, ...next, ...(next.log && { unread: unreadIn(next.log) }) }
     if (next.log) store.write([...next.log])
-    for (const told of listeners) told()
+    for (const listener of listeners) listener()
   }
   const dismiss = (id: number) => {
     timers.get(id)?.cancel()
@@ -127,21 +127,21 @@ export function createNotices(store: Stored<Notice[]>): Notices {
 
   return {
     state: () => state,
-    subscribe(told) {
-      listeners.add(told)
-      return () => listeners.delete(told)
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
     },
     notify(message, { kind = 'info', duration = usualDuration(kind), orderId, key } = {}) {
       lastId += 1
       const about = { ...(orderId ? { orderId } : {}), ...(key ? { key } : {}) }
-      const said = saidOnce(state.shown, { id: lastId, kind, message, ...about })
-      const others = (list: readonly Notice[]) => list.filter(({ id }) => id !== said.id)
-      const shown = duration > 0 ? { shown: [...others(state.shown), said].slice(-SHOWN_AT_ONCE) } : {}
-      const log = isStored(said) && {
-        log: [{ ...said, isNew: true }, ...others(state.log)].slice(0, KEPT),
+      const notices = withoutRepeats(state.shown, { id: lastId, kind, message, ...about })
+      const others = (list: readonly Notice[]) => list.filter(({ id }) => id !== notices.id)
+      const shown = duration > 0 ? { shown: [...others(state.shown), notices].slice(-SHOWN_AT_ONCE) } : {}
+      const log = isStored(notices) && {
+        log: [{ ...notices, isNew: true }, ...others(state.log)].slice(0, KEPT),
       }
       change({ ...shown, ...log })
-      if (duration > 0) start(said.id, duration)
+      if (duration > 0) start(notices.id, duration)
     },
     dismiss,
     hold: () => timers.forEach(({ cancel }) => cancel()),

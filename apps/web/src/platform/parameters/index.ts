@@ -1,1 +1,1 @@
-export { askCountryParameter, useCountryParameter } from './use-country-parameter.ts'
+export { fetchCountryParameter, useCountryParameter } from './use-country-parameter.ts'

@@ -20,7 +20,7 @@ export function useCountryParameter<N extends ParameterName>(name: N): Parameter
 }
 
 /** Fetches the parameter again at a moment that depends on it; every user of the query gets the new value. */
-export async function askCountryParameter<N extends ParameterName>(
+export async function fetchCountryParameter<N extends ParameterName>(
   queries: QueryClient,
   client: Client,
   name: N,

@@ -11,12 +11,12 @@ export function useTextIn<K extends TextKey>(
   const { i18n } = useTranslation()
   const [loaded, setLoaded] = useState<string>()
   useEffect(() => {
-    let isAsked = true
+    let isCurrent = true
     // Where it cannot be fetched the text is English.
-    const done = () => isAsked && setLoaded(language)
+    const done = () => isCurrent && setLoaded(language)
     void i18n.loadLanguages(language).then(done, done)
     return () => {
-      isAsked = false
+      isCurrent = false
     }
   }, [i18n, language])
   const say = i18n.getFixedT(language)

@@ -38,8 +38,8 @@ function useAnswerOfHost(): { readonly token: string | undefined } | null {
   const [answer, setAnswer] = useState<{ token: string | undefined } | null>(null)
   useEffect(() => {
     let isHere = true
-    const asked = host.isEmbedded ? host.ask({ type: 'beckon:ready' }) : Promise.resolve(undefined)
-    void asked.then((token) => isHere && setAnswer({ token }))
+    const handshake = host.isEmbedded ? host.ask({ type: 'beckon:ready' }) : Promise.resolve(undefined)
+    void handshake.then((token) => isHere && setAnswer({ token }))
     return () => {
       isHere = false
     }

@@ -8,7 +8,7 @@ import {
   type Desk,
   DeskContext,
   HelpDesk,
-  hearToken,
+  onTokenMessage,
   openDesk,
   reopenDesk,
 } from '../../features/help/index.ts'
@@ -57,7 +57,7 @@ function useRenewed(opened: Desk | undefined): Desk | undefined {
   const [renewed, setRenewed] = useState<Desk>()
   useEffect(() => {
     if (!opened) return undefined
-    return hearToken((token) => {
+    return onTokenMessage((token) => {
       void reopenDesk(client, opened, { token, language }).then((desk) => desk && setRenewed(desk))
     })
   }, [client, opened, language])

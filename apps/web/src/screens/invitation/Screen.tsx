@@ -81,7 +81,7 @@ interface AcceptProps {
 function Accept({ token, invitation, onLogin }: AcceptProps) {
   const { t } = useTexts()
   const other = useOtherUser(invitation)
-  const goOn = useGoOn(invitation, onLogin)
+  const proceed = useContinue(invitation, onLogin)
   const [words, setWords] = useState<NewPassword>(noPassword)
   const { form, wasTried, setTried } = useTries()
   const { ask, isAsking, problem, forget } = useAsk(accountCalls.acceptInvitation)
@@ -91,7 +91,7 @@ function Accept({ token, invitation, onLogin }: AcceptProps) {
     setTried(true)
     if (needsPassword && newPasswordViolation(words)) return
     const password = needsPassword ? words.password : undefined
-    if (await ask({ body: { token, password } })) await goOn(password)
+    if (await ask({ body: { token, password } })) await proceed(password)
   }
   return (
     <form ref={form} onSubmit={(event) => void submit(event)} noValidate className={formStyles.form}>
@@ -132,7 +132,7 @@ function useOtherUser(invitation: Invitation): string | undefined {
  * Leads the invited person into the portal. The link proves the mailbox and the password was chosen with it, so it logs in;
  * an account that exists asks for its own password.
  */
-function useGoOn(invitation: Invitation, onLogin: () => void) {
+function useContinue(invitation: Invitation, onLogin: () => void) {
   const { t } = useTexts()
   const { user, mode, attempt, logout } = useSession()
   const navigate = useNavigate()

@@ -26,10 +26,10 @@ export function AgainOrder({ vendor, orderId, onFound, children }: AgainOrderPro
     },
   })
   const order = query.data
-  const isTold = useRef(false)
+  const isNotified = useRef(false)
   useEffect(() => {
-    if (!order || isTold.current) return
-    isTold.current = true
+    if (!order || isNotified.current) return
+    isNotified.current = true
     onFound(order)
   }, [order, onFound])
   if (isUnknown(query.error)) return children

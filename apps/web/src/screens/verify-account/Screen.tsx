@@ -57,7 +57,7 @@ export function Screen() {
     <AccountPage title={t('verify.failed')} lead={token === undefined ? t('verify.no-link') : undefined}>
       <Stack gap="lg">
         <FormFailure problem={problem} />
-        {!isUsed && <AskAgain />}
+        {!isUsed && <ResendCode />}
         <ToLogin variant={isUsed ? 'filled' : 'default'} />
       </Stack>
     </AccountPage>
@@ -115,7 +115,7 @@ function ToLogin({ variant = 'filled' }: { readonly variant?: string }) {
 }
 
 /** Another link, for the address that is typed. */
-function AskAgain() {
+function ResendCode() {
   const { t } = useTexts()
   const { country } = useConfig()
   const [typed, setTyped] = useState(() => lastName().read() ?? '')

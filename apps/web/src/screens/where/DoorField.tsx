@@ -39,7 +39,7 @@ export function DoorField({ choice, centre, error, first }: DoorFieldProps) {
     forget()
     put(point)
   }
-  const told = state === 'idle' ? undefined : t(`where.${state}`)
+  const stateText = state === 'idle' ? undefined : t(`where.${state}`)
   const named = door.point && !isNaming && namedText(door.address)
   return (
     <div className={styles.door}>
@@ -54,7 +54,7 @@ export function DoorField({ choice, centre, error, first }: DoorFieldProps) {
         {t('where.use-location')}
       </Button>
       <p role="status" className={styles.told}>
-        {told}
+        {stateText}
       </p>
       <Suspense fallback={<div className={styles.searchSpace} />}>
         <AddressSearch

@@ -14,7 +14,7 @@ const atOnce = new Set(
 /** Time of collection in seconds since 1970; null for as soon as possible or where it cannot be read. */
 export function readLater(reader: RowReader): number | null {
   const { rules } = reader
-  const [written, clockText] = saidLater(reader)
+  const [written, clockText] = readScheduled(reader)
   if (written === '' && clockText === '') return null
   const today = dayOf(rules.now, rules.timezone)
   const { dayText, restText } = split(written)
@@ -36,12 +36,12 @@ export function readLater(reader: RowReader): number | null {
 }
 
 /** A column of times may hold the days too. */
-function saidLater(reader: RowReader): readonly [written: string, clockText: string] {
-  const [date, time] = [said(reader, 'date'), said(reader, 'time')]
+function readScheduled(reader: RowReader): readonly [written: string, clockText: string] {
+  const [date, time] = [readCell(reader, 'date'), readCell(reader, 'time')]
   return date === '' && /^\d{4}-\d{2}-\d{2}/u.test(time) ? [time, ''] : [date, time]
 }
 
-function said(reader: RowReader, column: 'date' | 'time'): string {
+function readCell(reader: RowReader, column: 'date' | 'time'): string {
   const text = reader.line(column)
   return atOnce.has(fold(text).trim()) ? '' : text
 }

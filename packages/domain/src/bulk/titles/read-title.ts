@@ -74,14 +74,14 @@ function partMeanings(text: string): TitleMeaning[] {
   const longest = found.toSorted((a, b) => b.length - a.length)
   const meanings = [...new Set(longest.map(({ meaning }) => meaning))]
   // "Customer email": "customer" is no second meaning. A meaning that is ignored counts only alone.
-  const telling: TitleMeaning[] = meanings.filter((meaning) => meaning !== 'none')
-  if (meanings[0] === 'none' || telling.length === 0) return meanings.slice(0, 1)
+  const significant: TitleMeaning[] = meanings.filter((meaning) => meaning !== 'none')
+  if (meanings[0] === 'none' || significant.length === 0) return meanings.slice(0, 1)
   const both = pairs.find(
-    ({ of }) => of.length === telling.length && of.every((one) => telling.includes(one)),
+    ({ of }) => of.length === significant.length && of.every((one) => significant.includes(one)),
   )
   if (both) return [both.is]
-  const beside = telling.filter((meaning) => meaning !== 'name' && meaning !== 'name-part')
-  return beside.length === 1 && telling.length === 2 && isRoleOnly(longest) ? beside : telling
+  const beside = significant.filter((meaning) => meaning !== 'name' && meaning !== 'name-part')
+  return beside.length === 1 && significant.length === 2 && isRoleOnly(longest) ? beside : significant
 }
 
 /** Two that are one column: "Date & time". */

@@ -4,7 +4,7 @@ import { moves } from './lifecycle.ts'
 import type { MoveReason } from './reasons.ts'
 import type { OrderStatus } from './status.ts'
 
-export interface AskedMove {
+export interface RequestedMove {
   readonly to: OrderStatus
   readonly actor: Actor
   readonly reason?: MoveReason
@@ -18,7 +18,7 @@ export type MoveEvaluation =
     }
 
 /** Whether an order may be moved, with the reason for its history, or what is against it. */
-export function evaluateMove(facts: MoveFacts, { to, actor, reason }: AskedMove): MoveEvaluation {
+export function evaluateMove(facts: MoveFacts, { to, actor, reason }: RequestedMove): MoveEvaluation {
   const move = moves.find((one) => one.from === facts.status && one.to === to)
   if (!move) return { allowed: false, because: 'no-way' }
   if (!move.by.includes(actor)) return { allowed: false, because: 'not-this-actor' }

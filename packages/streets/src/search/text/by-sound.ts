@@ -1,6 +1,6 @@
 import type { Names } from '../../model.ts'
 import { editDistance } from './edit-distance.ts'
-import { heardWords, isLatin, soundOf, spoken } from './sound.ts'
+import { soundsOf, isLatin, soundOf, spoken } from './sound.ts'
 
 /** A name under which a document can be looked up by its letters, and how surely it was meant. */
 export interface Heard {
@@ -49,7 +49,7 @@ function entriesFor(latin: boolean, names: readonly Names[]): Entry[] {
 }
 
 function entryOf(text: string): Entry {
-  const words = heardWords(text)
+  const words = soundsOf(text)
   return { name: words.join(' '), sound: words.map(soundOf).join(''), spoken: words.map(spoken).join('') }
 }
 

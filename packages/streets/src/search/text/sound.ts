@@ -60,7 +60,7 @@ export function spoken(word: string): string {
 }
 
 /** Returns the words of a name that distinguish this street from others; numbers are left out. */
-export function heardWords(text: string): string[] {
+export function soundsOf(text: string): string[] {
   const words = fold(text).match(/[\p{L}\p{M}]+/gu) ?? []
   return words.filter((word) => !isStreetWord(word) && !beside.has(word) && spoken(word) !== '')
 }

@@ -48,6 +48,6 @@ export async function askShop(
     answerBy,
   })
   await deps.orders.touch(tx, order)
-  const asked: ShopQuestion = { ...key, position }
-  await deps.jobs.send('decide-by-default', asked, { tx, startAfter: answerBy })
+  const question: ShopQuestion = { ...key, position }
+  await deps.jobs.send('decide-by-default', question, { tx, startAfter: answerBy })
 }

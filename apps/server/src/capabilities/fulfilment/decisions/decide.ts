@@ -1,5 +1,5 @@
 import type { AnswerOf, BodyOf, DecisionAnswer, decisionCalls } from '@beckon/contract'
-import { type DecisionOption, stillAsked } from '@beckon/domain/order'
+import { type DecisionOption, isStillNeeded } from '@beckon/domain/order'
 import type { Deployment } from '@beckon/domain/country'
 import { inTransaction, type Tx } from '../../../platform/database/transaction.ts'
 import { isRefusal, type Refusal, refuse } from '../../../platform/refusal.ts'
@@ -16,29 +16,29 @@ interface Decide {
   readonly user: ActingUser
   readonly deployment: Deployment
   readonly orderId: string
-  readonly said: BodyOf<typeof decisionCalls.decide>
+  readonly decided: BodyOf<typeof decisionCalls.decide>
 }
 
 /** Applies the shop's choice. The shop and the timer compete for the lock of the order; the first one decides. */
 export async function decide(
   deps: DecisionDeps,
-  { user, deployment, orderId, said }: Decide,
+  { user, deployment, orderId, decided }: Decide,
 ): Promise<AnswerOf<typeof decisionCalls.decide> | Refusal> {
-  const vendor = await deps.vendors.actFor(user, said.vendor_id)
+  const vendor = await deps.vendors.actFor(user, decided.vendor_id)
   if (!vendor) return refuse('vendor.not-found')
   const key = { vendorId: vendor.vendor_id, orderId }
   const done = await inTransaction(deps.db, async (tx) => {
     const order = await deps.orders.lock(tx, key)
     if (!order || order.country !== user.country) return refuse('order.not-found')
-    const decision = (await decisionsOf(tx, key)).find(({ position }) => position === said.position)
+    const decision = (await decisionsOf(tx, key)).find(({ position }) => position === decided.position)
     if (!decision) return refuse('decision.gone')
     // The same answer again: the first reply was lost on its way.
-    if (decision.choice === said.answer.option) return undefined
-    if (!decision.isOpen || !stillAsked(decision.cause, order.status)) return refuse('decision.gone')
-    if (!decision.options.some(({ option }) => option === said.answer.option)) {
+    if (decision.choice === decided.answer.option) return undefined
+    if (!decision.isOpen || !isStillNeeded(decision.cause, order.status)) return refuse('decision.gone')
+    if (!decision.options.some(({ option }) => option === decided.answer.option)) {
       return refuse('decision.not-offered')
     }
-    return settle(deps, tx, { order, decision, deployment, by: 'vendor', answer: said.answer })
+    return settle(deps, tx, { order, decision, deployment, by: 'vendor', answer: decided.answer })
   })
   if (isRefusal(done)) return done
   const order = await deps.orders.load(key)
@@ -54,7 +54,7 @@ export async function decideByDefault(
   await inTransaction(deps.db, async (tx) => {
     const order = await deps.orders.lock(tx, asked)
     const decision = (await decisionsOf(tx, asked)).find(({ position }) => position === asked.position)
-    if (!order || !decision?.isOpen || !stillAsked(decision.cause, order.status)) return
+    if (!order || !decision?.isOpen || !isStillNeeded(decision.cause, order.status)) return
     const answer = byDefault(decision.fallback)
     const deployment = deploymentOf(order)
     const settling: SettledDecision = { order, decision, deployment, by: 'system', answer }

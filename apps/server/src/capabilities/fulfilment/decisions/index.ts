@@ -35,17 +35,17 @@ export function decisions(platform: Platform, services: RequiredServices): Decis
     ...services,
   }
   services.orders.onMoved((tx, moved) => giveChargesBack(deps, tx, moved))
-  jobs.define<ShopQuestion>('decide-by-default', (asked) =>
-    decideByDefault(deps, asked, ({ country }) => platform.deploymentOf(country)),
+  jobs.define<ShopQuestion>('decide-by-default', (body) =>
+    decideByDefault(deps, body, ({ country }) => platform.deploymentOf(country)),
   )
   return {
     ask: (tx, order, question) => askShop(deps, tx, order, question),
     routes(app) {
       serve(app, decisionCalls.decide, ({ caller, deployment, params, body }) =>
-        decide(deps, { user: caller, deployment, orderId: params.id, said: body }),
+        decide(deps, { user: caller, deployment, orderId: params.id, decided: body }),
       )
       serve(app, decisionCalls.priceNewPin, ({ caller, deployment, params, body }) =>
-        priceNewPin(deps, { user: caller, deployment, orderId: params.id, asked: body }),
+        priceNewPin(deps, { user: caller, deployment, orderId: params.id, body: body }),
       )
     },
   }

@@ -2,7 +2,7 @@ import type { AnswerOf, BodyOf, DecisionAnswer, decisionCalls } from '@beckon/co
 import type { Deployment } from '@beckon/domain/country'
 import type { Point } from '@beckon/domain/geo'
 import { toDecimal, toMinor } from '@beckon/domain/money'
-import { newPinPrice, stillAsked } from '@beckon/domain/order'
+import { newPinPrice, isStillNeeded } from '@beckon/domain/order'
 import { inTransaction, type Tx } from '../../../platform/database/transaction.ts'
 import { isRefusal, type Refusal, refuse } from '../../../platform/refusal.ts'
 import type { OrderRow } from '../../ordering/orders/index.ts'
@@ -77,24 +77,24 @@ interface PriceNewPin {
   readonly user: ActingUser
   readonly deployment: Deployment
   readonly orderId: string
-  readonly asked: BodyOf<typeof decisionCalls.priceNewPin>
+  readonly body: BodyOf<typeof decisionCalls.priceNewPin>
 }
 
 /** Returns the price before the option is chosen. */
 export async function priceNewPin(
   deps: DecisionDeps,
-  { user, deployment, orderId, asked }: PriceNewPin,
+  { user, deployment, orderId, body }: PriceNewPin,
 ): Promise<AnswerOf<typeof decisionCalls.priceNewPin> | Refusal> {
-  const vendor = await deps.vendors.actFor(user, asked.vendor_id)
+  const vendor = await deps.vendors.actFor(user, body.vendor_id)
   if (!vendor) return refuse('vendor.not-found')
   const key = { vendorId: vendor.vendor_id, orderId }
   const order = await deps.orders.load(key)
   if (!order || order.country !== user.country) return refuse('order.not-found')
   const decisions = await inTransaction(deps.db, (tx) => decisionsOf(tx, key))
   const decision = decisions.find(({ isOpen }) => isOpen)
-  if (!decision || !stillAsked(decision.cause, order.status)) return refuse('decision.gone')
+  if (!decision || !isStillNeeded(decision.cause, order.status)) return refuse('decision.gone')
   const earlier = decisions.filter(({ isOpen }) => !isOpen)
-  const way = await wayTo(deps, order, deployment, { to: asked.location, decision, earlier })
+  const way = await wayTo(deps, order, deployment, { to: body.location, decision, earlier })
   if (isRefusal(way)) return way
   return { result: { price: toDecimal({ minor: way.price, currency: order.currency }) } }
 }

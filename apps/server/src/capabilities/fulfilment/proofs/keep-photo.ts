@@ -32,8 +32,8 @@ export async function keepPhoto(deps: ProofDeps, sent: SentPhoto): Promise<Store
   if (vendorId === undefined) return refuse('order.not-found')
   const key: OrderKey = { vendorId, orderId: sent.orderId }
   // Permission is checked before the picture is decoded, which takes time.
-  const asked = await photographed(deps, deps.db, { ...sent, key, order: await deps.orders.load(key) })
-  if (isRefusal(asked)) return asked
+  const target = await photographed(deps, deps.db, { ...sent, key, order: await deps.orders.load(key) })
+  if (isRefusal(target)) return target
   const photo = await preparePhoto(sent.bytes)
   if (isRefusal(photo)) return photo
   const now = deps.clock.now()

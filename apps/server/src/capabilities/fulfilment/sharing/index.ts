@@ -56,6 +56,6 @@ function publicRoutes(app: FastifyInstance, deps: SharingDeps): void {
     publicPhoto(deps, { deployment, orderId: params.id, token: links.Link, photoId: params.photo }),
   )
   serve(app, publicCalls.rateOrder, ({ deployment, params, body, links }) =>
-    rateOrder(deps, { deployment, orderId: params.id, token: links.Link, said: body }),
+    rateOrder(deps, { deployment, orderId: params.id, token: links.Link, body: body }),
   )
 }

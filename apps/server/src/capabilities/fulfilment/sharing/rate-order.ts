@@ -10,13 +10,13 @@ import type { SharingDeps } from './deps.ts'
 import { writeRating } from './store.ts'
 
 export interface RateOrder extends PageAsked {
-  readonly said: BodyOf<typeof publicCalls.rateOrder>
+  readonly body: BodyOf<typeof publicCalls.rateOrder>
 }
 
 /** Stores the recipient's rating; the last one within a day counts. */
 export async function rateOrder(
   deps: SharingDeps,
-  { deployment: { country }, orderId, token, said: rating }: RateOrder,
+  { deployment: { country }, orderId, token, body: rating }: RateOrder,
 ): Promise<AnswerOf<typeof publicCalls.rateOrder> | Refusal> {
   return inTransaction(deps.db, async (tx) => {
     const seen = await seenOrder({ ...deps, db: tx }, { country, orderId, token })

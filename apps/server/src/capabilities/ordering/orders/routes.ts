@@ -20,7 +20,9 @@ export function orderRoutes(app: FastifyInstance, deps: OrderDeps): void {
   serve(app, orderCalls.createOrder, ({ caller, deployment, body, idempotencyKey = '' }) =>
     createOrder(deps, { user: caller, deployment, key: idempotencyKey, request: body }),
   )
-  serve(app, orderCalls.cancelOrder, ({ caller, body }) => cancelOrder(deps, { user: caller, said: body }))
+  serve(app, orderCalls.cancelOrder, ({ caller, body }) =>
+    cancelOrder(deps, { user: caller, cancellation: body }),
+  )
   serve(app, orderCalls.updateOrder, ({ caller, deployment, params, body }) =>
     editOrder(deps, { user: caller, deployment, orderId: params.id, change: body }),
   )

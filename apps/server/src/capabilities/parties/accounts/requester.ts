@@ -9,7 +9,7 @@ import { widestNetworkOf } from '../../../platform/http/limits/network-of.ts'
 import { hashOf, newToken } from './registration/secrets.ts'
 
 /** The party whose attempts on an account are counted together: a known browser, or a network. */
-export interface Asker {
+export interface Requester {
   readonly key: string
   readonly isKnown: boolean
 }
@@ -23,10 +23,10 @@ export interface Attempt {
   readonly deviceToken: string | undefined
 }
 
-export async function askerOf(
+export async function requesterOf(
   db: Database,
   { country, name, address, deviceToken }: Attempt,
-): Promise<Asker> {
+): Promise<Requester> {
   const network = { key: `network ${widestNetworkOf(address)}`, isKnown: false }
   if (deviceToken === undefined) return network
   const deviceHash = hashOf(deviceToken)
@@ -55,7 +55,7 @@ export interface AccountTries {
  * together. A stranger uses up their own attempts only, and a known browser is not blocked by strangers.
  */
 export function subjectsOfAccount(
-  { key, isKnown }: Asker,
+  { key, isKnown }: Requester,
   { what, account, limit, timesAnywhere }: AccountTries,
 ): readonly CountedSubject[] {
   const own = { subject: subjectOf(what, `${account} ${key}`), limit }

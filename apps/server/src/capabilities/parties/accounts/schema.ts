@@ -47,10 +47,10 @@ export interface KnownDeviceTable {
   used_at: Instant
 }
 
-/** Codes for a new password; each asker (a known browser or a network) has one. */
+/** Codes for a new password; each requester (a known browser or a network) has one. */
 export interface ResetCodeTable {
   user_id: string
-  asker: string
+  requester: string
   code_hash: string
   tries: Generated<number>
   created_at: Instant

@@ -6,7 +6,7 @@ import { unixSeconds } from '../../../platform/clock.ts'
 import { type Refusal, refuse } from '../../../platform/refusal.ts'
 import type { ActingUser } from '../vendors/index.ts'
 import type { DropOffDeps } from './deps.ts'
-import { type AskedRow, findAsked, findAskedByToken, insertAsked, writeAnswer } from './store.ts'
+import { type PlaceRequestRow, findRequest, findRequestByToken, insertRequest, writeAnswer } from './store.ts'
 
 const HOUR_MS = 3_600_000
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')
@@ -22,7 +22,7 @@ export async function askForPlace(
   const now = clock.now()
   const expiresAt = new Date(now.getTime() + WHERE_LINK_HOURS * HOUR_MS)
   const askId = randomUUID()
-  await insertAsked(db, {
+  await insertRequest(db, {
     vendor_id: vendorId,
     ask_id: askId,
     country: deployment.country,
@@ -34,13 +34,13 @@ export async function askForPlace(
   return { result: { ask_id: askId, expires_at: unixSeconds(expiresAt), answer: null, url } }
 }
 
-export async function askedPlace(
+export async function readPlaceRequest(
   { db, vendors }: DropOffDeps,
   user: ActingUser,
   { vendorId, id }: { readonly vendorId: string; readonly id: string },
 ): Promise<{ result: AskedPlace } | Refusal> {
   if (!(await vendors.actFor(user, vendorId))) return refuse('vendor.not-found')
-  const asked = await findAsked(db, vendorId, id)
+  const asked = await findRequest(db, vendorId, id)
   if (!asked) return refuse('place.question-gone')
   return {
     result: { ask_id: id, expires_at: unixSeconds(asked.expires_at), answer: answerOf(asked) },
@@ -89,12 +89,12 @@ async function openQuestion(
   { db, clock }: DropOffDeps,
   country: CountryCode,
   token: string,
-): Promise<AskedRow | undefined> {
-  const asked = await findAskedByToken(db, country, hashOf(token))
+): Promise<PlaceRequestRow | undefined> {
+  const asked = await findRequestByToken(db, country, hashOf(token))
   return asked && asked.expires_at > clock.now() ? asked : undefined
 }
 
-function answerOf(asked: AskedRow): PlaceAnswer | null {
+function answerOf(asked: PlaceRequestRow): PlaceAnswer | null {
   const { latitude, longitude, address_text: address, unit, building, notes } = asked
   if (latitude === null || longitude === null) return null
   return {

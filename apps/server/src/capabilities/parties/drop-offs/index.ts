@@ -7,7 +7,7 @@ import type { Platform } from '../../../platform/platform.ts'
 import { refuse } from '../../../platform/refusal.ts'
 import type { VendorsService } from '../vendors/index.ts'
 import { changeCustomer, deleteCustomer, saveCustomer, searchCustomers } from './address-book.ts'
-import { answerQuestion, askedPlace, askForPlace, readQuestion } from './ask-for-place.ts'
+import { answerQuestion, readPlaceRequest, askForPlace, readQuestion } from './ask-for-place.ts'
 import type { DropOffDeps } from './deps.ts'
 import { frequentDropOffs } from './frequent-drop-offs.ts'
 import { retention } from './schema.ts'
@@ -64,7 +64,7 @@ function questionRoutes(app: FastifyInstance, deps: DropOffDeps): void {
   serve(app, dropOffCalls.askForPlace, ({ caller, params, deployment }) =>
     askForPlace(deps, caller, { vendorId: params.vendorId, deployment }),
   )
-  serve(app, dropOffCalls.getAskedPlace, ({ caller, params }) => askedPlace(deps, caller, params))
+  serve(app, dropOffCalls.getAskedPlace, ({ caller, params }) => readPlaceRequest(deps, caller, params))
   serve(app, dropOffCalls.readPlaceQuestion, ({ country, body }) => readQuestion(deps, country, body.token))
   serve(app, dropOffCalls.answerPlaceQuestion, ({ country, body }) => answerQuestion(deps, country, body))
 }

@@ -5,7 +5,7 @@ import type { AskedPlaceTable, SavedAddressTable } from './schema.ts'
 import type { Tx } from '../../../platform/database/transaction.ts'
 
 export type SavedRow = Selectable<SavedAddressTable>
-export type AskedRow = Selectable<AskedPlaceTable>
+export type PlaceRequestRow = Selectable<AskedPlaceTable>
 
 /**
  * Returns entries whose text contains every word, or whose phone contains the digits; the last changed
@@ -81,11 +81,15 @@ export async function deleteSaved(tx: Database, vendorId: string, id: string): P
   return result.numDeletedRows > 0n
 }
 
-export async function insertAsked(tx: Database, asked: Insertable<AskedPlaceTable>): Promise<void> {
+export async function insertRequest(tx: Database, asked: Insertable<AskedPlaceTable>): Promise<void> {
   await tx.insertInto('asked_place').values(asked).execute()
 }
 
-export function findAsked(db: Database, vendorId: string, askId: string): Promise<AskedRow | undefined> {
+export function findRequest(
+  db: Database,
+  vendorId: string,
+  askId: string,
+): Promise<PlaceRequestRow | undefined> {
   return db
     .selectFrom('asked_place')
     .selectAll()
@@ -94,11 +98,11 @@ export function findAsked(db: Database, vendorId: string, askId: string): Promis
     .executeTakeFirst()
 }
 
-export function findAskedByToken(
+export function findRequestByToken(
   db: Database,
   country: SavedRow['country'],
   tokenHash: string,
-): Promise<AskedRow | undefined> {
+): Promise<PlaceRequestRow | undefined> {
   return db
     .selectFrom('asked_place')
     .selectAll()
@@ -109,9 +113,9 @@ export function findAskedByToken(
 
 export async function writeAnswer(
   tx: Database,
-  asked: AskedRow,
+  asked: PlaceRequestRow,
   answer: Pick<
-    AskedRow,
+    PlaceRequestRow,
     | 'latitude'
     | 'longitude'
     | 'address_text'

@@ -35,12 +35,12 @@ export function outsidePlaces({ name, service, own, completes, breaker, clock }:
     return found
   }
   /** Cached results need neither a slot of the rate limit nor a closed circuit breaker. */
-  const find = (query: readonly unknown[], language: string, ask: Answer, otherwise: Answer) => {
+  const find = (query: readonly unknown[], language: string, request: Answer, otherwise: Answer) => {
     const key = JSON.stringify([...query, language])
     const kept = searches.get(key)
     if (kept) return Promise.resolve(kept)
     return breaker.run(async () => {
-      const found = remember(await ask(), language)
+      const found = remember(await request(), language)
       searches.set(key, found)
       return found
     }, otherwise)
@@ -51,22 +51,22 @@ export function outsidePlaces({ name, service, own, completes, breaker, clock }:
       if (!(await completes(country))) return own.autocomplete(search)
       const query = search.query.trim()
       const near = search.near && rounded(search.near, 2)
-      const ask = () => service.autocomplete({ query, country, language, ...(near ? { near } : {}) })
-      return find([query, country, near ?? null], language, ask, () => own.autocomplete(search))
+      const request = () => service.autocomplete({ query, country, language, ...(near ? { near } : {}) })
+      return find([query, country, near ?? null], language, request, () => own.autocomplete(search))
     },
     async details(asked) {
       if (!asked.id.startsWith(`${name}:`)) return own.details(asked)
       const known = seen.get(`${asked.id} ${asked.language}`)
       if (known) return known
-      const ask = async () => remember(listOf(await service.details(asked)), asked.language)
-      const [found] = await breaker.run(ask, () => [])
+      const request = async () => remember(listOf(await service.details(asked)), asked.language)
+      const [found] = await breaker.run(request, () => [])
       return found
     },
     async reverse(asked) {
       const at = rounded(asked.at, 5)
-      const ask = async () => listOf(await service.reverse({ ...asked, at }))
+      const request = async () => listOf(await service.reverse({ ...asked, at }))
       const otherwise = async () => listOf(await own.reverse(asked))
-      const [found] = await find([at, asked.country], asked.language, ask, otherwise)
+      const [found] = await find([at, asked.country], asked.language, request, otherwise)
       return found
     },
   }

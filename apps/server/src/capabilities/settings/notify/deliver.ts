@@ -3,22 +3,22 @@ import { sql } from 'kysely'
 import type { Config } from '../../../platform/config.ts'
 import type { Database } from '../../../platform/database/connect.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { type Carrier, POLICY_PATTERN, RecipientRefused } from './providers/transport.ts'
-import { smtpCarrier } from './providers/smtp.ts'
+import { type Transport, POLICY_PATTERN, RecipientRefused } from './providers/transport.ts'
+import { smtpTransport } from './providers/smtp.ts'
 import { textGateway } from './providers/text-gateway.ts'
 import { findWaiting, markFailed, markRefused, markSent } from './store.ts'
 
 export const channels = ['mail', 'text'] as const
 export type Channel = (typeof channels)[number]
 
-export interface Carriers {
+export interface Transports {
   /** Undefined where messages stay in the mailbox of the service itself. */
-  of(channel: Channel): Carrier | undefined
+  of(channel: Channel): Transport | undefined
   stop(): Promise<void>
 }
 
-export function carriersOf({ smtpUrl, textUrl }: Pick<Config, 'smtpUrl' | 'textUrl'>): Carriers {
-  const mail = smtpUrl === undefined ? undefined : smtpCarrier(smtpUrl)
+export function transportsOf({ smtpUrl, textUrl }: Pick<Config, 'smtpUrl' | 'textUrl'>): Transports {
+  const mail = smtpUrl === undefined ? undefined : smtpTransport(smtpUrl)
   const text = textUrl === undefined ? undefined : textGateway(textUrl)
   return {
     of: (channel) => (channel === 'mail' ? mail : text),
@@ -38,17 +38,17 @@ export async function deliver(
     deploymentOf,
     log,
   }: Pick<Platform, 'db' | 'clock' | 'config' | 'deploymentOf' | 'log'>,
-  carriers: Carriers,
+  transports: Transports,
   messageId: string,
 ): Promise<void> {
   const message = await findWaiting(db, messageId)
   if (!message) return
   const deployment = deploymentOf(message.country)
-  const carrier = carriers.of(message.channel)
-  if (carrier) {
+  const transport = transports.of(message.channel)
+  if (transport) {
     const from = config.mailFrom ?? `no-reply@${deployment.domains[0] ?? 'localhost'}`
     try {
-      await carrier.carry({ message, from, sender: brands[deployment.brand].name })
+      await transport.carry({ message, from, sender: brands[deployment.brand].name })
     } catch (error) {
       if (error instanceof RecipientRefused) {
         await markRefused(db, messageId, error)
@@ -61,7 +61,7 @@ export async function deliver(
       throw error
     }
   }
-  await markSent(db, messageId, clock.now(), carrier === undefined)
+  await markSent(db, messageId, clock.now(), transport === undefined)
 }
 
 const STUCK_TRIES = 3

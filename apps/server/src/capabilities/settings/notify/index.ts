@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Tx } from '../../../platform/database/transaction.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { unixSeconds } from '../../../platform/clock.ts'
-import { carriersOf, type Channel, channels, deliver, isStuck } from './deliver.ts'
+import { transportsOf, type Channel, channels, deliver, isStuck } from './deliver.ts'
 import { htmlOf, plainOf } from './email-template.ts'
 import { letterFor, type Occasion } from './message-texts.ts'
 import { mailboxRoutes } from './mailbox.ts'
@@ -51,23 +51,25 @@ const SEND_MESSAGE = 'send-message'
 export function notify(platform: Platform, translate: TranslateIn): NotifyService {
   const { config, db, clock, jobs, background, deploymentOf } = platform
   platform.retention.add(retention)
-  const carriers = carriersOf(config)
+  const transports = transportsOf(config)
   const localeOf = ({ country, language }: Pick<Addressee, 'country' | 'language'>): LocaleTag =>
     language !== null && isLocaleTag(language) ? language : deploymentOf(country).defaultLanguage
   const formattersFor = (addressee: Pick<Addressee, 'country' | 'language'>) => {
     const { country, timezone, currency } = deploymentOf(addressee.country)
     return createFormatters({ locale: localeOf(addressee), country, timezone, currency })
   }
-  jobs.define<{ messageId: string }>(SEND_MESSAGE, ({ messageId }) => deliver(platform, carriers, messageId))
-  background.run({ name: 'messages', start: async () => undefined, stop: () => carriers.stop() })
+  jobs.define<{ messageId: string }>(SEND_MESSAGE, ({ messageId }) =>
+    deliver(platform, transports, messageId),
+  )
+  background.run({ name: 'messages', start: async () => undefined, stop: () => transports.stop() })
   return {
     routes(app) {
       // Sent messages can be read by their recipients only, so they are not kept.
-      const kept = channels.filter((channel) => !carriers.of(channel))
+      const kept = channels.filter((channel) => !transports.of(channel))
       if (config.environment !== 'prd' && kept.length > 0) mailboxRoutes(app, db, kept)
     },
     canReach: async (channel) =>
-      carriers.of(channel) ? !(await isStuck(db, channel, clock.now())) : config.environment !== 'prd',
+      transports.of(channel) ? !(await isStuck(db, channel, clock.now())) : config.environment !== 'prd',
     amount: (addressee, value) => formattersFor(addressee).amount(value),
     moment: (addressee, at) => formattersFor(addressee).dateTime(unixSeconds(at)),
     async send(tx, addressee, occasion) {

@@ -7,7 +7,7 @@ import {
   type OutsideService,
   startOutsideService,
   wrongAnswers,
-  type AskedCall,
+  type ReceivedCall,
 } from '../../../../test/worlds/outside-service.ts'
 import { type TestClock, testClock } from '../../../../test/test-clock.ts'
 import { startTestServer, type TestServer } from '../../../../test/test-server.ts'
@@ -84,7 +84,7 @@ describe('a store of texts', () => {
     door = texts({ ...server.platform, log: silent })
   })
   // English, its fallback, is fetched too, at times of its own.
-  const isThai = ({ path }: AskedCall) => path === '/texts/th.json'
+  const isThai = ({ path }: ReceivedCall) => path === '/texts/th.json'
   const cancel = async () => (await door.textsOf('TH', 'th'))['action.cancel']
 
   it('counts before ours, text by text, and changes the version', async () => {

@@ -135,12 +135,12 @@ async function say(deps: HelpDeps, tx: Tx, { row, whose, side, words }: MessageT
     .where('vendor_id', '=', vendor_id)
     .where('conversation_id', '=', conversation_id)
     .execute()
-  if (side === 'operator') await tellLater(deps, tx, row, position)
+  if (side === 'operator') await notifyLater(deps, tx, row, position)
   const whole = await wholeOf(tx, whose, conversation_id)
   return whole ? { result: whole } : refuse('help.not-found')
 }
 
-const tellLater = ({ jobs, clock }: HelpDeps, tx: Tx, key: ConversationKey, position: number) =>
+const notifyLater = ({ jobs, clock }: HelpDeps, tx: Tx, key: ConversationKey, position: number) =>
   jobs.send(
     HELP_AWAY,
     { vendorId: key.vendor_id, conversationId: key.conversation_id, position },

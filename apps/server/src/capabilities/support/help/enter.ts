@@ -5,7 +5,7 @@ import { HELP_CODE_SECONDS } from '@beckon/domain/limits'
 import type { HelpCaller, VendorCaller } from '../../../platform/auth/callers.ts'
 import { type Refusal, refuse } from '../../../platform/refusal.ts'
 import type { HelpDeps } from './deps.ts'
-import { readAsks, signAsks, signPage } from './help-token.ts'
+import { readToken, signToken, signPage } from './help-token.ts'
 import { countUnseen } from './store.ts'
 
 export async function giveToken(
@@ -15,7 +15,7 @@ export async function giveToken(
 ): Promise<{ result: string } | Refusal> {
   const vendor = await vendors.actFor(caller, vendorId)
   if (!vendor) return refuse('vendor.not-found')
-  return { result: await signAsks(signer, clock, caller, vendor.vendor_id) }
+  return { result: await signToken(signer, clock, caller, vendor.vendor_id) }
 }
 
 /** The number of unread replies, for the portal's help button. */
@@ -41,18 +41,18 @@ export async function openPage(
   deps: HelpDeps,
   { token, language, orderId, country }: Opening,
 ): Promise<AnswerOf<typeof helpCalls.initHelp> | Refusal> {
-  const asked = await readAsks(deps.signer, token, country)
-  if (!asked.ok) return refuse(asked.code)
-  if (!(await deps.accounts.isSignedIn(asked.caller.sessionId))) return refuse('auth.token-expired')
+  const claims = await readToken(deps.signer, token, country)
+  if (!claims.ok) return refuse(claims.code)
+  if (!(await deps.accounts.isSignedIn(claims.caller.sessionId))) return refuse('auth.token-expired')
   const code = randomBytes(32).toString('base64url')
   const now = deps.clock.now()
   await deps.db
     .insertInto('help_code')
     .values({
       code_hash: hashOf(code),
-      user_id: asked.caller.userId,
-      session_id: asked.caller.sessionId,
-      vendor_id: asked.caller.vendorId,
+      user_id: claims.caller.userId,
+      session_id: claims.caller.sessionId,
+      vendor_id: claims.caller.vendorId,
       order_id: orderId,
       language,
       expires_at: new Date(now.getTime() + HELP_CODE_SECONDS * 1000),

@@ -21,7 +21,7 @@ const claimed = z.object({
 
 const until = (clock: Clock) => new Date(clock.now().getTime() + HELP_TOKEN_MINUTES * 60_000)
 
-export const signAsks = (
+export const signToken = (
   signer: Signer,
   clock: Clock,
   {
@@ -39,7 +39,7 @@ export const signPage = (
   { userId: user, sessionId: session, vendorId: vendor, country, email }: Omit<HelpCaller, 'kind'>,
 ): Promise<string> => signer.sign(PAGE, { user, session, vendor, country, email }, until(clock))
 
-export const readAsks = (signer: Signer, token: string, country: CountryCode) =>
+export const readToken = (signer: Signer, token: string, country: CountryCode) =>
   read(signer, ASKS, token, country)
 
 /** For the list of who may call: `Help {token}`. */

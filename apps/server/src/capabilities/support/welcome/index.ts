@@ -45,9 +45,9 @@ export function welcome(
       const { deployment } = request
       const locale = chooseLocale([languageOf(request)], deployment)
       const { tariff } = await parameters.of(deployment.country)
-      const said = await translate(deployment.country, locale)
-      const head = headOf({ deployment, locale, tariff, origin: originOf(request) }, said)
-      return withHead(renderIndexHtml(page, deployment, locale, said), head)
+      const texts = await translate(deployment.country, locale)
+      const head = headOf({ deployment, locale, tariff, origin: originOf(request) }, texts)
+      return withHead(renderIndexHtml(page, deployment, locale, texts), head)
     },
     async page(request, page) {
       const { deployment } = request

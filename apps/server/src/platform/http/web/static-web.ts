@@ -47,7 +47,7 @@ export async function useStaticWeb(
     sendText(reply, await dresser.firstPage(request, await read('index.html'))),
   )
   app.setNotFoundHandler(async (request, reply) =>
-    asksForScreen(request)
+    requestsScreen(request)
       ? sendText(reply, await dresser.page(request, await read(pageFor(request, reply))))
       : notFound(request, reply),
   )
@@ -60,7 +60,7 @@ const sendText = (reply: FastifyReply, page: string): FastifyReply =>
 
 const pathOf = ({ url }: FastifyRequest): string => url.split('?')[0] ?? ''
 
-function asksForScreen(request: FastifyRequest): boolean {
+function requestsScreen(request: FastifyRequest): boolean {
   if (request.method !== 'GET' && request.method !== 'HEAD') return false
   return !notScreens.test(pathOf(request))
 }

@@ -50,13 +50,13 @@ function Sides({ conversations }: { readonly conversations: readonly HelpConvers
         <HelpAnswers onAsk={ask} />
       </Tabs.Panel>
       <Tabs.Panel value="ask">
-        <Asking shown={shown} show={show} draft={draft} onDraft={setDraft} />
+        <ContactForm shown={shown} show={show} draft={draft} onDraft={setDraft} />
       </Tabs.Panel>
     </Tabs>
   )
 }
 
-interface AskingProps {
+interface ContactFormProps {
   readonly shown: Shown
   readonly show: (next: Shown) => void
   /** Of a new conversation. */
@@ -64,7 +64,7 @@ interface AskingProps {
   readonly onDraft: (text: string) => void
 }
 
-function Asking({ shown, show, draft, onDraft }: AskingProps) {
+function ContactForm({ shown, show, draft, onDraft }: ContactFormProps) {
   if (shown === 'all') return <Conversations onOpen={(id) => show({ id })} onNew={() => show('new')} />
   if (shown === 'new') {
     return (

@@ -75,13 +75,13 @@ function useCall({ vendor_id, order_id }: OrderRecord) {
   const ask = async () => {
     setAsking(true)
     setProblem(null)
-    const asked = await client.call(messageCalls.callRider, {
+    const result = await client.call(messageCalls.callRider, {
       params: { id: order_id },
       body: { vendor_id },
     })
     setAsking(false)
-    if (asked.ok) setCall(asked.answer.result)
-    else setProblem(asked.error)
+    if (result.ok) setCall(result.answer.result)
+    else setProblem(result.error)
   }
   return { call, isAsking, problem, ask }
 }

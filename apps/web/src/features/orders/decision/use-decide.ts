@@ -8,13 +8,13 @@ import { useUpdateOrder } from '../use-update-order.ts'
 export function useDecide(order: OrderRecord, { position }: OrderDecision) {
   const { t } = useTexts()
   const notify = useNotify()
-  const tell = useUpdateOrder()
+  const updateOrder = useUpdateOrder()
   const { ask, isAsking, problem, forget } = useAsk(decisionCalls.decide)
   const decide = async (answer: DecisionAnswer) => {
     const body = { vendor_id: order.vendor_id, position, answer }
     const sent = await ask({ params: { id: order.order_id }, body })
     if (!sent) return false
-    tell(sent.result)
+    updateOrder(sent.result)
     notify(t('decision.done'), { kind: 'success' })
     return true
   }

@@ -15,7 +15,7 @@ export function useCancel(order: OrderRecord, onEnd: () => void) {
   const { t } = useTexts()
   const client = useClient()
   const notify = useNotify()
-  const tell = useUpdateOrder()
+  const updateOrder = useUpdateOrder()
   const running = useRef(false)
   const [isAsking, setAsking] = useState(false)
   const cancel = async (reason: CancelReason) => {
@@ -29,7 +29,7 @@ export function useCancel(order: OrderRecord, onEnd: () => void) {
     running.current = false
     setAsking(false)
     const current = result.ok ? result.answer.result : orderIn(result.error)
-    if (current) tell(current)
+    if (current) updateOrder(current)
     if (!result.ok) {
       notify(t('error.cant-cancel-order'), { kind: 'error', duration: LONG_DURATION_MS, ...about })
       return

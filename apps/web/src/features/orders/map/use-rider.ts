@@ -10,7 +10,7 @@ const LIVE_POLL_MS = 15_000
 
 /** Returns the position of an order's rider: from the socket, polled while it is down. */
 export function useRider(order: OrderRecord): RiderInfo | undefined {
-  const askRider = useAskRider()
+  const fetchRider = useFetchRider()
   const cache = useQueryClient()
   const { state } = useLiveState()
   const isOnTheWay = followsRider(order.status) && riderAssigned(order.status_history)
@@ -24,7 +24,7 @@ export function useRider(order: OrderRecord): RiderInfo | undefined {
     enabled: isOnTheWay,
     staleTime: 0,
     refetchInterval: () => (state === 'live' ? LIVE_POLL_MS : pollRiderEvery(pending()) * 1000),
-    queryFn: async ({ signal }) => askRider(order.order_id, signal),
+    queryFn: async ({ signal }) => fetchRider(order.order_id, signal),
   })
   return useMemo(
     () => (isOnTheWay && data ? sinceAccepted(data, order) : undefined),
@@ -33,7 +33,7 @@ export function useRider(order: OrderRecord): RiderInfo | undefined {
 }
 
 /** Fetches the position of an order's rider. */
-export function useAskRider(): (orderId: string, signal: AbortSignal) => Promise<RiderInfo> {
+export function useFetchRider(): (orderId: string, signal: AbortSignal) => Promise<RiderInfo> {
   const client = useClient()
   const cache = useQueryClient()
   return async (id, signal) => {

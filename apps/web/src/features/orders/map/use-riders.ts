@@ -4,7 +4,7 @@ import { useQueries, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { queryKeys } from '../../../platform/client/index.ts'
 import { useLiveMessages } from '../../../platform/live/index.ts'
-import { latest, sinceAccepted, useAskRider } from './use-rider.ts'
+import { latest, sinceAccepted, useFetchRider } from './use-rider.ts'
 
 /** The socket reports every move; polling covers a lost message. */
 const POLL_MS = 15_000
@@ -19,7 +19,7 @@ export const underWay = (orders: readonly OrderRecord[]): readonly OrderRecord[]
 
 /** Returns the rider positions of several orders, by order id: [longitude, latitude]. */
 export function useRiders(orders: readonly OrderRecord[]): ReadonlyMap<string, readonly [number, number]> {
-  const askRider = useAskRider()
+  const fetchRider = useFetchRider()
   const cache = useQueryClient()
   useLiveMessages((message) => {
     if (message.type !== 'rider_update') return
@@ -32,7 +32,7 @@ export function useRiders(orders: readonly OrderRecord[]): ReadonlyMap<string, r
       queryKey: queryKeys.rider(id),
       staleTime: 0,
       refetchInterval: POLL_MS,
-      queryFn: async ({ signal }: { readonly signal: AbortSignal }) => askRider(id, signal),
+      queryFn: async ({ signal }: { readonly signal: AbortSignal }) => fetchRider(id, signal),
     })),
     combine: (results) => results.map(({ data }) => data),
   })

@@ -41,8 +41,8 @@ export function openShop({ socket, fetchOrders, random, vendorId, withOutlets, e
     everySeconds === undefined ? () => undefined : every(everySeconds * 1000, () => void query.refetch())
   const machine = liveMachineWith({
     socket,
-    tell: (message) => message.type === 'order_update' && list.hear(message.data.order),
-    fetchAnew: () => void cache.invalidateQueries({ queryKey: ['orders'] }),
+    deliver: (message) => message.type === 'order_update' && list.hear(message.data.order),
+    refetch: () => void cache.invalidateQueries({ queryKey: ['orders'] }),
     refreshSession: () => undefined,
   })
   const live = createActor(machine, { input: { now: 0, random } }).start()
@@ -71,7 +71,7 @@ export const versionsOf = (orders: readonly OrderRecord[]): Record<string, numbe
 
 export interface SocketEvents {
   readonly opened: () => void
-  readonly heard: (message: LiveMessage) => void
+  readonly received: (message: LiveMessage) => void
   readonly closed: () => void
 }
 
@@ -85,7 +85,7 @@ export const socketOf = (open: (events: SocketEvents) => Opened): LiveSocket =>
   fromCallback<SocketCommand, undefined, AnyEventObject>(({ sendBack, receive }) => {
     const line = open({
       opened: () => sendBack({ type: 'OPENED' }),
-      heard: (message) => sendBack({ type: 'MESSAGE', message }),
+      received: (message) => sendBack({ type: 'MESSAGE', message }),
       closed: () => sendBack({ type: 'CLOSED', code: 1006 }),
     })
     receive(({ request }) => line.send(request))

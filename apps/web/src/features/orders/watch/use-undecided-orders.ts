@@ -19,8 +19,8 @@ export function useUndecidedOrders(): readonly OrderRecord[] {
     queryFn: async ({ signal }) => {
       const withOutlets = outlets.areIncluded ? { include_outlets: 'true' as const } : {}
       const query = { undecided: 'true' as const, count: MOST_ORDERS_PER_PAGE, ...withOutlets }
-      const asked = { params: { id: vendor.vendor_id }, query }
-      return (await answerTo(client, orderCalls.listOrders, asked, { signal })).result.data
+      const input = { params: { id: vendor.vendor_id }, query }
+      return (await answerTo(client, orderCalls.listOrders, input, { signal })).result.data
     },
   })
   return useMemo(() => mostUrgentFirst(data ?? []), [data])

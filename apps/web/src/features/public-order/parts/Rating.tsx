@@ -1,7 +1,7 @@
 import type { GivenRating } from '@beckon/contract'
 import { textLengths } from '@beckon/domain/limits'
 import { type FormEvent, useState } from 'react'
-import { askJson } from '../../../platform/client/ask-json.ts'
+import { requestJson } from '../../../platform/client/ask-json.ts'
 import { byLink, type OrderPageProps } from '../order-page.ts'
 import { useLight } from '../../../platform/light/index.ts'
 import styles from '../PublicOrder.module.css'
@@ -73,7 +73,7 @@ function RatingForm({ orderId, token, given, onSubmitted }: RatingFormProps) {
     if (stars === 0) return setProblem('choose')
     setSending(true)
     const body = { stars, comment }
-    const answer = await askJson(`/api/orders/v1/public-order/${encodeURIComponent(orderId)}/rating`, {
+    const answer = await requestJson(`/api/orders/v1/public-order/${encodeURIComponent(orderId)}/rating`, {
       method: 'POST',
       authorization: byLink(token),
       body,

@@ -27,10 +27,10 @@ export function useAskedAnswer({ state, send }: RequestFlow): void {
   }, [canFill, news])
   // The values of the last step are already accepted, so the answer is only shown there.
   const isPaying = news !== null && state.matches('payment')
-  const told = useRef<unknown>(null)
+  const notified = useRef<unknown>(null)
   useEffect(() => {
-    if (!isPaying || told.current === news) return
-    told.current = news
+    if (!isPaying || notified.current === news) return
+    notified.current = news
     notify(t('ask.go-back'), { kind: 'info', duration: LONG_DURATION_MS })
   }, [isPaying, news, notify, t])
 }

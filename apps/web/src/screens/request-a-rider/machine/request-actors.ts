@@ -18,7 +18,7 @@ import { fromPromise } from 'xstate'
 import { paymentActors, paymentMachine } from '../../../features/payment/index.ts'
 import { givesReason, problemOf } from '../../../platform/client/index.ts'
 import { serverSeconds } from '../../../platform/clock/index.ts'
-import { askCountryParameter } from '../../../platform/parameters/index.ts'
+import { fetchCountryParameter } from '../../../platform/parameters/index.ts'
 import { applyVoucher } from './apply-voucher.ts'
 import { paymentMethodOf } from '../draft/order-of-draft.ts'
 import type { RequestDraft } from '../draft/request-draft.ts'
@@ -63,7 +63,7 @@ export function requestActors(deps: RequestActorDeps) {
 /** Returns whether the service is open at the time of collection. */
 async function checkHours(deps: RequestActorDeps, later: number | null): Promise<HoursResult> {
   const { client, config, queries, vendor } = deps
-  const text = await askCountryParameter(queries, client, 'serviceHours')
+  const text = await fetchCountryParameter(queries, client, 'serviceHours')
   // A failed fetch counts as open: the service checks the hours again when the order is sent.
   if (text === undefined) return { state: 'open' }
   const now = serverSeconds()

@@ -1,6 +1,6 @@
 import type { CountryCode } from '@beckon/domain/country'
 import { evaluatePin } from '@beckon/domain/dispatch'
-import { stillAsked, vendorOf } from '@beckon/domain/order'
+import { isStillNeeded, vendorOf } from '@beckon/domain/order'
 import { inTransaction, type Tx } from '../../../../platform/database/transaction.ts'
 import { type Refusal, refuse } from '../../../../platform/refusal.ts'
 import type { OrderRow } from '../../../ordering/orders/index.ts'
@@ -30,7 +30,7 @@ export async function checkPin(
     const order = vendorId ? await deps.orders.lock(tx, { vendorId, orderId }) : undefined
     if (!order || order.rider_id !== riderId || order.country !== country) return refuse('order.not-found')
     // The rider is not at a door: the lifecycle decides whether a hand-over is possible.
-    return stillAsked('WRONG_PIN', order.status) ? tryPin(deps, tx, order, said) : { checked: false }
+    return isStillNeeded('WRONG_PIN', order.status) ? tryPin(deps, tx, order, said) : { checked: false }
   })
   return 'triesLeft' in tried ? refuse('handover.pin-wrong', { tries_left: tried.triesLeft }) : tried
 }
@@ -42,7 +42,7 @@ async function tryPin(
   said: string | undefined,
 ): Promise<PinAttempt> {
   if (order.handover_pin === null) return { checked: false }
-  if (await isShopAsked(tx, order)) return refuse('handover.pin-locked')
+  if (await hasOpenDecision(tx, order)) return refuse('handover.pin-locked')
   const { instruction } = await instructionOf(tx, order)
   const judged = evaluatePin({
     pin: order.handover_pin,
@@ -60,7 +60,7 @@ async function tryPin(
   return { triesLeft }
 }
 
-async function isShopAsked(tx: Tx, order: OrderRow): Promise<boolean> {
+async function hasOpenDecision(tx: Tx, order: OrderRow): Promise<boolean> {
   const open = await tx
     .selectFrom('order_decision')
     .select('position')

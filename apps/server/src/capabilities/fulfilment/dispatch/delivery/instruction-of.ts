@@ -1,5 +1,5 @@
 import type { AnswerOf, fleetCalls } from '@beckon/contract'
-import { decisionCauses, decisionOptions, stillAsked } from '@beckon/domain/order'
+import { decisionCauses, decisionOptions, isStillNeeded } from '@beckon/domain/order'
 import { unixSeconds } from '../../../../platform/clock.ts'
 import type { Database } from '../../../../platform/database/connect.ts'
 import type { OrderRow } from '../../../ordering/orders/index.ts'
@@ -26,13 +26,13 @@ export async function instructionOf(
   if (!last) return { waits: false, instruction: null }
   const cause = decisionCauses.find((one) => one === last.cause)
   if (last.chosen_at === null) {
-    return { waits: cause !== undefined && stillAsked(cause, order.status), instruction: null }
+    return { waits: cause !== undefined && isStillNeeded(cause, order.status), instruction: null }
   }
   const option = decisionOptions.find((one) => one === last.choice)
   if (!option) return { waits: false, instruction: null }
   const word = (name: string) => {
-    const said = last.answer?.[name]
-    return typeof said === 'string' ? said : ''
+    const value = last.answer?.[name]
+    return typeof value === 'string' ? value : ''
   }
   const instruction = {
     option,

@@ -1,5 +1,5 @@
 import type { AnswerOf, decisionCalls } from '@beckon/contract'
-import { type DoorTrouble, stillAsked, vendorOf } from '@beckon/domain/order'
+import { type DoorTrouble, isStillNeeded, vendorOf } from '@beckon/domain/order'
 import { inTransaction } from '../../../../platform/database/transaction.ts'
 import { type Refusal, refuse } from '../../../../platform/refusal.ts'
 import { wasCollected } from '../../../ordering/orders/index.ts'
@@ -21,7 +21,7 @@ export function reportTrouble(
     const order = vendorId ? await deps.orders.lock(tx, { vendorId, orderId }) : undefined
     if (!order || order.rider_id !== riderId || order.country !== country) return refuse('order.not-found')
     const { status } = order
-    if (!stillAsked(cause, status) || !(await wasCollected(tx, order))) {
+    if (!isStillNeeded(cause, status) || !(await wasCollected(tx, order))) {
       return refuse('order.move-not-allowed', { from: status, to: 'RETURN_INITIATED' })
     }
     await deps.decisions.ask(tx, order, { cause, note })

@@ -14,24 +14,25 @@ const joint = z.object({
  * }`; `DELETE` of `…/{id}` ends it, and 404 or 410 mean that it has ended already.
  */
 export function callGateway(url: string, timeLimitMs = TIME_LIMIT_MS): Telephony {
-  const ask = async (address: string, request: RequestInit): Promise<Response> =>
+  const send = async (address: string, request: RequestInit): Promise<Response> =>
     // A redirect would disclose phone numbers to a host that the operator has not configured.
     fetch(address, { ...request, redirect: 'error', signal: AbortSignal.timeout(timeLimitMs) })
   return {
     async join({ callId, country, from, to, expiresAt }) {
       const body = { id: callId, country, from, to, expires_at: unixSeconds(expiresAt) }
-      const response = await ask(url, {
+      const response = await send(url, {
         method: 'POST',
         headers: { 'content-type': 'application/json', accept: 'application/json' },
         body: JSON.stringify(body),
       })
       if (!response.ok) throw new Error(`the call gateway answered ${response.status}`)
-      const said = joint.parse(await response.json())
-      if (said.number === from || said.number === to) throw new Error('the call gateway gave a number away')
-      return said
+      const joined = joint.parse(await response.json())
+      if (joined.number === from || joined.number === to)
+        throw new Error('the call gateway gave a number away')
+      return joined
     },
     async end(callId) {
-      const response = await ask(addressOf(url, callId), { method: 'DELETE' })
+      const response = await send(addressOf(url, callId), { method: 'DELETE' })
       await response.body?.cancel()
       const isOver = response.ok || response.status === 404 || response.status === 410
       if (!isOver) throw new Error(`the call gateway answered ${response.status}`)

@@ -93,21 +93,21 @@ async function payAt(
 ): Promise<Refusal | undefined> {
   const order = { vendorId: row.vendor_id, orderId: row.order_id }
   const id = row.gateway_intent_id ?? ''
-  const said = await gateway.pay(id, payKey(row, key), cardOf(body.payment))
-  if (!isTrouble(said)) {
-    await applyGatewayEvent(deps, order, said)
+  const answer = await gateway.pay(id, payKey(row, key), cardOf(body.payment))
+  if (!isTrouble(answer)) {
+    await applyGatewayEvent(deps, order, answer)
     return undefined
   }
   const seen = await gateway.look(id)
   if (!isTrouble(seen)) await applyGatewayEvent(deps, order, seen)
   // While the gateway may still be at work, what it shows now may be what was before: the payment stays under way.
-  if (isTrouble(seen) || said.trouble === 'unclear') {
+  if (isTrouble(seen) || answer.trouble === 'unclear') {
     await promiseOutcome(deps, order, language)
     return undefined
   }
-  if (seen.state !== 'OPEN' || !(await reopen(deps, row, said))) return undefined
-  const isDeclined = said.trouble === 'unavailable' || said.trouble === 'card-unreadable'
-  return isDeclined ? undefined : refusalOf(deps, said)
+  if (seen.state !== 'OPEN' || !(await reopen(deps, row, answer))) return undefined
+  const isDeclined = answer.trouble === 'unavailable' || answer.trouble === 'card-unreadable'
+  return isDeclined ? undefined : refusalOf(deps, answer)
 }
 
 /** The gateway did not take the card and is done with it: another card may be tried, or the same once more. */

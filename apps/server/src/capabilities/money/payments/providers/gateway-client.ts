@@ -9,12 +9,12 @@ interface GatewayCall {
   /** The same twice is one. */
   readonly key?: string
   /** Whether the call involves a bank, which may take long. */
-  readonly asksBank?: boolean
+  readonly isBankCall?: boolean
 }
 
 /** Calls the gateway as one merchant. */
 export interface GatewayClient {
-  ask<T>(asked: GatewayCall, shape: z.ZodType<T>): Promise<T | Trouble>
+  send<T>(asked: GatewayCall, shape: z.ZodType<T>): Promise<T | Trouble>
 }
 
 const TIME_LIMIT_MS = 5_000
@@ -45,7 +45,7 @@ export function gatewayClient({
   readonly timeLimitMs?: number | undefined
 }): GatewayClient {
   return {
-    async ask({ method, path, body, key, asksBank = false }, shape) {
+    async send({ method, path, body, key, isBankCall = false }, shape) {
       try {
         const response = await fetch(apiUrl + path, {
           method,
@@ -56,11 +56,11 @@ export function gatewayClient({
           },
           ...(body ? { body: JSON.stringify(body) } : {}),
           redirect: 'error',
-          signal: AbortSignal.timeout(asksBank ? timeLimitMs * BANK_FACTOR : timeLimitMs),
+          signal: AbortSignal.timeout(isBankCall ? timeLimitMs * BANK_FACTOR : timeLimitMs),
         })
-        const said: unknown = response.status === 204 ? null : await response.json()
-        if (!response.ok) return troubleOf(response.status, said)
-        const parsed = shape.safeParse(said)
+        const content: unknown = response.status === 204 ? null : await response.json()
+        if (!response.ok) return troubleOf(response.status, content)
+        const parsed = shape.safeParse(content)
         return parsed.success ? parsed.data : { trouble: 'unclear', code: 'another shape' }
       } catch {
         return { trouble: 'unclear', code: 'no answer' }
@@ -69,8 +69,8 @@ export function gatewayClient({
   }
 }
 
-function troubleOf(status: number, said: unknown): Trouble {
-  const parsed = failure.safeParse(said)
+function troubleOf(status: number, content: unknown): Trouble {
+  const parsed = failure.safeParse(content)
   const code = parsed.success ? parsed.data.error.code : `status ${status}`
   const known = troubles.get(code)
   if (known) return { trouble: known, code }

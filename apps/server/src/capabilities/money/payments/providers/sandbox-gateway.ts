@@ -25,15 +25,15 @@ const UNREADABLE: Trouble = { trouble: 'card-unreadable', code: 'card.variant' }
 const done = z.null().transform(() => true as const)
 const idOf = encodeURIComponent
 
-const seen = <T, S>(said: T | Trouble, read: (one: T) => S): S | Trouble =>
-  isTrouble(said) ? said : read(said)
+const seen = <T, S>(answer: T | Trouble, read: (one: T) => S): S | Trouble =>
+  isTrouble(answer) ? answer : read(answer)
 
 /** The gateway as docs/gateway.md describes it, for one kind of card payment. */
 export function sandboxGateway({ client, url }: GatewayConnection, variant: CardVariant): CardGateway {
   const { provider } = variant
-  const move = async (id: string, step: string, key: string, body: object = {}, asksBank = false) => {
+  const move = async (id: string, step: string, key: string, body: object = {}, isBankCall = false) => {
     const path = `/v1/intents/${idOf(id)}/${step}`
-    return seen(await client.ask({ method: 'POST', path, body, key, asksBank }, intent), seenIntent)
+    return seen(await client.send({ method: 'POST', path, body, key, isBankCall }, intent), seenIntent)
   }
   return {
     provider,
@@ -51,8 +51,8 @@ export function sandboxGateway({ client, url }: GatewayConnection, variant: Card
         expires_in: wish.expiresIn,
         webhook_url: wish.webhookUrl,
       }
-      const said = await client.ask({ method: 'POST', path: '/v1/intents', body, key: wish.key }, intent)
-      return seen(said, seenIntent)
+      const answer = await client.send({ method: 'POST', path: '/v1/intents', body, key: wish.key }, intent)
+      return seen(answer, seenIntent)
     },
     async pay(id, key, payment) {
       const body = bodyOf(variant, payment)
@@ -61,7 +61,7 @@ export function sandboxGateway({ client, url }: GatewayConnection, variant: Card
     leaveChallenge: (id) => move(id, 'abandon', randomUUID()),
     cancel: (id) => move(id, 'cancel', randomUUID()),
     look: async (id) =>
-      seen(await client.ask({ method: 'GET', path: `/v1/intents/${idOf(id)}` }, intent), seenIntent),
+      seen(await client.send({ method: 'GET', path: `/v1/intents/${idOf(id)}` }, intent), seenIntent),
     settled: (from, to) => settledAt(client, from, to),
   }
 }
@@ -75,38 +75,41 @@ function bodyOf(variant: CardVariant, payment: PaidWith): object | undefined {
 const walletsAt = (client: GatewayClient): Pick<CardGateway, 'openWallet' | 'cards' | 'removeCard'> => ({
   async openWallet({ owner, canSave, origins }) {
     const body = { owner, can_save: canSave, origins }
-    return seen(await client.ask({ method: 'POST', path: '/v1/wallets', body }, wallet), (said) => ({
-      walletId: said.wallet_id,
-      accessToken: said.access_token,
-      expiresIn: said.expires_in,
+    return seen(await client.send({ method: 'POST', path: '/v1/wallets', body }, wallet), (answer) => ({
+      walletId: answer.wallet_id,
+      accessToken: answer.access_token,
+      expiresIn: answer.expires_in,
     }))
   },
   async cards(walletId) {
     const path = `/v1/wallets/${idOf(walletId)}/instruments`
     const shape = z.object({ instruments: z.array(instrument) })
-    return seen(await client.ask({ method: 'GET', path }, shape), ({ instruments }) =>
+    return seen(await client.send({ method: 'GET', path }, shape), ({ instruments }) =>
       instruments.map(savedCard),
     )
   },
   removeCard: (walletId, cardId) =>
-    client.ask({ method: 'DELETE', path: `/v1/wallets/${idOf(walletId)}/instruments/${idOf(cardId)}` }, done),
+    client.send(
+      { method: 'DELETE', path: `/v1/wallets/${idOf(walletId)}/instruments/${idOf(cardId)}` },
+      done,
+    ),
 })
 
 const refundsAt = (client: GatewayClient): Pick<CardGateway, 'refund' | 'findRefund' | 'lookAtRefund'> => ({
   async refund({ refundId, gatewayIntentId, minor, cause }) {
     const body = { intent_id: gatewayIntentId, amount: minor, reference: refundId, reason: cause }
-    const said = await client.ask({ method: 'POST', path: '/v1/refunds', body, key: refundId }, refund)
-    return seen(said, seenRefund)
+    const answer = await client.send({ method: 'POST', path: '/v1/refunds', body, key: refundId }, refund)
+    return seen(answer, seenRefund)
   },
   async findRefund({ refundId, gatewayIntentId }) {
     const path = `/v1/refunds?${new URLSearchParams({ intent_id: gatewayIntentId }).toString()}`
-    const said = await client.ask({ method: 'GET', path }, z.object({ refunds: z.array(refund) }))
-    if (isTrouble(said)) return said
-    const found = said.refunds.find(({ reference }) => reference === refundId)
+    const answer = await client.send({ method: 'GET', path }, z.object({ refunds: z.array(refund) }))
+    if (isTrouble(answer)) return answer
+    const found = answer.refunds.find(({ reference }) => reference === refundId)
     return found && seenRefund(found)
   },
   lookAtRefund: async (id) =>
-    seen(await client.ask({ method: 'GET', path: `/v1/refunds/${idOf(id)}` }, refund), seenRefund),
+    seen(await client.send({ method: 'GET', path: `/v1/refunds/${idOf(id)}` }, refund), seenRefund),
 })
 
 async function settledAt(client: GatewayClient, from: Date, to: Date): Promise<SettledMoney[] | Trouble> {
@@ -118,7 +121,7 @@ async function settledAt(client: GatewayClient, from: Date, to: Date): Promise<S
       to: String(Math.floor(to.getTime() / 1000)),
       ...(cursor === null ? {} : { cursor }),
     })
-    const page: z.infer<typeof settlements> | Trouble = await client.ask(
+    const page: z.infer<typeof settlements> | Trouble = await client.send(
       { method: 'GET', path: `/v1/settlements?${query.toString()}` },
       settlements,
     )

@@ -17,8 +17,8 @@ export async function decideRefund(
   const key = { vendorId: order.vendor_id, orderId: order.order_id }
   const refundId = await insertRefund(tx, order, { minor, cause, at: clock.now() })
   await ledger.enter(tx, order, `refund:${refundId}`, { kind: 'REFUND_DECIDED', minor })
-  const asked: RefundKey = { ...key, refundId }
-  await jobs.send('send-refund', asked, { tx })
+  const gatewayKey: RefundKey = { ...key, refundId }
+  await jobs.send('send-refund', gatewayKey, { tx })
 }
 
 /**

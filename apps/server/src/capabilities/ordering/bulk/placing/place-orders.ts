@@ -26,7 +26,7 @@ export function placeOrders(
     if (job.cancelled_at !== null) return refuse('bulk.over')
     if (job.state !== 'preprocessed' && job.state !== 'placed') return refuse('bulk.busy')
     const { currency } = deps.deploymentOf(job.country)
-    if (shown && !isStillSo(shown, job.version, await readyRows(tx, key), currency))
+    if (shown && !isUnchanged(shown, job.version, await readyRows(tx, key), currency))
       return refuse('bulk.changed')
     const total = await moveRows(tx, key, 'ready', 'queued')
     if (total === 0) return refuse('bulk.nothing-to-place')
@@ -37,7 +37,7 @@ export function placeOrders(
   })
 }
 
-function isStillSo(
+function isUnchanged(
   shown: Shown,
   version: number,
   ready: { readonly orders: number; readonly feeMinor: number },

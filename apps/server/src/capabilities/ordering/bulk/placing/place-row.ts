@@ -29,7 +29,7 @@ export async function placeRow(deps: BulkDeps, placing: Placing): Promise<void> 
   if (await costsTheSame(deps, placing, fresh)) {
     const second = await tryOnce(deps, placing, fresh)
     if (isRefusal(second)) await setAside(deps, placing, second)
-  } else await tellFee(deps, placing, fresh)
+  } else await reportFee(deps, placing, fresh)
 }
 
 const tryOnce = (
@@ -92,7 +92,7 @@ const minorOf = ({ deploymentOf }: BulkDeps, { country }: JobRow, { fee }: Quote
 }
 
 /** The fee was not accepted yet: the row waits with it. */
-const tellFee = (deps: BulkDeps, placing: Placing, fresh: Quote): Promise<void> =>
+const reportFee = (deps: BulkDeps, placing: Placing, fresh: Quote): Promise<void> =>
   leaveRow(deps, placing, {
     problem: { column: null, code: 'fee-changed', severity: 'warning' },
     change: {

@@ -39,11 +39,11 @@ export async function failedRows(
   const { rules } = await checkingOf(deps, vendor, language)
   const translate = await translatorFor(tagOf(language))
   const rows = (await rowsOf(deps.db, key)).filter(({ state }) => state === 'faulty' || state === 'ready')
-  const told = rows.map(({ cells, problems }) => ({
+  const described = rows.map(({ cells, problems }) => ({
     cells,
     problems: problems.map(({ code }) => wordsOf(translate, code)),
   }))
-  return failedRowsFile(told, rules, tagOf(language))
+  return failedRowsFile(described, rules, tagOf(language))
 }
 
 const isErrorCode = (code: string): code is keyof typeof errorCodes => Object.hasOwn(errorCodes, code)

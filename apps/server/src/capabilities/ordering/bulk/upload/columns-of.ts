@@ -55,14 +55,14 @@ export function sheetColumnsOf(
       remembered === undefined
         ? (takenFor(head.mapping, index) ?? titledAs(head, index, heading))
         : known(remembered)
-    const isSaid = remembered !== undefined
+    const isChosen = remembered !== undefined
     return {
       index,
       letters: columnLetters(index),
       heading,
       samples: samplesOf(orders, index),
       column,
-      isSaid,
+      isChosen,
     }
   }).filter(({ heading, samples }) => heading !== '' || samples.length > 0)
   const taken = new Set(all.map(({ column }) => column))
@@ -70,9 +70,9 @@ export function sheetColumnsOf(
     const options = head.unsure.find((one) => one.index === index)?.columns ?? []
     return options.find((column) => proposable.includes(column) && !taken.has(column)) ?? null
   }
-  const guesses = all.map((one) => (one.column === null && !one.isSaid ? proposal(one.index) : null))
+  const guesses = all.map((one) => (one.column === null && !one.isChosen ? proposal(one.index) : null))
   return {
-    columns: all.map(({ isSaid: _said, ...one }, at) => ({
+    columns: all.map(({ isChosen: _said, ...one }, at) => ({
       ...one,
       column: one.column ?? guesses[at] ?? null,
     })),
@@ -92,12 +92,12 @@ function titledAs({ mapping, unsure }: ReadHead, index: number, heading: string)
 
 /** A column that may be the price or the payment method, where no other column is. */
 const isOpenToDoubt = (
-  all: readonly { readonly index: number; readonly isSaid: boolean }[],
+  all: readonly { readonly index: number; readonly isChosen: boolean }[],
   taken: ReadonlySet<BulkColumn | null>,
   { unsure }: ReadHead,
 ): boolean =>
   essential.some((column) => !taken.has(column)) &&
-  all.some(({ index, isSaid }) => !isSaid && unsure.some((one) => one.index === index))
+  all.some(({ index, isChosen }) => !isChosen && unsure.some((one) => one.index === index))
 
 const known = (column: string | null): BulkColumn | null =>
   column !== null && isBulkColumn(column) ? column : null

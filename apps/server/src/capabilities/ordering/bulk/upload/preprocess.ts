@@ -58,18 +58,18 @@ async function readRows(deps: BulkDeps, key: JobKey, job: JobRow, workbook: Work
   const mapping = mappingFrom(sheet)
   const total = rows.length - head.at - 1
   const taken = { sheet: JSON.stringify(sheet), failure: null }
-  const asked = { ...taken, state: 'mapping' as const, reading: readingOf(workbook, []) }
+  const pending = { ...taken, state: 'mapping' as const, reading: readingOf(workbook, []) }
   // Another sheet may have rows: choosing an empty one does not end the job.
   const empty = () =>
     job.reading
-      ? writeWhileRead(deps.db, key, { ...asked, total: 0, failure: 'bulk.fault.empty' })
+      ? writeWhileRead(deps.db, key, { ...pending, total: 0, failure: 'bulk.fault.empty' })
       : fail(deps, key, 'bulk.fault.empty')
   if (total <= 0) {
     await empty()
     return undefined
   }
   if (!isMapped(mapping) || (job.sheet === null && read.isUnsure)) {
-    await writeWhileRead(deps.db, key, { ...asked, total })
+    await writeWhileRead(deps.db, key, { ...pending, total })
     return undefined
   }
   const { orders, leftOut } = readOrders(rows, head, mapping)

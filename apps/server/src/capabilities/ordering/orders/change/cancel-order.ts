@@ -10,7 +10,7 @@ import { lockOrder } from '../store.ts'
 
 interface CancelOrder {
   readonly user: ActingUser
-  readonly said: BodyOf<typeof orderCalls.cancelOrder>
+  readonly cancellation: BodyOf<typeof orderCalls.cancelOrder>
 }
 
 type Cancelled = AnswerOf<typeof orderCalls.cancelOrder>
@@ -18,12 +18,12 @@ type Cancelled = AnswerOf<typeof orderCalls.cancelOrder>
 /** Cancels an order. The shop and an accepting rider compete for the lock of the order; the first one wins. */
 export async function cancelOrder(
   deps: OrderDeps,
-  { user, said }: CancelOrder,
+  { user, cancellation }: CancelOrder,
 ): Promise<Cancelled | Refusal> {
-  const vendor = await deps.vendors.actFor(user, said.vendor_id)
+  const vendor = await deps.vendors.actFor(user, cancellation.vendor_id)
   if (!vendor) return refuse('vendor.not-found')
   return inTransaction(deps.db, async (tx) => {
-    const order = await lockOrder(tx, { vendorId: vendor.vendor_id, orderId: said.order_id })
+    const order = await lockOrder(tx, { vendorId: vendor.vendor_id, orderId: cancellation.order_id })
     if (!order || order.country !== user.country) return refuse('order.not-found')
     const record = await recordOf(deps, tx, order)
     // A caller that lost the answer repeats the call.
@@ -34,7 +34,7 @@ export async function cancelOrder(
       ...key,
       to: 'CANCELLED',
       actor: 'vendor',
-      reason: said.reason,
+      reason: cancellation.reason,
       patch: { eta_pickup: null, eta_dropoff: null },
     })
     if (isRefusal(cancelled)) return refuse('order.not-cancellable', { order: record })

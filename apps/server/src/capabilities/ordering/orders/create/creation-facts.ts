@@ -6,7 +6,7 @@ import type { CreationFacts, OrderFields } from '@beckon/domain/order'
 import { unixSeconds } from '../../../../platform/clock.ts'
 import type { OrderDeps } from '../deps.ts'
 
-interface Asked {
+interface FactsInput {
   readonly request: OrderRequest
   readonly deployment: Deployment
   readonly vendor: CreationFacts['vendor']
@@ -16,7 +16,7 @@ interface Asked {
 /** Gathers the facts that decide whether an order can be created. */
 export async function creationFacts(
   { isOn, clock }: Pick<OrderDeps, 'isOn' | 'clock'>,
-  { request, deployment, vendor, online }: Asked,
+  { request, deployment, vendor, online }: FactsInput,
   parameters: CountryParameters,
 ): Promise<CreationFacts> {
   const { country, timezone } = deployment

@@ -1,6 +1,6 @@
 import type { OrderRecord } from '@beckon/contract'
 import { toDecimal } from '@beckon/domain/money'
-import { delayReasons, stillAsked } from '@beckon/domain/order'
+import { delayReasons, isStillNeeded } from '@beckon/domain/order'
 import { unixSeconds } from '../../../../platform/clock.ts'
 import type { Database } from '../../../../platform/database/connect.ts'
 import { type OrderExtraRow, orderExtraRows } from './order-extra-rows.ts'
@@ -37,7 +37,7 @@ function asideOf(order: OrderRow, found: OrderExtraRow | undefined): OrderExtras
 
 function openQuestion(order: OrderRow, found: OrderExtraRow | undefined): OrderRecord['decision'] {
   const open = found?.decisions.find(({ chosen_at }) => chosen_at === null)
-  if (!open || !stillAsked(open.cause, order.status)) return null
+  if (!open || !isStillNeeded(open.cause, order.status)) return null
   const { position, cause, note, fallback } = open
   return {
     position,

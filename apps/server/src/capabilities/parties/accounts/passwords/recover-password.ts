@@ -3,7 +3,7 @@ import { codeLimit, RESET_CODE_MINUTES, RESET_CODE_TRIES } from '@beckon/domain/
 import { inTransaction, type Tx } from '../../../../platform/database/transaction.ts'
 import { type Refusal, refuse } from '../../../../platform/refusal.ts'
 import type { AccountDeps, Visitor } from '../deps.ts'
-import { type Asker, askerOf, subjectsOfAccount } from '../requester.ts'
+import { type Requester, requesterOf, subjectsOfAccount } from '../requester.ts'
 import { BUSY_SECONDS, countAttempts, purgeAttempts, subjectOf } from '../../../../platform/attempts.ts'
 import { endSessions } from '../sessions/end-sessions.ts'
 import { evaluateNewPassword } from './evaluate-password.ts'
@@ -28,11 +28,11 @@ export async function forgotPassword(
   const { country, address } = visitor
   const name = signInNameOf(typed, country)
   if (!name) return refuse('auth.email-invalid')
-  const asker = await askerOf(deps.db, { country, name: name.value, address, deviceToken })
+  const requester = await requesterOf(deps.db, { country, name: name.value, address, deviceToken })
   const limited = await withinLimits(
     deps,
     [{ what: 'guess', who: address, limit: deps.limits.guess }],
-    subjectsOfAccount(asker, mailTries(name)),
+    subjectsOfAccount(requester, mailTries(name)),
   )
   if (limited) return limited
   if (!(await deps.notify.canReach(name.kind))) return refuse('auth.code-delivery-failed')
@@ -41,7 +41,7 @@ export async function forgotPassword(
   if (codeHash === undefined) return refuse('auth.too-many-requests', { retry_after: BUSY_SECONDS })
   const user = await findUser(deps.db, country, name.value)
   const recipient = user && mayRecover(user) ? user : nobody(visitor, name)
-  await inTransaction(deps.db, (tx) => sendCode(deps, tx, recipient, { code, codeHash, asker }))
+  await inTransaction(deps.db, (tx) => sendCode(deps, tx, recipient, { code, codeHash, requester }))
   return { result: true }
 }
 
@@ -49,12 +49,16 @@ async function sendCode(
   { clock, notify }: AccountDeps,
   tx: Tx,
   user: ProofRecipient,
-  { code, codeHash, asker }: { readonly code: string; readonly codeHash: string; readonly asker: Asker },
+  {
+    code,
+    codeHash,
+    requester,
+  }: { readonly code: string; readonly codeHash: string; readonly requester: Requester },
 ): Promise<void> {
   const now = clock.now()
   await putCode(tx, {
     user_id: user.user_id,
-    asker: asker.key,
+    requester: requester.key,
     code_hash: codeHash,
     created_at: now,
     expires_at: new Date(now.getTime() + RESET_CODE_MINUTES * MINUTE_MS),
@@ -81,17 +85,17 @@ export async function resetPassword(
   const code = codeFrom(given.code)
   if (!name || !code) return refuse('auth.code-invalid')
   const account = `${country}:${name.value.toLowerCase()}`
-  const asker = await askerOf(deps.db, {
+  const requester = await requesterOf(deps.db, {
     country,
     name: name.value,
     address,
     deviceToken: given.deviceToken,
   })
-  const tries = subjectsOfAccount(asker, codeTries(account))
+  const tries = subjectsOfAccount(requester, codeTries(account))
   const limited = await withinLimits(deps, [{ what: 'guess', who: address, limit: deps.limits.guess }], tries)
   if (limited) return limited
   const user = await findUser(deps.db, country, name.value)
-  const stored = user && (await goodCode(deps, user, asker))
+  const stored = user && (await goodCode(deps, user, requester))
   const verdict = await deps.passwords.judge(code, stored, address)
   if (verdict === 'busy') return refuse('auth.too-many-requests', { retry_after: BUSY_SECONDS })
   if (verdict === 'wrong' || !user) return refuse('auth.code-invalid')
@@ -102,7 +106,7 @@ export async function resetPassword(
     await changePassword(deps, tx, user, passwordHash)
     if (!user.confirmed_at) await deps.vendors.register(tx, user.user_id)
   })
-  for (const { subject } of [...tries, ...subjectsOfAccount(asker, signInTries(account))]) {
+  for (const { subject } of [...tries, ...subjectsOfAccount(requester, signInTries(account))]) {
     await purgeAttempts(deps.db, subject)
   }
   return { result: true }
@@ -113,11 +117,11 @@ export async function resetPassword(
  * attempts. An attempt counts against the code that the same browser or network requested, so that strangers cannot
  * use up the attempts of another user's code.
  */
-async function goodCode(deps: AccountDeps, user: UserRow, asker: Asker): Promise<string | undefined> {
+async function goodCode(deps: AccountDeps, user: UserRow, requester: Requester): Promise<string | undefined> {
   if (!mayRecover(user)) return undefined
   const { db, clock } = deps
-  const own = await countCodeTry(db, user.user_id, asker.key)
-  const code = own ?? (await codeAskedElsewhere(deps, user))
+  const own = await countCodeTry(db, user.user_id, requester.key)
+  const code = own ?? (await codeOfOtherDevice(deps, user))
   const isGood = code && code.tries <= RESET_CODE_TRIES && code.expires_at > clock.now()
   return isGood ? code.code_hash : undefined
 }
@@ -125,7 +129,7 @@ async function goodCode(deps: AccountDeps, user: UserRow, asker: Asker): Promise
 /**
  * Returns the newest code, for a user whose network has changed since the request: these attempts share one limit.
  */
-async function codeAskedElsewhere({ db, clock }: AccountDeps, { user_id: userId }: UserRow) {
+async function codeOfOtherDevice({ db, clock }: AccountDeps, { user_id: userId }: UserRow) {
   const counted = { subject: subjectOf('code-elsewhere', userId), limit: codeLimit }
   const wait = await countAttempts(db, [counted], clock.now())
   return wait > 0 ? undefined : newestCode(db, userId)

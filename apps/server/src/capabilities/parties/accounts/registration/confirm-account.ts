@@ -5,7 +5,7 @@ import { BUSY_SECONDS } from '../../../../platform/attempts.ts'
 import { inTransaction, type Tx } from '../../../../platform/database/transaction.ts'
 import { isRefusal, type Refusal, refuse } from '../../../../platform/refusal.ts'
 import type { AccountDeps, Visitor } from '../deps.ts'
-import { askerOf, subjectsOfAccount } from '../requester.ts'
+import { requesterOf, subjectsOfAccount } from '../requester.ts'
 import { mailTries, withinLimits } from '../limits.ts'
 import { hashOf, newToken } from './secrets.ts'
 import { findLink, insertLink, useLink } from './proof-store.ts'
@@ -92,11 +92,11 @@ export async function resendLink(
 ): Promise<{ result: true } | Refusal> {
   const name = signInNameOf(typed, visitor.country)
   if (!name) return refuse('auth.email-invalid')
-  const asker = await askerOf(deps.db, { ...visitor, name: name.value, deviceToken: undefined })
+  const requester = await requesterOf(deps.db, { ...visitor, name: name.value, deviceToken: undefined })
   const limited = await withinLimits(
     deps,
     [{ what: 'guess', who: visitor.address, limit: deps.limits.guess }],
-    subjectsOfAccount(asker, mailTries(name)),
+    subjectsOfAccount(requester, mailTries(name)),
   )
   if (limited) return limited
   if (!(await deps.notify.canReach(name.kind))) return refuse('auth.code-delivery-failed')

@@ -59,28 +59,28 @@ export async function hasOpenLink(tx: Tx, userId: string, now: Date): Promise<bo
   return link !== undefined
 }
 
-/** The newest code of an asker is the only one. Writes nothing where there is no such user. */
+/** The newest code of a requester is the only one. Writes nothing where there is no such user. */
 export async function putCode(tx: Tx, code: Omit<Insertable<ResetCodeTable>, 'tries'>): Promise<void> {
   await sql`
-    insert into reset_code (user_id, asker, code_hash, tries, created_at, expires_at)
-    select user_id, ${code.asker}::text, ${code.code_hash}::text, 0,
+    insert into reset_code (user_id, requester, code_hash, tries, created_at, expires_at)
+    select user_id, ${code.requester}::text, ${code.code_hash}::text, 0,
       ${code.created_at}::timestamptz, ${code.expires_at}::timestamptz
     from user_account where user_id = ${code.user_id}
-    on conflict (user_id, asker) do update set
+    on conflict (user_id, requester) do update set
       code_hash = excluded.code_hash, tries = 0,
       created_at = excluded.created_at, expires_at = excluded.expires_at`.execute(tx)
 }
 
 /**
- * Returns the pending code of an asker and counts this attempt before its evaluation; undefined without a pending
+ * Returns the pending code of a requester and counts this attempt before its evaluation; undefined without a pending
  * code.
  */
-export const countCodeTry = (db: Database, userId: string, asker: string) =>
+export const countCodeTry = (db: Database, userId: string, requester: string) =>
   db
     .updateTable('reset_code')
     .set((eb) => ({ tries: eb('tries', '+', 1) }))
     .where('user_id', '=', userId)
-    .where('asker', '=', asker)
+    .where('requester', '=', requester)
     .returningAll()
     .executeTakeFirst()
 

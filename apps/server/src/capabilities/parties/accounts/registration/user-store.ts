@@ -21,7 +21,7 @@ export function userById(db: Database, userId: string): Promise<UserRow | undefi
 }
 
 /** Returns whether the account is unchanged since it was read, and locks it until the transaction ends. */
-export async function isStillSo(tx: Tx, user: UserRow): Promise<boolean> {
+export async function isUnchanged(tx: Tx, user: UserRow): Promise<boolean> {
   const now = await tx
     .selectFrom('user_account')
     .select(['password_hash', 'disabled_at', 'password_reset_required'])

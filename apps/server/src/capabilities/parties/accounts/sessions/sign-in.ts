@@ -13,13 +13,13 @@ import {
   subjectsOfNetwork,
   takeBackAttempts,
 } from '../../../../platform/attempts.ts'
-import { askerOf, rememberDevice, subjectsOfAccount } from '../requester.ts'
+import { requesterOf, rememberDevice, subjectsOfAccount } from '../requester.ts'
 import { signInTries } from '../limits.ts'
 import { signInViolation } from '../policy.ts'
 import { hashOf, newToken } from '../registration/secrets.ts'
 import { issueTokens } from './session-tokens.ts'
 import { insertSession } from './session-store.ts'
-import { findUser, isStillSo, keepLanguage, type UserRow } from '../registration/user-store.ts'
+import { findUser, isUnchanged, keepLanguage, type UserRow } from '../registration/user-store.ts'
 
 export interface SignIn {
   readonly country: CountryCode
@@ -45,8 +45,8 @@ export async function signIn(deps: SignInDeps, attempt: SignIn): Promise<SignedI
   // A malformed name is counted and refused like an unknown one.
   const name = signInNameOf(attempt.email, attempt.country)?.value ?? attempt.email
   const account = `${attempt.country}:${name.toLowerCase()}`
-  const asker = await askerOf(db, { ...attempt, name })
-  const tries = subjectsOfAccount(asker, signInTries(account))
+  const requester = await requesterOf(db, { ...attempt, name })
+  const tries = subjectsOfAccount(requester, signInTries(account))
   const networks = subjectsOfNetwork('address', attempt.address, deps.limits.signIn)
   const wait = await countAttempts(db, [...networks, ...tries], now)
   if (wait > 0) return refuse('auth.too-many-requests', { retry_after: wait })
@@ -76,7 +76,7 @@ async function openSession(
   const device = await inTransaction(db, async (tx) => {
     // The password check takes time. A password change or a closing of the account meanwhile ends all sessions, this
     // one included.
-    if (!(await isStillSo(tx, judged))) return refuse('auth.password-invalid')
+    if (!(await isUnchanged(tx, judged))) return refuse('auth.password-invalid')
     await insertSession(tx, {
       sessionId,
       userId: user.id,

@@ -59,7 +59,7 @@ export function serviceAt({ url, userAgent, timeLimitMs = TIME_LIMIT_MS }: Servi
 }
 
 /** The answer in the documented shape. */
-export function parseSaid<T>({ status, body }: ServiceAnswer, shape: z.ZodType<T>): T {
+export function parseAnswer<T>({ status, body }: ServiceAnswer, shape: z.ZodType<T>): T {
   if (status !== 200) throw new ServiceError(`answered ${status}`)
   const parsed = shape.safeParse(body)
   if (!parsed.success) throw new ServiceError('answered in another shape')

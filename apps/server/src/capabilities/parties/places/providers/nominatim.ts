@@ -2,7 +2,7 @@ import type { Precision } from '@beckon/contract'
 import { z } from 'zod'
 import type { PlaceFinder } from '../place-finder.ts'
 import { latitude, longitude } from './degrees.ts'
-import { parseSaid, type Service } from './ask-service.ts'
+import { parseAnswer, type Service } from './ask-service.ts'
 import {
   firstOf,
   nearestFrom,
@@ -44,26 +44,33 @@ export function nominatim(service: Service): PlaceFinder {
       const viewbox =
         near &&
         [near.longitude - NEAR, near.latitude + NEAR, near.longitude + NEAR, near.latitude - NEAR].join(',')
-      const asked = { q: query, limit: MOST, countrycodes: country.toLowerCase(), viewbox }
-      const said = await service.ask('/search', { ...FORMAT, ...asked, ...inLanguage(language) }, language)
+      const parameters = { q: query, limit: MOST, countrycodes: country.toLowerCase(), viewbox }
+      const answer = await service.ask(
+        '/search',
+        { ...FORMAT, ...parameters, ...inLanguage(language) },
+        language,
+      )
       return placesFrom(
-        parseSaid(said, places).flatMap((found) => outsidePlace(found) ?? []),
+        parseAnswer(answer, places).flatMap((found) => outsidePlace(found) ?? []),
         country,
       )
     },
     async details({ id, language }) {
       const marked = readMarkedId(id, 'nominatim')
       if (!marked?.key) return undefined
-      const asked = { osm_ids: marked.key, ...inLanguage(language) }
-      const [found] = parseSaid(await service.ask('/lookup', { ...FORMAT, ...asked }, language), places)
+      const parameters = { osm_ids: marked.key, ...inLanguage(language) }
+      const [found] = parseAnswer(
+        await service.ask('/lookup', { ...FORMAT, ...parameters }, language),
+        places,
+      )
       const same = found && outsidePlace(found)
       // An interpolated house has the id of its street: the found point is kept.
       return same && placeFrom({ ...same, id, point: marked.point })
     },
     async reverse({ at, country, language }) {
       const where = { lat: at.latitude, lon: at.longitude, zoom: BUILDING_ZOOM }
-      const said = await service.ask('/reverse', { ...FORMAT, ...where, ...inLanguage(language) }, language)
-      const found = parseSaid(said, reversed)
+      const answer = await service.ask('/reverse', { ...FORMAT, ...where, ...inLanguage(language) }, language)
+      const found = parseAnswer(answer, reversed)
       const outside = found && outsidePlace(found)
       return outside && nearestFrom([outside], { at, country })
     },

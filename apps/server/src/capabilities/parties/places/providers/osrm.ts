@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { RoadFinder } from '../place-finder.ts'
 import { latitude, longitude } from './degrees.ts'
-import { parseSaid, type Service } from './ask-service.ts'
+import { parseAnswer, type Service } from './ask-service.ts'
 import { REACH_METRES, validRoute } from './valid-route.ts'
 
 /** https://project-osrm.org/docs/v5.24.0/api/#route-service, geometries as GeoJSON. */
@@ -27,9 +27,9 @@ export function osrm(service: Service): RoadFinder {
   return async (from, to) => {
     const ends = [from, to].map((point) => `${point.longitude.toFixed(6)},${point.latitude.toFixed(6)}`)
     const query = { overview: 'full', geometries: 'geojson', radiuses: `${REACH_METRES};${REACH_METRES}` }
-    const said = await service.ask(`/route/v1/${PROFILE}/${ends.join(';')}`, query)
-    if (noWay.safeParse(said.body).success) return undefined
-    const [route] = parseSaid(said, answer).routes
+    const response = await service.ask(`/route/v1/${PROFILE}/${ends.join(';')}`, query)
+    if (noWay.safeParse(response.body).success) return undefined
+    const [route] = parseAnswer(response, answer).routes
     if (!route) return undefined
     const { distance, duration, geometry } = route
     return validRoute({ distance, duration, path: geometry.coordinates }, from, to)

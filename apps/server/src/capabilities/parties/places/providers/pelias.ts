@@ -2,7 +2,7 @@ import type { Precision } from '@beckon/contract'
 import { z } from 'zod'
 import type { PlaceFinder } from '../place-finder.ts'
 import { position } from './degrees.ts'
-import { parseSaid, type ServiceAnswer, type Service } from './ask-service.ts'
+import { parseAnswer, type ServiceAnswer, type Service } from './ask-service.ts'
 import { firstOf, nearestFrom, type OutsidePlace, placeFrom, placesFrom } from './outside-place.ts'
 
 const text = z.string().optional()
@@ -45,37 +45,40 @@ export function pelias(service: Service): PlaceFinder {
   return {
     async autocomplete({ query, country, language, near }) {
       const focus = { 'focus.point.lat': near?.latitude, 'focus.point.lon': near?.longitude }
-      const asked = { text: query, size: MOST, lang: language, ...within(country), ...focus }
-      return placesFrom(readAll(await service.ask('/v1/autocomplete', asked, language), country), country)
+      const parameters = { text: query, size: MOST, lang: language, ...within(country), ...focus }
+      return placesFrom(
+        readAll(await service.ask('/v1/autocomplete', parameters, language), country),
+        country,
+      )
     },
     async details({ id, country, language }) {
       const [, home, gid] = /^pelias:([A-Z]{2}):(.+)$/.exec(id) ?? []
       if (home !== country || gid === undefined) return undefined
-      const said = await service.ask('/v1/place', { ids: gid, lang: language }, language)
-      const [place] = readAll(said, country)
+      const response = await service.ask('/v1/place', { ids: gid, lang: language }, language)
+      const [place] = readAll(response, country)
       return place && placeFrom(place)
     },
     async reverse({ at, country, language }) {
       const where = { 'point.lat': at.latitude, 'point.lon': at.longitude, size: 1 }
-      const said = await service.ask(
+      const response = await service.ask(
         '/v1/reverse',
         { ...where, lang: language, ...within(country) },
         language,
       )
-      return nearestFrom(readAll(said, country), { at, country })
+      return nearestFrom(readAll(response, country), { at, country })
     },
   }
 }
 
-const readAll = (said: ServiceAnswer, country: string): OutsidePlace[] =>
-  parseSaid(said, answer).features.flatMap((feature) => outsidePlace(feature, country) ?? [])
+const readAll = (response: ServiceAnswer, country: string): OutsidePlace[] =>
+  parseAnswer(response, answer).features.flatMap((feature) => outsidePlace(feature, country) ?? [])
 
-function outsidePlace({ geometry, properties: it }: Feature, asked: string): OutsidePlace | undefined {
+function outsidePlace({ geometry, properties: it }: Feature, parameters: string): OutsidePlace | undefined {
   const precision = precisionOf(it)
   if (!precision) return undefined
   const [lon, lat] = geometry.coordinates
   // The query is restricted to the country, so a result without a code belongs to it.
-  const country = it.country_code ?? asked
+  const country = it.country_code ?? parameters
   const isNamed = it.layer === 'venue' || precision === 'place'
   return {
     id: `pelias:${country}:${it.gid}`,

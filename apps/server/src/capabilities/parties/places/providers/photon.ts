@@ -2,7 +2,7 @@ import type { Precision } from '@beckon/contract'
 import { z } from 'zod'
 import type { PlaceFinder } from '../place-finder.ts'
 import { position } from './degrees.ts'
-import { parseSaid, type ServiceAnswer, type Service } from './ask-service.ts'
+import { parseAnswer, type ServiceAnswer, type Service } from './ask-service.ts'
 import {
   firstOf,
   nearestFrom,
@@ -49,46 +49,46 @@ const REACH_KM = 1
 
 /** Photon 1.0 or later. It has no call for one place: the id contains the point, which is looked up again. */
 export function photon(service: Service): PlaceFinder {
-  const ask = inItsLanguages(service)
+  const send = inItsLanguages(service)
   return {
     async autocomplete({ query, country, language, near }) {
       const bias = { lat: near?.latitude, lon: near?.longitude }
-      const found = await ask('/api', { q: query, limit: MOST, countrycode: country, ...bias }, language)
+      const found = await send('/api', { q: query, limit: MOST, countrycode: country, ...bias }, language)
       return placesFrom(found, country)
     },
     async details({ id, language }) {
       const marked = readMarkedId(id, 'photon')
       if (!marked) return undefined
       const { latitude: lat, longitude: lon } = marked.point
-      const found = await ask('/reverse', { lat, lon, limit: MOST, radius: REACH_KM }, language)
+      const found = await send('/reverse', { lat, lon, limit: MOST, radius: REACH_KM }, language)
       const same = found.find((place) => readMarkedId(place.id, 'photon')?.key === marked.key)
       return same && placeFrom({ ...same, id, point: marked.point })
     },
     async reverse({ at, country, language }) {
       const where = { lat: at.latitude, lon: at.longitude, limit: 1, radius: REACH_KM }
-      return nearestFrom(await ask('/reverse', where, language), { at, country })
+      return nearestFrom(await send('/reverse', where, language), { at, country })
     },
   }
 }
 
-type Ask = (
+type SendRequest = (
   path: string,
   query: Record<string, string | number | undefined>,
   language: string,
 ) => Promise<OutsidePlace[]>
 
 /** A Photon refuses languages that it was not built with; then it answers in the language of the place. */
-function inItsLanguages(service: Service): Ask {
+function inItsLanguages(service: Service): SendRequest {
   const unknown = new Set<string>()
   return async (path, query, language) => {
     const [lang = language] = language.split('-')
     const isKnown = !unknown.has(lang)
-    let said: ServiceAnswer = await service.ask(path, isKnown ? { ...query, lang } : query, language)
-    if (said.status === 400 && isKnown) {
-      said = await service.ask(path, query, language)
-      if (said.status === 200) unknown.add(lang)
+    let response: ServiceAnswer = await service.ask(path, isKnown ? { ...query, lang } : query, language)
+    if (response.status === 400 && isKnown) {
+      response = await service.ask(path, query, language)
+      if (response.status === 200) unknown.add(lang)
     }
-    return parseSaid(said, answer).features.flatMap((feature) => outsidePlace(feature) ?? [])
+    return parseAnswer(response, answer).features.flatMap((feature) => outsidePlace(feature) ?? [])
   }
 }
 

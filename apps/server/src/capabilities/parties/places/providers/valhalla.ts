@@ -1,7 +1,7 @@
 import type { Point } from '@beckon/domain/geo'
 import { z } from 'zod'
 import type { RoadFinder } from '../place-finder.ts'
-import { parseSaid, ServiceError, type Service } from './ask-service.ts'
+import { parseAnswer, ServiceError, type Service } from './ask-service.ts'
 import { decodePolyline } from './polyline.ts'
 import { REACH_METRES, validRoute } from './valid-route.ts'
 
@@ -27,9 +27,9 @@ export function valhalla(service: Service): RoadFinder {
       units: 'kilometers',
       directions_type: 'none',
     })
-    const said = await service.ask('/route', { json })
-    if (noWay.safeParse(said.body).success) return undefined
-    const { summary, legs } = parseSaid(said, answer).trip
+    const response = await service.ask('/route', { json })
+    if (noWay.safeParse(response.body).success) return undefined
+    const { summary, legs } = parseAnswer(response, answer).trip
     const path = decodePolyline(legs[0]?.shape ?? '', SHAPE_DIGITS)
     if (!path) throw new ServiceError('answered in another shape')
     return validRoute({ distance: summary.length * 1000, duration: summary.time, path }, from, to)

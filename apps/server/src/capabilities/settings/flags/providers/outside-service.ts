@@ -24,9 +24,9 @@ interface CachedFlags {
 /** An operator's own OFREP service, called for each country at most once in five minutes. */
 export function outsideService(base: string, { clock, onFailure }: Deps): OutsideService {
   const kept = new Map<CountryCode, CachedFlags>()
-  const asking = new Map<CountryCode, Promise<SomeFlags | undefined>>()
+  const requests = new Map<CountryCode, Promise<SomeFlags | undefined>>()
 
-  const ask = async (country: CountryCode) => {
+  const fetchFlags = async (country: CountryCode) => {
     try {
       const flags = await evaluateAll(base, country)
       kept.set(country, { flags, until: clock.now().getTime() + FLAG_REFRESH_MS })
@@ -41,8 +41,8 @@ export function outsideService(base: string, { clock, onFailure }: Deps): Outsid
   return (country) => {
     const known = kept.get(country)
     if (known && known.until > clock.now().getTime()) return Promise.resolve(known.flags)
-    const running = asking.get(country) ?? ask(country).finally(() => asking.delete(country))
-    asking.set(country, running)
+    const running = requests.get(country) ?? fetchFlags(country).finally(() => requests.delete(country))
+    requests.set(country, running)
     return running
   }
 }

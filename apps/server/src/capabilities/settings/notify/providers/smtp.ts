@@ -1,10 +1,10 @@
 import { createTransport } from 'nodemailer'
-import { type Carrier, isPolicy, RecipientRefused } from './transport.ts'
+import { type Transport, isPolicy, RecipientRefused } from './transport.ts'
 
 const TIMEOUT_MS = 15_000
 
 /** Hands mails to a mail server. */
-export function smtpCarrier(url: string): Carrier {
+export function smtpTransport(url: string): Transport {
   const transport = createTransport({
     url,
     pool: true,

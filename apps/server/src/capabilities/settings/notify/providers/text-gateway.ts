@@ -1,4 +1,4 @@
-import { type Carrier, RecipientRefused } from './transport.ts'
+import { type Transport, RecipientRefused } from './transport.ts'
 
 const TIMEOUT_MS = 15_000
 /** Only the number can make a request invalid: every other field is ours. */
@@ -7,7 +7,7 @@ const isOfRecipient = (status: number) => status >= 400 && status < 500 && statu
 const passing = new Set([403, 408, 425, 429])
 
 /** Posts `{ to, from, text, id }` to an operator's gateway for texts; any 2xx means that it was accepted. */
-export function textGateway(url: string): Carrier {
+export function textGateway(url: string): Transport {
   return {
     async carry({ message, sender }) {
       const response = await fetch(url, {

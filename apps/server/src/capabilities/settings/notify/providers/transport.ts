@@ -29,7 +29,7 @@ const policyPattern = new RegExp(`\\b${policyCode}`, 'u')
 export const isPolicy = (answer: string): boolean => policyPattern.test(answer)
 
 /** Sends one message; throws on failure, and is called again later. */
-export interface Carrier {
+export interface Transport {
   carry(parcel: Parcel): Promise<void>
   stop(): Promise<void>
 }

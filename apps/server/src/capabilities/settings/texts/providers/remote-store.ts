@@ -34,12 +34,12 @@ interface CachedTexts {
 export function remoteStore(base: string, { clock, log }: Deps): RemoteStore {
   const logRefused = logOnce(log, 'texts of the store that fit nothing are not shown')
   const kept = new Map<LocaleTag, CachedTexts>()
-  const asking = new Map<LocaleTag, Promise<Catalogue | undefined>>()
+  const requests = new Map<LocaleTag, Promise<Catalogue | undefined>>()
   const keep = (locale: LocaleTag, what: Omit<CachedTexts, 'until'>, ms: number) => {
     kept.set(locale, { ...what, until: clock.now().getTime() + ms })
     return what.texts
   }
-  const ask = async (locale: LocaleTag) => {
+  const fetchCatalogue = async (locale: LocaleTag) => {
     const last = kept.get(locale) ?? { texts: undefined, etag: undefined }
     try {
       const answer = await fetchTexts(`${base}/${locale}.json`, last.etag)
@@ -56,15 +56,15 @@ export function remoteStore(base: string, { clock, log }: Deps): RemoteStore {
       return keep(locale, last, RETRY_MS)
     }
   }
-  const askOnce = (locale: LocaleTag) => {
-    const running = asking.get(locale) ?? ask(locale).finally(() => asking.delete(locale))
-    asking.set(locale, running)
+  const fetchOnce = (locale: LocaleTag) => {
+    const running = requests.get(locale) ?? fetchCatalogue(locale).finally(() => requests.delete(locale))
+    requests.set(locale, running)
     return running
   }
   return async (locale) => {
     const known = kept.get(locale)
-    if (!known) return askOnce(locale)
-    if (known.until <= clock.now().getTime()) void askOnce(locale)
+    if (!known) return fetchOnce(locale)
+    if (known.until <= clock.now().getTime()) void fetchOnce(locale)
     return known.texts
   }
 }

@@ -12,10 +12,10 @@ export interface FormContext {
 }
 
 /** Columns that the template leaves out, and the reader accepts. */
-const unasked = ['latitude', 'longitude', 'cold-bag'] as const
-export type FormColumnName = Exclude<BulkColumn, (typeof unasked)[number]>
+const omitted = ['latitude', 'longitude', 'cold-bag'] as const
+export type FormColumnName = Exclude<BulkColumn, (typeof omitted)[number]>
 
-const isAsked = (column: BulkColumn): column is FormColumnName => unasked.every((one) => one !== column)
+const isFormColumn = (column: BulkColumn): column is FormColumnName => omitted.every((one) => one !== column)
 
 /** Returns the columns that a shop of this country fills in, in their order. */
 export function formColumnNames({ rules }: FormContext): FormColumnName[] {
@@ -25,7 +25,7 @@ export function formColumnNames({ rules }: FormContext): FormColumnName[] {
     date: rules.takesPreorders,
     time: rules.takesPreorders,
   }
-  return bulkColumns.filter(isAsked).filter((column) => isHere[column] ?? true)
+  return bulkColumns.filter(isFormColumn).filter((column) => isHere[column] ?? true)
 }
 
 export function isNeeded(column: FormColumnName, { rules }: FormContext): boolean {

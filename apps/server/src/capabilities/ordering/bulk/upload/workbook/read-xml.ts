@@ -24,7 +24,7 @@ export async function readXml(bytes: AsyncIterable<Uint8Array>, events: XmlEvent
   const refuse = (cause: unknown): never => {
     throw new Unreadable('corrupt', { cause })
   }
-  const tell = (text: string) => {
+  const emitText = (text: string) => {
     untold = 0
     events.text?.(text)
   }
@@ -41,8 +41,8 @@ export async function readXml(bytes: AsyncIterable<Uint8Array>, events: XmlEvent
     depth -= 1
     events.close?.(localName(name))
   })
-  parser.on('text', tell)
-  parser.on('cdata', tell)
+  parser.on('text', emitText)
+  parser.on('cdata', emitText)
   for await (const text of decoded(bytes)) {
     for (let at = 0; at < text.length; at += SLICE) {
       const slice = text.slice(at, at + SLICE)

@@ -27,6 +27,7 @@ import * as knownDevice from '../../../migrations/0025-known-device.ts'
 import * as orderChanges from '../../../migrations/0026-order-changes.ts'
 import * as payAtPickup from '../../../migrations/0027-pay-at-pickup.ts'
 import * as uploadBytes from '../../../migrations/0028-upload-bytes.ts'
+import * as requester from '../../../migrations/0029-requester.ts'
 import type { Database } from './connect.ts'
 
 /** Every migration, in order. A landed one is never edited: add the next. */
@@ -59,6 +60,7 @@ const migrations: Record<string, Migration> = {
   '0026-order-changes': orderChanges,
   '0027-pay-at-pickup': payAtPickup,
   '0028-upload-bytes': uploadBytes,
+  '0029-requester': requester,
 }
 
 const provider: MigrationProvider = { getMigrations: async () => migrations }

@@ -27,6 +27,8 @@ export interface TestServerOptions {
   readonly maps?: MapEngine
   /** How long a request waits for a connection. */
   readonly databasePatienceMs?: number
+  /** Settings and open sessions are read at every call, unless asked. */
+  readonly recentMs?: number
   /** No log output if omitted. */
   readonly log?: Logger
   /** Before the start: registers what a test needs. */
@@ -53,6 +55,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     log: options.log ?? silent,
     deployments: checked.deployments,
     databasePatienceMs: options.databasePatienceMs ?? DATABASE_PATIENCE_MS,
+    recentMs: options.recentMs ?? 0,
     ...(options.clock ? { clock: options.clock } : {}),
   })
   const listening = { origin: '' }

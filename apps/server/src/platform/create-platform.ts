@@ -18,6 +18,7 @@ import { createMeasures } from './measures.ts'
 import { createOutbox } from './outbox/outbox.ts'
 import { createRelay, defineEventJobs } from './outbox/relay.ts'
 import type { Platform } from './platform.ts'
+import { RECENT_MS } from './recently-read.ts'
 import { createRetention } from './retention.ts'
 
 export interface RunnablePlatform extends Platform {
@@ -41,6 +42,8 @@ export interface PlatformOptions {
   readonly clock?: Clock
   /** Timeout of a wait for a database connection. */
   readonly databasePatienceMs?: number
+  /** How old settings and open sessions may be; `RECENT_MS` where absent. */
+  readonly recentMs?: number
 }
 
 export function createPlatform(options: PlatformOptions): RunnablePlatform {
@@ -70,6 +73,7 @@ export function createPlatform(options: PlatformOptions): RunnablePlatform {
   return {
     ...shared,
     retention,
+    recentMs: options.recentMs ?? RECENT_MS,
     askedFor: new Set(),
     measures: createMeasures(),
     callers: createCallers(),

@@ -31,6 +31,8 @@ export interface Platform {
   readonly retention: Retention
   readonly health: Health
   readonly measures: Measures
+  /** How old a value that `recentlyRead` keeps may be; 0 in tests, which change the tables themselves. */
+  readonly recentMs: number
   /** The record of a country, with this start's environment in it. */
   deploymentOf(country: CountryCode): Deployment
   /** The signer of a purpose, with keys of its own that every process shares. */

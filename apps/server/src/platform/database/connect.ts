@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect } from 'kysely'
 import { type CustomTypesConfig, Pool, types as defaultTypes } from 'pg'
 import type { Schema } from './schema.ts'
 import { limitPool } from './pool-limits.ts'
+import { preparingPool } from './preparing-pool.ts'
 
 export type Database = Kysely<Schema>
 
@@ -47,7 +48,7 @@ export function connectDatabase(options: {
   // The pool listens to idle connections only. An active one fails at its next query; without a listener its error
   // would end the process.
   pool.on('connect', (client) => client.on('error', () => undefined))
-  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: preparingPool(pool) }) })
   limitPool(db, { size, patienceMs })
   return { pool, db }
 }

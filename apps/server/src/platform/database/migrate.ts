@@ -28,6 +28,7 @@ import * as orderChanges from '../../../migrations/0026-order-changes.ts'
 import * as payAtPickup from '../../../migrations/0027-pay-at-pickup.ts'
 import * as uploadBytes from '../../../migrations/0028-upload-bytes.ts'
 import * as requester from '../../../migrations/0029-requester.ts'
+import * as claimKey from '../../../migrations/0030-claim-idempotency-key.ts'
 import type { Database } from './connect.ts'
 
 /** Every migration, in order. A landed one is never edited: add the next. */
@@ -61,6 +62,7 @@ const migrations: Record<string, Migration> = {
   '0027-pay-at-pickup': payAtPickup,
   '0028-upload-bytes': uploadBytes,
   '0029-requester': requester,
+  '0030-claim-idempotency-key': claimKey,
 }
 
 const provider: MigrationProvider = { getMigrations: async () => migrations }

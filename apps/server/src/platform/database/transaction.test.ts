@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts'
 import { refuse } from '../refusal.ts'
 import { type Connection, connectDatabase } from './connect.ts'
-import { afterCommit, inTransaction, sqlState } from './transaction.ts'
+import { sqlState } from './sql-errors.ts'
+import { afterCommit, inTransaction, writeBeforeCommit } from './transaction.ts'
 
 let database: TestDatabase
 let connection: Connection
@@ -48,6 +49,40 @@ describe('inTransaction', () => {
     expect(result).toEqual({ refused: 'order.not-found' })
     expect(await find('refused')).toBeUndefined()
     expect(told).toBe(false)
+  })
+
+  it('sends the statements for the commit together, in the order of those that write the same table', async () => {
+    const { db } = connection
+    await inTransaction(db, async (tx) => {
+      const write = (vendor: string) =>
+        writeBeforeCommit(tx, tx.insertInto('vendor_stream').values(stream(vendor)).compile())
+      await write('last-1')
+      await writeBeforeCommit(
+        tx,
+        tx.updateTable('vendor_stream').set({ last_sequence: 7 }).where('vendor_id', '=', 'last-0').compile(),
+      )
+      await write('last-2')
+      expect(await find('last-1')).toBeUndefined()
+    })
+    expect(await find('last-1')).toEqual(stream('last-1'))
+    expect(await find('last-2')).toEqual(stream('last-2'))
+  })
+
+  it('rolls back where a statement for the commit fails', async () => {
+    await connection.db.insertInto('vendor_stream').values(stream('there')).execute()
+    const failing = inTransaction(connection.db, async (tx) => {
+      await tx.insertInto('vendor_stream').values(stream('with-it')).execute()
+      await writeBeforeCommit(tx, tx.insertInto('vendor_stream').values(stream('there')).compile())
+    })
+    await expect(failing).rejects.toThrow('duplicate key')
+    expect(await find('with-it')).toBeUndefined()
+  })
+
+  it('sends a statement for the commit at once where another transaction is used', async () => {
+    await connection.db.transaction().execute(async (tx) => {
+      await writeBeforeCommit(tx, tx.insertInto('vendor_stream').values(stream('at-once')).compile())
+    })
+    expect(await find('at-once')).toEqual(stream('at-once'))
   })
 
   it('runs what waits for the commit after it', async () => {

@@ -1,21 +1,35 @@
-import type { Transaction } from 'kysely'
+import { CompiledQuery, type Transaction } from 'kysely'
 import { pause } from '../clock.ts'
 import { isRefusal } from '../refusal.ts'
 import type { Database } from './connect.ts'
 import type { Schema } from './schema.ts'
 import { withTransactionPermit } from './pool-limits.ts'
+import { isRetried } from './sql-errors.ts'
 
 export type Tx = Transaction<Schema>
 
 const ATTEMPTS = 6
-/** serialization_failure, deadlock_detected: the whole transaction may be run again. */
-const RETRIED = new Set(['40001', '40P01'])
 
-const afterwards = new WeakMap<Tx, (() => void)[]>()
+interface Pending {
+  readonly callbacks: (() => void)[]
+  readonly writes: CompiledQuery[]
+}
+
+const pending = new WeakMap<Tx, Pending>()
 
 /** Runs `then` once the transaction has been committed; never when it was rolled back. */
 export function afterCommit(tx: Tx, then: () => void): void {
-  afterwards.get(tx)?.push(then)
+  pending.get(tx)?.callbacks.push(then)
+}
+
+/**
+ * Adds a statement to those that are sent as one right before the commit, which saves a round trip for each. For
+ * statements whose rows the transaction does not read; in a transaction of another kind it is sent at once.
+ */
+export async function writeBeforeCommit(tx: Tx, statement: CompiledQuery): Promise<void> {
+  const own = pending.get(tx)
+  if (own) own.writes.push(statement)
+  else await tx.executeQuery(statement)
 }
 
 class RolledBack extends Error {
@@ -35,22 +49,23 @@ export async function inTransaction<T>(db: Database, work: (tx: Tx) => Promise<T
     try {
       return await withTransactionPermit(db, () => once(db, work))
     } catch (error) {
-      if (attempt >= ATTEMPTS || !RETRIED.has(sqlState(error))) throw error
+      if (attempt >= ATTEMPTS || !isRetried(error)) throw error
       await pause(Math.random() * 10 * 2 ** attempt)
     }
   }
 }
 
 async function once<T>(db: Database, work: (tx: Tx) => Promise<T>): Promise<T> {
-  const callbacks: (() => void)[] = []
+  const own: Pending = { callbacks: [], writes: [] }
   try {
     const answer = await db.transaction().execute(async (tx) => {
-      afterwards.set(tx, callbacks)
+      pending.set(tx, own)
       const result = await work(tx)
       if (isRefusal(result)) throw new RolledBack(result)
+      for (const batch of batchesOf(own.writes)) await tx.executeQuery(asOne(batch))
       return result
     })
-    for (const callback of callbacks) callback()
+    for (const callback of own.callbacks) callback()
     return answer
   } catch (error) {
     // The answer is what `work` itself returned in this very call.
@@ -59,7 +74,31 @@ async function once<T>(db: Database, work: (tx: Tx) => Promise<T>): Promise<T> {
   }
 }
 
-/** The SQLSTATE of a database error, or an empty string. */
-export function sqlState(error: unknown): string {
-  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : ''
+/**
+ * Parts of one statement run in no stated order, so statements of the same text, which write the same table, are in
+ * different batches.
+ */
+function batchesOf(statements: readonly CompiledQuery[]): CompiledQuery[][] {
+  const batches: CompiledQuery[][] = []
+  const count = new Map<string, number>()
+  for (const statement of statements) {
+    const index = count.get(statement.sql) ?? 0
+    count.set(statement.sql, index + 1)
+    batches[index] = [...(batches[index] ?? []), statement]
+  }
+  return batches
+}
+
+/** Data-modifying statements as parts of one, with their parameters renumbered. */
+function asOne(statements: readonly CompiledQuery[]): CompiledQuery {
+  const [only] = statements
+  if (only && statements.length === 1) return only
+  const parameters: unknown[] = []
+  const parts = statements.map((statement, index) => {
+    const offset = parameters.length
+    parameters.push(...statement.parameters)
+    const text = statement.sql.replaceAll(/\$(\d+)/gu, (_, number) => `$${Number(number) + offset}`)
+    return `w${index} as (${text})`
+  })
+  return CompiledQuery.raw(`with ${parts.join(', ')} select 1`, parameters)
 }

@@ -2,7 +2,7 @@ import type { ErrorCode } from '@beckon/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { OverloadedError } from '../semaphore.ts'
-import { sqlState } from '../database/transaction.ts'
+import { sqlState } from '../database/sql-errors.ts'
 import { type Refusal, refuse } from '../refusal.ts'
 import { sendRefusal } from './answers/refusal-reply.ts'
 

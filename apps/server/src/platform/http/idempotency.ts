@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
-import type { Tx } from '../database/transaction.ts'
+import { type Tx, writeBeforeCommit } from '../database/transaction.ts'
 import { isRefusal, type Refusal, refuse } from '../refusal.ts'
 
 export interface IdempotentRequest {
@@ -23,41 +23,41 @@ export async function idempotently<T>(
   request: IdempotentRequest,
   work: () => Promise<T | Refusal>,
 ): Promise<T | Refusal> {
-  if (!(await claim(tx, request))) return refuse('idempotency.running', { retry_after: RETRY_AFTER })
+  const { claimed, body_hash: storedHash, answer: stored } = await claim(tx, request)
+  if (!claimed) return refuse('idempotency.running', { retry_after: RETRY_AFTER })
   const bodyHash = hashOf(request.body)
-  const stored = await tx
-    .selectFrom('idempotency')
-    .select(['body_hash', 'answer'])
-    .where('vendor_id', '=', request.vendorId)
-    .where('key', '=', request.key)
-    .executeTakeFirst()
-  if (stored) {
+  if (storedHash !== null) {
     // The stored answer is that of `work` of the same call, so it has its type.
-    return stored.body_hash === bodyHash ? (stored.answer as T) : refuse('idempotency.conflict')
+    return storedHash === bodyHash ? (stored as T) : refuse('idempotency.conflict')
   }
   const answer = await work()
   if (!isRefusal(answer)) await store(tx, request, bodyHash, answer)
   return answer
 }
 
-async function claim(tx: Tx, { vendorId, key }: IdempotentRequest): Promise<boolean> {
-  const { rows } = await sql<{ claimed: boolean }>`
-    select pg_try_advisory_xact_lock(hashtextextended(${`${vendorId}\n${key}`}, 0)) as claimed
+interface Claim {
+  /** False while another transaction holds the key. */
+  readonly claimed: boolean
+  readonly body_hash: string | null
+  readonly answer: unknown
+}
+
+async function claim(tx: Tx, { vendorId, key }: IdempotentRequest): Promise<Claim> {
+  const { rows } = await sql<Claim>`
+    select claimed, body_hash, answer from claim_idempotency_key(${vendorId}, ${key})
   `.execute(tx)
-  return rows[0]?.claimed === true
+  return rows[0] ?? { claimed: false, body_hash: null, answer: null }
 }
 
 async function store(tx: Tx, request: IdempotentRequest, bodyHash: string, answer: unknown): Promise<void> {
-  await tx
-    .insertInto('idempotency')
-    .values({
-      vendor_id: request.vendorId,
-      key: request.key,
-      body_hash: bodyHash,
-      answer: JSON.stringify(answer),
-      created_at: request.now,
-    })
-    .execute()
+  const row = {
+    vendor_id: request.vendorId,
+    key: request.key,
+    body_hash: bodyHash,
+    answer: JSON.stringify(answer),
+    created_at: request.now,
+  }
+  await writeBeforeCommit(tx, tx.insertInto('idempotency').values(row).compile())
 }
 
 const hashOf = (body: unknown): string =>

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
+import { CompiledQuery } from 'kysely'
 import { fromKysely, type Job, type JobResult, PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
 import type { Service } from '../background.ts'
 import type { Bus } from '../bus/bus.ts'
 import { after, type Clock } from '../clock.ts'
 import type { Database } from '../database/connect.ts'
-import { afterCommit, type Tx } from '../database/transaction.ts'
+import { afterCommit, type Tx, writeBeforeCommit } from '../database/transaction.ts'
 
 export interface SendOptions {
   /** The job exists only if this transaction commits. */
@@ -82,7 +83,7 @@ export function createJobs(deps: JobsParts): Jobs & Service {
         priority,
         ...(group === undefined ? {} : { group: { id: group } }),
         ...(startAfter ? { startAfter } : {}),
-        ...(tx ? { db: fromKysely(tx) } : {}),
+        ...(tx ? { db: insertingBeforeCommit(tx) } : {}),
       })
       const woken = () => (startAfter ? wakeAt(name, startAfter) : wake(name))
       if (tx) afterCommit(tx, woken)
@@ -91,7 +92,7 @@ export function createJobs(deps: JobsParts): Jobs & Service {
     async sendAll(name, data, { tx }) {
       if (data.length === 0) return
       const jobs = data.map((one) => ({ data: one, singletonKey: randomUUID() }))
-      await boss.insert(name, jobs, { db: fromKysely(tx) })
+      await boss.insert(name, jobs, { db: insertingBeforeCommit(tx) })
       afterCommit(tx, () => wake(name))
     },
     async start() {
@@ -103,6 +104,18 @@ export function createJobs(deps: JobsParts): Jobs & Service {
       }
     },
     stop: () => boss.stop({ graceful: true, timeout: 10_000, close: true }),
+  }
+}
+
+/** Sends the statement that inserts a job right before the commit; its answer, the id of the job, is not used. */
+function insertingBeforeCommit(tx: Tx): ReturnType<typeof fromKysely> {
+  const atOnce = fromKysely(tx)
+  return {
+    async executeSql(text, values = []) {
+      if (!/^\s*insert\b/iu.test(text)) return atOnce.executeSql(text, values)
+      await writeBeforeCommit(tx, CompiledQuery.raw(text, values))
+      return { rows: [{ id: randomUUID() }] }
+    },
   }
 }
 

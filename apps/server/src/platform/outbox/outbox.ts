@@ -1,6 +1,6 @@
 import type { CountryCode } from '@beckon/domain/country'
 import type { Clock } from '../clock.ts'
-import { afterCommit, type Tx } from '../database/transaction.ts'
+import { afterCommit, type Tx, writeBeforeCommit } from '../database/transaction.ts'
 
 /** An event has ids only: handlers read the present state from the tables. */
 export interface OutboxEvent {
@@ -42,16 +42,14 @@ export function createOutbox(clock: Clock): OutboxParts {
     onRecorded: (listener) => void listeners.push(listener),
     on: (type, handler) => void handlers.set(type, [...(handlers.get(type) ?? []), handler]),
     async record(tx, event) {
-      await tx
-        .insertInto('outbox')
-        .values({
-          vendor_id: event.vendorId,
-          country: event.country,
-          type: event.type,
-          subject: event.subject,
-          created_at: clock.now(),
-        })
-        .execute()
+      const row = {
+        vendor_id: event.vendorId,
+        country: event.country,
+        type: event.type,
+        subject: event.subject,
+        created_at: clock.now(),
+      }
+      await writeBeforeCommit(tx, tx.insertInto('outbox').values(row).compile())
       afterCommit(tx, notify)
     },
   }

@@ -1,6 +1,7 @@
 import type { Actor, OrderStatus } from '@beckon/domain/order'
-import { type Insertable, sql } from 'kysely'
+import { type Insertable, type QueryCreator, sql } from 'kysely'
 import type { Database } from '../../../platform/database/connect.ts'
+import type { Schema } from '../../../platform/database/schema.ts'
 import type { OrdersTable } from './schema.ts'
 import type { Tx } from '../../../platform/database/transaction.ts'
 import type { StoredChange } from './change/order-changes.ts'
@@ -20,8 +21,8 @@ export interface StatusEntry {
 }
 
 export async function insertOrder(tx: Tx, order: NewOrder, entry: StatusEntry): Promise<void> {
-  await tx.insertInto('orders').values(order).execute()
   await tx
+    .with('placed', (db) => db.insertInto('orders').values(order))
     .insertInto('order_status')
     .values({
       vendor_id: order.vendor_id,
@@ -62,7 +63,8 @@ export async function writeMove(
   entry: StatusEntry,
   patch: OrderPatch,
 ): Promise<OrderRow> {
-  const moved = await tx
+  return tx
+    .with('entry', (db) => appendStatus(db, order, entry))
     .updateTable('orders')
     .set((row) => ({
       ...patch,
@@ -74,8 +76,6 @@ export async function writeMove(
     .where('order_id', '=', order.order_id)
     .returningAll()
     .executeTakeFirstOrThrow()
-  await appendStatus(tx, order, entry)
-  return moved
 }
 
 /** Changes an order that is locked and stays in its status. */
@@ -89,8 +89,8 @@ export function writePatch(tx: Tx, order: OrderRow, patch: OrderPatch, at: Date)
     .executeTakeFirstOrThrow()
 }
 
-async function appendStatus(tx: Tx, order: OrderRow, entry: StatusEntry): Promise<void> {
-  await tx
+function appendStatus(db: QueryCreator<Schema>, order: OrderRow, entry: StatusEntry) {
+  return db
     .insertInto('order_status')
     .columns(['vendor_id', 'order_id', 'position', 'status', 'actor', 'reason', 'created_at', 'changes'])
     .expression((eb) =>
@@ -109,5 +109,4 @@ async function appendStatus(tx: Tx, order: OrderRow, entry: StatusEntry): Promis
         .where('vendor_id', '=', order.vendor_id)
         .where('order_id', '=', order.order_id),
     )
-    .execute()
 }

@@ -2,6 +2,8 @@ import type { CountryCode } from '@beckon/domain/country'
 import type { FastifyInstance } from 'fastify'
 import { linkTo } from '../../../platform/deployments/link-to.ts'
 import type { Platform } from '../../../platform/platform.ts'
+import { SESSION_ENDED_TOPIC } from '../../../platform/live/session-ended.ts'
+import { recentlyRead } from '../../../platform/recently-read.ts'
 import type { NotifyService } from '../../settings/notify/index.ts'
 import type { VendorsService } from '../vendors/index.ts'
 import { addressLimits } from './limits.ts'
@@ -44,7 +46,11 @@ export function accounts(platform: Platform, services: RequiredServices): Accoun
     linkTo: (deployment: Parameters<typeof linkTo>[1], path: `/${string}`) =>
       linkTo(config, deployment, path),
   }
-  const isSignedIn = (sessionId: string) => isOpenSession(db, sessionId, clock.now())
+  const sessions = recentlyRead(platform, async (sessionId: string) => ({
+    isOpen: await isOpenSession(db, sessionId, clock.now()),
+  }))
+  bus.subscribe(SESSION_ENDED_TOPIC, (ids) => ids.forEach((id) => sessions.drop(String(id))))
+  const isSignedIn = async (sessionId: string) => (await sessions.of(sessionId)).isOpen
   callers.recognise('vendor', async (authorization, country) => {
     const read = await readTokens(deps.signer, authorization, country)
     if (!read.ok) return read

@@ -6,6 +6,7 @@ import { valuesFrom } from './evaluate.ts'
 import { type OutsideService, outsideService } from './providers/outside-service.ts'
 import { ofrepRoutes } from './ofrep-routes.ts'
 import { flagRoutes } from './routes.ts'
+import { recentlyRead } from '../../../platform/recently-read.ts'
 import { loadChanged } from './store.ts'
 
 export interface FlagsService {
@@ -19,16 +20,19 @@ export interface FlagsService {
 }
 
 /** Feature flags of each country. */
-export function flags({ db, clock, log, config, deploymentOf }: Platform): FlagsService {
+export function flags({ db, clock, log, config, deploymentOf, recentMs }: Platform): FlagsService {
   const onFailure = (error: unknown) => log.warn({ err: error }, 'the flag service does not answer')
   const services = new Map<FlagRegion, OutsideService>()
   for (const region of ['asia', 'europe'] as const) {
     const base = config.flagsUrls[region]
     if (base !== undefined) services.set(region, outsideService(base, { clock, onFailure }))
   }
+  const recent = recentlyRead({ clock, recentMs }, async (country: CountryCode) =>
+    valuesFrom(await loadChanged(db, country)),
+  )
   const ours = async (country: CountryCode): Promise<Flags> => {
     try {
-      return valuesFrom(await loadChanged(db, country))
+      return await recent.of(country)
     } catch (error) {
       log.error({ err: error, country }, 'the flags cannot be read; those built in count')
       return fallbackFlags
@@ -42,7 +46,7 @@ export function flags({ db, clock, log, config, deploymentOf }: Platform): Flags
   return {
     routes(app) {
       ofrepRoutes(app, (country) => loadChanged(db, country))
-      flagRoutes(app, { db, clock })
+      flagRoutes(app, { db, clock, onChanged: recent.drop })
     },
     valuesOf,
     isOn: async (country, name) => (await valuesOf(country))[name],

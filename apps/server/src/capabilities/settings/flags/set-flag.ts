@@ -3,7 +3,7 @@ import type { CountryCode } from '@beckon/domain/country'
 import { type FlagName, flagDefinitions, flagNames, isFlagName } from '@beckon/domain/flag'
 import { unixSeconds } from '../../../platform/clock.ts'
 import type { Database } from '../../../platform/database/connect.ts'
-import type { Tx } from '../../../platform/database/transaction.ts'
+import { afterCommit, type Tx } from '../../../platform/database/transaction.ts'
 import type { Context } from '../../../platform/http/context.ts'
 import { type Refusal, refuse } from '../../../platform/refusal.ts'
 import { audited } from '../operators/index.ts'
@@ -39,6 +39,7 @@ export async function setFlag(
     const before = await stateOf(tx, country, name)
     await putFlag(tx, country, name, { value: body.value, changedAt: deps.clock.now() })
     const result = await stateOf(tx, country, name)
+    afterCommit(tx, () => deps.onChanged(country))
     return { before: String(before.value), after: String(result.value), answer: { result } }
   })
 }

@@ -7,6 +7,8 @@ import type { Tx } from '../../../platform/database/transaction.ts'
 export interface ParameterDeps {
   readonly db: Database
   readonly clock: Clock
+  /** Called after a change of a country's settings. */
+  readonly onChanged: (country: CountryCode) => void
   /** One setting as text, as the portal reads it. */
   readonly valueOf: (country: CountryCode, name: ParameterName, tx?: Tx) => Promise<string>
 }

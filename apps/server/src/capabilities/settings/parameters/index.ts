@@ -3,6 +3,7 @@ import { asText, type ParameterName } from '@beckon/domain/parameter'
 import type { FastifyInstance } from 'fastify'
 import type { Tx } from '../../../platform/database/transaction.ts'
 import type { Platform } from '../../../platform/platform.ts'
+import { recentlyRead } from '../../../platform/recently-read.ts'
 import { loadParameters } from './load-parameters.ts'
 import { parameterRoutes } from './routes.ts'
 
@@ -13,12 +14,16 @@ export interface ParametersService {
 }
 
 /** Parameters of each country: the table of the domain, overridden row by row. */
-export function parameters({ db, log, clock }: Platform): ParametersService {
-  const of = (country: CountryCode, tx?: Tx) => loadParameters({ db: tx ?? db, log }, country)
+export function parameters({ db, log, clock, recentMs }: Platform): ParametersService {
+  const recent = recentlyRead({ clock, recentMs }, (country: CountryCode) =>
+    loadParameters({ db, log }, country),
+  )
+  const of = (country: CountryCode, tx?: Tx) =>
+    tx ? loadParameters({ db: tx, log }, country) : recent.of(country)
   const valueOf = async (country: CountryCode, name: ParameterName, tx?: Tx) =>
     asText(await of(country, tx), name)
   return {
     of,
-    routes: (app) => parameterRoutes(app, { db, clock, valueOf }),
+    routes: (app) => parameterRoutes(app, { db, clock, valueOf, onChanged: recent.drop }),
   }
 }

@@ -1,6 +1,7 @@
 import type { operatorCalls } from '@beckon/contract'
 import { fromText } from '@beckon/domain/parameter'
 import type { Context } from '../../../platform/http/context.ts'
+import { afterCommit } from '../../../platform/database/transaction.ts'
 import { type Refusal, refuse } from '../../../platform/refusal.ts'
 import { audited } from '../operators/index.ts'
 import type { ParameterDeps } from './deps.ts'
@@ -18,6 +19,7 @@ export async function setParameter(
   return audited(deps, { caller, country, subject: `parameter:${name}`, reason }, async (tx) => {
     const before = await deps.valueOf(country, name, tx)
     await putParameter(tx, { country, name, value, now: deps.clock.now() })
+    afterCommit(tx, () => deps.onChanged(country))
     return { before, after: value, answer: { result: value } }
   })
 }

@@ -14,7 +14,7 @@ export const limits = {
   /** Of the parts that only describe: contents, relations, the list of sheets, styles. */
   smallPartBytes: 8_000_000,
   /** Without a tag or the end of a text in between. A cell holds 32,767 letters, each of which may be written with six. */
-  untold: 300_000,
+  unreported: 300_000,
   depth: 64,
   sheets: 100,
   /** Sheets whose beginnings are looked at when one is to be chosen. */

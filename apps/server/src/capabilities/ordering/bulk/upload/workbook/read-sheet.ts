@@ -102,7 +102,7 @@ function collectCell(shared: Shared, tell: (column: number, cell: SheetCell) => 
     text(piece: string) {
       if (isValue && raw) {
         raw.value += piece
-        if (piece.length > limits.untold) throw new Unreadable('cell-too-long')
+        if (piece.length > limits.unreported) throw new Unreadable('cell-too-long')
       } else if (raw) inline.text(piece)
     },
     close(name: string) {

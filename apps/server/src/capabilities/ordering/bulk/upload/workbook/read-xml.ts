@@ -20,24 +20,24 @@ const SLICE = 32_768
 /** Reads XML without ever holding it. A document type is refused, so there are no entities but XML's own. */
 export async function readXml(bytes: AsyncIterable<Uint8Array>, events: XmlEvents): Promise<void> {
   const parser = new SaxesParser<{ xmlns: false; position: false }>({ xmlns: false, position: false })
-  let [depth, untold] = [0, 0]
+  let [depth, unreported] = [0, 0]
   const refuse = (cause: unknown): never => {
     throw new Unreadable('corrupt', { cause })
   }
   const emitText = (text: string) => {
-    untold = 0
+    unreported = 0
     events.text?.(text)
   }
   parser.on('doctype', () => refuse('doctype'))
   parser.on('error', refuse)
   parser.on('opentag', ({ name, attributes }) => {
-    untold = 0
+    unreported = 0
     depth += 1
     if (depth > limits.depth) refuse('depth')
     events.open?.(localName(name), attributes)
   })
   parser.on('closetag', ({ name }) => {
-    untold = 0
+    unreported = 0
     depth -= 1
     events.close?.(localName(name))
   })
@@ -46,10 +46,10 @@ export async function readXml(bytes: AsyncIterable<Uint8Array>, events: XmlEvent
   for await (const text of decoded(bytes)) {
     for (let at = 0; at < text.length; at += SLICE) {
       const slice = text.slice(at, at + SLICE)
-      untold += slice.length
+      unreported += slice.length
       parser.write(slice)
       // A text, a tag or a comment without end, which the parser holds whole.
-      if (untold > limits.untold) throw new Unreadable('too-big-inside')
+      if (unreported > limits.unreported) throw new Unreadable('too-big-inside')
       if (events.isDone?.()) return
     }
   }

@@ -20,11 +20,9 @@ const SHEET = 'xl/worksheets/sheet1.xml'
 const sheetOf = (data: string, after = '') => workbookOf({ sheets: [{ data, after }] })
 
 /** A sheet of so many bytes that packs to next to nothing. */
-function bomb(bytes: number, said?: number): Buffer {
+function bomb(bytes: number, statedSize = bytes): Buffer {
   const packed = deflateRawSync(Buffer.alloc(bytes, ' '), { level: 9 })
-  return zipOf(
-    orders.map((one) => (one.name === SHEET ? { ...one, bytes: '', packed, said: said ?? bytes } : one)),
-  )
+  return zipOf(orders.map((one) => (one.name === SHEET ? { ...one, bytes: '', packed, statedSize } : one)))
 }
 
 const compound = Buffer.from('d0cf11e0a1b11ae1', 'hex')

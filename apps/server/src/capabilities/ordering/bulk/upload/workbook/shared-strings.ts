@@ -37,7 +37,7 @@ export function collectText() {
     },
     text(piece: string) {
       if (isText) found += piece
-      if (found.length > limits.untold) throw new Unreadable('cell-too-long')
+      if (found.length > limits.unreported) throw new Unreadable('cell-too-long')
     },
     close(name: string) {
       if (name === 'rPh') isSound = false

@@ -1,0 +1,41 @@
+import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely'
+import type { Pool, PoolClient } from 'pg'
+import { createStatementNames, type StatementNames } from './statement-names.ts'
+import { hasChangedTables } from './sql-errors.ts'
+
+/** A pool whose connections prepare the statements that they send repeatedly. */
+export function preparingPool(pool: Pool): PostgresPool {
+  const names = createStatementNames()
+  // Kysely recognises a connection by its client.
+  const clients = new WeakMap<PoolClient, PostgresPoolClient>()
+  return {
+    options: {},
+    async connect() {
+      const client = await pool.connect()
+      const known = clients.get(client) ?? preparingClient(client, names)
+      clients.set(client, known)
+      return known
+    },
+    end: () => pool.end(),
+  }
+}
+
+function preparingClient(client: PoolClient, names: StatementNames): PostgresPoolClient {
+  const send = (text: string, values: readonly unknown[]) => {
+    const name = values.length > 0 ? names.of(text) : undefined
+    return client.query({ text, values: [...values], ...(name === undefined ? {} : { name }) })
+  }
+  function query<R>(sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>>
+  function query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>
+  function query(text: unknown, values: readonly unknown[] = []): unknown {
+    if (typeof text !== 'string') throw new TypeError('this pool has no cursors')
+    return send(text, values).catch((error: unknown) => {
+      if (!hasChangedTables(error)) throw error
+      names.renew()
+      // Inside a transaction, the whole transaction runs again.
+      if (client.getTransactionStatus() !== 'I') throw error
+      return send(text, values)
+    })
+  }
+  return { query, release: (destroy) => client.release(destroy) }
+}

@@ -1,5 +1,6 @@
 import { bulk } from './bulk.ts'
 import { liveUpdate } from './live-update.ts'
+import { nextRider } from './next-rider.ts'
 import { orderCreate } from './order-create.ts'
 import { orderExport } from './order-export.ts'
 import { orderPages } from './order-pages.ts'
@@ -15,6 +16,7 @@ import { workbookFuzz, workbookRead } from './workbook.ts'
 const rows: Readonly<Record<string, () => Promise<Row[]>>> = {
   streets,
   orderCreate,
+  nextRider,
   liveUpdate,
   bulk,
   orderPages,

@@ -1,3 +1,5 @@
+import { dispatchLimits } from '../limits/index.ts'
+
 export interface Candidate {
   readonly riderId: string
   /** Metres by air to the collection point. */
@@ -33,3 +35,14 @@ const byWay = (a: Candidate, b: Candidate): number => {
   if (a.seconds === null && b.seconds === null) return a.metres - b.metres
   return a.seconds === null ? 1 : -1
 }
+
+/**
+ * Whether no rider farther away than these candidates can come before the chosen one: enough were compared by road,
+ * and the chosen one was not asked yet.
+ */
+export const isCertain = (
+  { riderId }: Candidate,
+  candidates: readonly Candidate[],
+  history: readonly OfferHistory[],
+): boolean =>
+  candidates.length >= dispatchLimits.comparedByRoad && history.every((offer) => offer.riderId !== riderId)

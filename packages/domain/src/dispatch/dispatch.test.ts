@@ -1,5 +1,6 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { chooseRider } from './index.ts'
+import { type Candidate, chooseRider, isCertain, searchRadii } from './index.ts'
 
 describe('choosing a rider', () => {
   const near = { riderId: 'near', metres: 500, seconds: 60 }
@@ -27,5 +28,46 @@ describe('choosing a rider', () => {
 
   it('finds no rider where there are no candidates', () => {
     expect(chooseRider([], [])).toBeUndefined()
+  })
+})
+
+describe('isCertain', () => {
+  /** As the service does: the nearest six by air are compared by road. */
+  const within = (riders: readonly Candidate[], metres: number) =>
+    riders
+      .filter((rider) => rider.metres <= metres)
+      .toSorted((a, b) => a.metres - b.metres)
+      .map((rider, index) => (index < 6 ? rider : { ...rider, seconds: null }))
+  const rider = fc.record({
+    riderId: fc.uuid(),
+    metres: fc.integer({ min: 0, max: 12_000 }),
+    seconds: fc.integer({ min: 1, max: 3600 }),
+  })
+
+  it('is true only where a search of the whole reach would choose the same rider', () => {
+    fc.assert(
+      fc.property(
+        fc.uniqueArray(rider, { maxLength: 30, selector: ({ metres }) => metres }),
+        fc.array(fc.nat(29), { maxLength: 20 }),
+        (riders, asked) => {
+          const history = asked.flatMap((index) => {
+            const one = riders[index]
+            return one ? [{ riderId: one.riderId, state: 'declined' as const }] : []
+          })
+          const [first, reach] = searchRadii(12_000)
+          const found = within(riders, first)
+          const chosen = chooseRider(found, history)
+          if (chosen && isCertain(chosen, found, history)) {
+            expect(chooseRider(within(riders, reach), history)).toEqual(chosen)
+          }
+        },
+      ),
+      { numRuns: 2000 },
+    )
+  })
+
+  it('is false where fewer riders than are compared by road were found', () => {
+    const few = within([{ riderId: 'a', metres: 5, seconds: 9 }], 2000)
+    expect(few.some((one) => isCertain(one, few, []))).toBe(false)
   })
 })

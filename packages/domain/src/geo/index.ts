@@ -1,3 +1,4 @@
+export { type CellBox, cellsWithin } from './cells.ts'
 export { insideRing, type Ring } from './inside-ring.ts'
 export { completePlusCode, decodePlusCode, plusCodeKind } from './plus-code.ts'
 export { distanceBetween, isSameDoor, isSamePoint, knownPoint, lengthOf, type Point } from './point.ts'

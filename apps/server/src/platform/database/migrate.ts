@@ -29,6 +29,7 @@ import * as payAtPickup from '../../../migrations/0027-pay-at-pickup.ts'
 import * as uploadBytes from '../../../migrations/0028-upload-bytes.ts'
 import * as requester from '../../../migrations/0029-requester.ts'
 import * as claimKey from '../../../migrations/0030-claim-idempotency-key.ts'
+import * as riderCells from '../../../migrations/0031-rider-cells.ts'
 import type { Database } from './connect.ts'
 
 /** Every migration, in order. A landed one is never edited: add the next. */
@@ -63,6 +64,7 @@ const migrations: Record<string, Migration> = {
   '0028-upload-bytes': uploadBytes,
   '0029-requester': requester,
   '0030-claim-idempotency-key': claimKey,
+  '0031-rider-cells': riderCells,
 }
 
 const provider: MigrationProvider = { getMigrations: async () => migrations }

@@ -1,5 +1,5 @@
 import type { CountryCode } from '@beckon/domain/country'
-import type { Generated } from 'kysely'
+import type { Generated, GeneratedAlways } from 'kysely'
 import type { Big, Instant } from '../../../platform/database/column-types.ts'
 
 export interface RiderTable {
@@ -13,6 +13,9 @@ export interface RiderTable {
   on_duty: Generated<boolean>
   latitude: number | null
   longitude: number | null
+  /** The cell of the position, made by the database. */
+  cell_y: GeneratedAlways<number | null>
+  cell_x: GeneratedAlways<number | null>
   bearing: number | null
   located_at: Instant | null
   heading_latitude: number | null

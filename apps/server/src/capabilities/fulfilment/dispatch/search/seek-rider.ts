@@ -1,5 +1,5 @@
 import type { CountryCode } from '@beckon/domain/country'
-import { type Candidate, chooseRider, reachAfter } from '@beckon/domain/dispatch'
+import { type Candidate, chooseRider, isCertain, reachAfter, searchRadii } from '@beckon/domain/dispatch'
 import { dispatchLimits } from '@beckon/domain/limits'
 import { isDue, overStatuses } from '@beckon/domain/order'
 import { unixSeconds } from '../../../../platform/clock.ts'
@@ -96,16 +96,20 @@ async function reserveBest(
   const collect = { latitude: order.pickup_latitude, longitude: order.pickup_longitude }
   const history = earlier.map(({ rider_id, state }) => ({ riderId: rider_id, state }))
   const raises = await raisesOf(tx, { vendorId: order.vendor_id, orderId: order.order_id })
-  const reachMetres = reachAfter(raises.times)
-  const found = await findCandidates(tx, deps.roads, { country: order.country, collect, reachMetres })
-  const ids = found.map(({ riderId }) => riderId)
-  const able = await withinAdvanceLimit(deps, tx, order, ids)
-  let candidates = found.filter(({ riderId }) => able.has(riderId))
-  for (;;) {
-    const best = chooseRider(candidates, history)
-    if (!best || (await reserveRider(tx, best.riderId, offerId))) return best
-    candidates = candidates.filter((one) => one !== best)
+  const reach = reachAfter(raises.times)
+  for (const metres of searchRadii(reach)) {
+    const found = await findCandidates(tx, deps.roads, { country: order.country, collect, metres })
+    const ids = found.map(({ riderId }) => riderId)
+    const able = await withinAdvanceLimit(deps, tx, order, ids)
+    let candidates = found.filter(({ riderId }) => able.has(riderId))
+    for (;;) {
+      const best = chooseRider(candidates, history)
+      if (!best || (metres < reach && !isCertain(best, found, history))) break
+      if (await reserveRider(tx, best.riderId, offerId)) return best
+      candidates = candidates.filter((one) => one !== best)
+    }
   }
+  return undefined
 }
 
 export const later = (from: Date, seconds: number) => new Date(from.getTime() + seconds * 1000)

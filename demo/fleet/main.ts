@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { openRoads } from '@beckon/streets'
 import { systemClock } from '../../apps/server/src/platform/clock.ts'
 import { connectDatabase } from '../../apps/server/src/platform/database/connect.ts'
@@ -11,6 +12,8 @@ const stopping = new AbortController()
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stopping.abort())
 // The parent process has ended.
 process.on('disconnect', () => stopping.abort())
+// It may have ended while the modules above were loaded, before anything listened.
+if (process.connected === false) stopping.abort()
 
 try {
   await run()
@@ -28,6 +31,7 @@ if (process.connected) process.disconnect()
 async function run(): Promise<void> {
   const settings = readFleetSettings(process.env)
   const log = createLog(settings)
+  stopping.signal.throwIfAborted()
   await waitForService(settings.serviceUrl, stopping.signal)
   const { db } = connectDatabase({ url: settings.databaseUrl, size: CONNECTIONS, name: 'beckon-fleet' })
   const roads = openRoads(settings.dataDir)
@@ -40,7 +44,7 @@ async function run(): Promise<void> {
   })
   await fleet.start()
   log.info({ service: settings.serviceUrl }, 'the simulated riders are on duty')
-  await new Promise((done) => stopping.signal.addEventListener('abort', done))
+  if (!stopping.signal.aborted) await once(stopping.signal, 'abort')
   await fleet.stop()
   await db.destroy()
 }

@@ -135,7 +135,8 @@ it('starts fresh, refuses a second start, survives a kill, and stops leaving not
   expect(await signIn(port)).toBe(200)
   again.child.kill('SIGTERM')
   expect(await again.ended).toBe(0)
-  expect(running()).toEqual([])
+  // Processes of the killed start end by themselves, on a busy machine a moment later.
+  await until(() => running().length === 0)
 }, 900_000)
 
 it('stops when the one that started it is killed, npm too', async () => {

@@ -45,15 +45,29 @@ export function loadOrder(db: Database, { vendorId, orderId }: OrderKey): Promis
     .executeTakeFirst()
 }
 
+/** Orders that a transaction has locked: nobody else changes them until it ends, so they are read once. */
+const lockedOrders = new WeakMap<Tx, Map<string, OrderRow>>()
+
 /** The order, held until the transaction ends. */
-export function lockOrder(tx: Tx, { vendorId, orderId }: OrderKey): Promise<OrderRow | undefined> {
-  return tx
+export async function lockOrder(tx: Tx, { vendorId, orderId }: OrderKey): Promise<OrderRow | undefined> {
+  const locked = lockedOrders.get(tx)?.get(lockKey(vendorId, orderId))
+  if (locked) return locked
+  const order = await tx
     .selectFrom('orders')
     .selectAll()
     .where('vendor_id', '=', vendorId)
     .where('order_id', '=', orderId)
     .forUpdate()
     .executeTakeFirst()
+  return order && remember(tx, order)
+}
+
+const lockKey = (vendorId: string, orderId: string): string => `${vendorId} ${orderId}`
+
+function remember(tx: Tx, order: OrderRow): OrderRow {
+  const locked = lockedOrders.get(tx) ?? new Map<string, OrderRow>()
+  lockedOrders.set(tx, locked.set(lockKey(order.vendor_id, order.order_id), order))
+  return order
 }
 
 /** Writes the next status of an order that is locked, and the entry of its history. */
@@ -63,7 +77,7 @@ export async function writeMove(
   entry: StatusEntry,
   patch: OrderPatch,
 ): Promise<OrderRow> {
-  return tx
+  const moved = await tx
     .with('entry', (db) => appendStatus(db, order, entry))
     .updateTable('orders')
     .set((row) => ({
@@ -76,17 +90,19 @@ export async function writeMove(
     .where('order_id', '=', order.order_id)
     .returningAll()
     .executeTakeFirstOrThrow()
+  return remember(tx, moved)
 }
 
 /** Changes an order that is locked and stays in its status. */
-export function writePatch(tx: Tx, order: OrderRow, patch: OrderPatch, at: Date): Promise<OrderRow> {
-  return tx
+export async function writePatch(tx: Tx, order: OrderRow, patch: OrderPatch, at: Date): Promise<OrderRow> {
+  const patched = await tx
     .updateTable('orders')
     .set((row) => ({ ...patch, version: row('version', '+', 1), updated_at: at }))
     .where('vendor_id', '=', order.vendor_id)
     .where('order_id', '=', order.order_id)
     .returningAll()
     .executeTakeFirstOrThrow()
+  return remember(tx, patched)
 }
 
 function appendStatus(db: QueryCreator<Schema>, order: OrderRow, entry: StatusEntry) {

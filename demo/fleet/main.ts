@@ -13,7 +13,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => st
 // The parent process has ended.
 process.on('disconnect', () => stopping.abort())
 // It may have ended while the modules above were loaded, before anything listened.
-if (process.connected === false) stopping.abort()
+if (process.send && !process.connected) stopping.abort()
 
 try {
   await run()

@@ -16,7 +16,8 @@ export const serviceNotes: Readonly<Record<keyof typeof environment.shape, Note>
   HOST: { meaning: 'Address to listen on.' },
   DATA_DIR: { meaning: 'Folder of the embedded database, the map packs, the keys and the log.' },
   DATABASE_URL: {
-    meaning: 'PostgreSQL 15 or later, `postgres://user:password@host/database`.',
+    meaning:
+      'PostgreSQL 15 or later; a pool in front of it must support prepared statements. `postgres://user:password@host/database`.',
     fallback: 'the embedded database',
   },
   DATABASE_POOL: { meaning: 'Largest number of database connections of a process.' },

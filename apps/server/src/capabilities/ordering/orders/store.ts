@@ -45,7 +45,7 @@ export function loadOrder(db: Database, { vendorId, orderId }: OrderKey): Promis
     .executeTakeFirst()
 }
 
-/** Orders that a transaction has locked: nobody else changes them until it ends, so they are read once. */
+/** Orders that a transaction has locked: they cannot change until it ends, so they are read once. */
 const lockedOrders = new WeakMap<Tx, Map<string, OrderRow>>()
 
 /** The order, held until the transaction ends. */

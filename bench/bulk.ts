@@ -81,7 +81,7 @@ async function placing(service: Service, pool: pg.Pool, file: Buffer): Promise<R
   const { bulk_job_id: id, version, totals } = await upload(service, file)
   const shown = `version=${version}&orders=${totals.orders}&delivery_fee=${totals.delivery_fee}`
   const [whole, job] = await timed(async () => {
-    await ask(service, `/api/orders/v1/bulk-job/place-orders/${id}?${shown}`, 'POST')
+    await send(service, `/api/orders/v1/bulk-job/place-orders/${id}?${shown}`, 'POST')
     return settled(service, id)
   })
   if (job.placed_row_count !== ORDERS) throw new Error(`not all rows are placed: ${JSON.stringify(job)}`)
@@ -123,7 +123,7 @@ async function timed<T>(work: () => Promise<T>): Promise<[number, T]> {
   return [performance.now() - began, result]
 }
 
-async function ask(service: Service, path: string, method = 'GET', body?: FormData): Promise<unknown> {
+async function send(service: Service, path: string, method = 'GET', body?: FormData): Promise<unknown> {
   const headers = { authorization: service.authorization }
   const answer = await fetch(service.url + path, { method, headers, ...(body ? { body } : {}) })
   if (!answer.ok) throw new Error(await answer.text())
@@ -135,7 +135,7 @@ async function upload(service: Service, file: Buffer): Promise<BulkJob> {
   form.set('vendor_id', service.vendor.vendor_id)
   form.set('content', new File([new Uint8Array(file)], 'orders.xlsx'))
   const made = bulkCalls.createBulkJob.answer.parse(
-    await ask(service, bulkCalls.createBulkJob.path, 'POST', form),
+    await send(service, bulkCalls.createBulkJob.path, 'POST', form),
   )
   return settled(service, made.body.bulk_job.bulk_job_id)
 }
@@ -143,7 +143,7 @@ async function upload(service: Service, file: Buffer): Promise<BulkJob> {
 async function settled(service: Service, id: string): Promise<BulkJob> {
   const path = `/api/orders/v1/bulk-job/progress/${service.vendor.vendor_id}/${id}`
   for (;;) {
-    const job = bulkCalls.bulkJobProgress.answer.parse(await ask(service, path)).body
+    const job = bulkCalls.bulkJobProgress.answer.parse(await send(service, path)).body
     if (job.progress === null) return job
     await pause(20)
   }

@@ -87,14 +87,14 @@ async function signedIn(
   const { latitude, longitude } = vendor?.vendor_information.location ?? {}
   if (!vendor || !latitude || !longitude) throw new Error('the demo world has no vendor')
   const door = { latitude: latitude + 0.005, longitude: longitude + 0.005 }
-  const asked = {
+  const requested = {
     vendor_id: vendor.vendor_id,
     source: { latitude, longitude },
     destination: door,
     delivery_type: 'INSTANT',
   }
   const quote = deliveryCalls.quoteFee.answer.parse(
-    await (await call('POST', '/api/hurrier/v1/delivery/fee', asked, { authorization })).json(),
+    await (await call('POST', '/api/hurrier/v1/delivery/fee', requested, { authorization })).json(),
   )
   return { authorization, vendor, quote, door }
 }

@@ -58,15 +58,15 @@ function seeded(seed: number): () => number {
 
 function searches(open: Streets): number[] {
   const chance = seeded(7)
-  const ask = (query: string) => open.autocomplete({ query, country: 'SG', language: 'en' })
+  const send = (query: string) => open.autocomplete({ query, country: 'SG', language: 'en' })
   const names = [...'abcdefghijklmnoprstuvw'].flatMap((letter) =>
-    ask(letter).map((place) => place.formatted_address.split(',')[0] ?? ''),
+    send(letter).map((place) => place.formatted_address.split(',')[0] ?? ''),
   )
   return Array.from({ length: ASKED }, (_, index) => {
     const name = names[Math.floor(chance() * names.length)] ?? ''
     const part = name.slice(0, 2 + Math.floor(chance() * name.length))
     const slipped = index % 5 === 0 ? part.slice(0, 2) + part.slice(3) : part
-    return time(() => ask(slipped))
+    return time(() => send(slipped))
   })
 }
 

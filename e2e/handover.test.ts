@@ -43,8 +43,8 @@ test('a parcel is handed over against the PIN, and shop and customer see the pro
   const customer = await phone.newPage()
   await customer.goto(pathname + hash)
   await customer.getByRole('button', { name: 'Show PIN' }).click()
-  const said = (await pin.getByText(/^\d{4}$/).textContent()) ?? ''
-  await expect(customer.locator('[data-handover-pin]')).toContainText(said)
+  const response = (await pin.getByText(/^\d{4}$/).textContent()) ?? ''
+  await expect(customer.locator('[data-handover-pin]')).toContainText(response)
 
   const call = page.locator('[data-call]')
   await call.getByRole('button', { name: 'Call rider' }).click(PATIENCE)

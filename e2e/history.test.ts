@@ -99,7 +99,7 @@ test('no total is claimed before it is counted', async ({ page }) => {
   expect(await page.evaluate(moves)).toBe(0)
   // That nothing is found, or nothing more, was so of the day before.
   const ends = [en['history.empty-title'], en['history.end-of-list']].map((text) => page.getByText(text))
-  for (const said of [shown(page), ...ends]) expect(await said.count()).toBe(0)
+  for (const response of [shown(page), ...ends]) expect(await response.count()).toBe(0)
   found.resolve()
   await expect(page.getByRole('button', { name: 'Show more' })).toBeVisible()
   await expect(rows(page)).toHaveCount(AT_ONCE)

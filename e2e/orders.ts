@@ -17,7 +17,7 @@ export async function askForRider(
     data: { vendor_id: shop.vendorId, source: shop.place, destination: door, delivery_type: 'INSTANT' },
   })
   const { fee, signature } = await quoted.json()
-  const asked = await request.post(`${service}/api/orders/v1/order`, {
+  const requested = await request.post(`${service}/api/orders/v1/order`, {
     headers: { ...shop.headers, 'idempotency-key': crypto.randomUUID() },
     data: {
       vendor_id: shop.vendorId,
@@ -36,8 +36,8 @@ export async function askForRider(
       signature,
     },
   })
-  expect(asked.status()).toBe(200)
-  return (await asked.json()).result.order_id
+  expect(requested.status()).toBe(200)
+  return (await requested.json()).result.order_id
 }
 
 /** Cancels an order once it is received; earlier it cannot be cancelled. */
@@ -48,8 +48,8 @@ export async function callOff(
   reason = 'MISTAKE_ERROR',
 ): Promise<void> {
   const data = { vendor_id: shop.vendorId, order_id: orderId, reason }
-  const ask = () => request.put(`${service}/api/orders/v1/order/cancel`, { headers: shop.headers, data })
-  await expect.poll(async () => (await ask()).status()).toBe(200)
+  const send = () => request.put(`${service}/api/orders/v1/order/cancel`, { headers: shop.headers, data })
+  await expect.poll(async () => (await send()).status()).toBe(200)
 }
 
 /** Creates the tracking link of an order, as the button of the shop's page does. */

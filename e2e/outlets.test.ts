@@ -37,16 +37,16 @@ async function keepUnopened(page: Page, label: string): Promise<() => Promise<vo
   const seen = new Promise<void>((done) => {
     goOn = done
   })
-  let isTold = false
+  let isNotified = false
   await page.route('**/api/orders/v1/vendors', async (route) => {
-    if (isTold) await seen
+    if (isNotified) await seen
     const answer = await route.fetch()
-    isTold ||= (await answer.text()).includes(label)
+    isNotified ||= (await answer.text()).includes(label)
     await route.fulfill({ response: answer })
   })
   // Choosing it fetches its own record.
   await page.route('**/api/orders/v1/vendor/*', async (route) => {
-    if (isTold) await seen
+    if (isNotified) await seen
     await route.fallback()
   })
   return async () => {
@@ -105,17 +105,17 @@ test('the errors of a collection point are shown at its fields', async ({ page, 
   const dialog = await openAdding(page)
   const save = dialog.getByRole('button', { name: 'Save' })
   await save.click()
-  const told = [
+  const notified = [
     'Please enter collection point ID',
     'Please enter label',
     'Please enter phone number',
     'Please select pickup address',
   ]
-  for (const text of told) await expect(dialog.getByText(text)).toBeVisible()
+  for (const text of notified) await expect(dialog.getByText(text)).toBeVisible()
   await expect(field(dialog, 'Collection point ID')).toBeFocused()
   await expectAccessible(page)
   await fillNames(dialog, 'MAIN', 'Tea North')
-  for (const text of told.slice(0, 3)) await expect(dialog.getByText(text)).toBeHidden()
+  for (const text of notified.slice(0, 3)) await expect(dialog.getByText(text)).toBeHidden()
 
   await field(dialog, 'Email address of owner 1').fill('lin@tea.test')
   await expect(dialog.getByRole('button', { name: 'Remove owner 1' })).toHaveCount(0)
@@ -147,12 +147,12 @@ test('the errors of a collection point are shown at its fields', async ({ page, 
 
   // A slip does not throw away what was typed.
   await page.keyboard.press('Escape')
-  const asked = page.getByRole('dialog', { name: 'Discard your changes?' })
+  const requested = page.getByRole('dialog', { name: 'Discard your changes?' })
   await expectAccessible(page)
-  await asked.getByRole('button', { name: 'Keep editing' }).click()
+  await requested.getByRole('button', { name: 'Keep editing' }).click()
   await expect(field(again, 'Label')).toHaveValue('Tea South')
   await again.getByRole('button', { name: 'Cancel' }).click()
-  await asked.getByRole('button', { name: 'Discard' }).click()
+  await requested.getByRole('button', { name: 'Discard' }).click()
   await expect(again).toBeHidden()
 })
 
@@ -282,9 +282,9 @@ test('addresses are looked for in the language of the country, and a point as it
 }) => {
   await signIn(page)
   const dialog = await openAdding(page)
-  const asked = page.waitForRequest(/geolocator\/autocomplete/)
+  const requested = page.waitForRequest(/geolocator\/autocomplete/)
   await field(dialog, 'Pickup address').fill('garden')
-  expect(new URL((await asked).url()).searchParams.get('language')).toBe('en')
+  expect(new URL((await requested).url()).searchParams.get('language')).toBe('en')
   await field(dialog, 'Pickup address').fill('١٫٣٠٠٠، ١٠٣٫٨٥٠٠')
   // One place, where the gardens were several.
   await expect(dialog.getByRole('option')).toHaveCount(1)

@@ -50,13 +50,13 @@ test('a rider for now: the fee, its parts, the times as a range, and one order',
 test('a rider for later comes at a time that is offered', async ({ page, request }) => {
   const shop = await begin(page, request)
   await fill(page, shop)
-  const asked = Date.now() / 1000
+  const requested = Date.now() / 1000
   await page.getByText('Later', { exact: true }).click()
   const time = page.getByLabel('Time', { exact: true })
   await expect(time).toBeVisible()
   const soonest = Number(await time.inputValue())
   // The offered times are updated each minute, so the earliest quarter may have moved since.
-  expect(soonest).toBeGreaterThan(asked + 44 * 60)
+  expect(soonest).toBeGreaterThan(requested + 44 * 60)
   expect(soonest).toBeLessThan(Date.now() / 1000 + 61 * 60)
   // Typed text stays while the fee for that time is loaded.
   await expect(box(page, 'request.description')).toHaveValue('A bunch of tulips')

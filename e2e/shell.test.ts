@@ -330,9 +330,9 @@ test('a newer build is announced, loaded once, and keeps what was typed', async 
   await page.getByLabel('Name', { exact: true }).fill('Half Written')
   let loads = 0
   page.on('load', () => (loads += 1))
-  const looked = () => page.waitForResponse(/asset-manifest\.json\?timestamp=\d+/)
+  const checked = () => page.waitForResponse(/asset-manifest\.json\?timestamp=\d+/)
 
-  const same = looked()
+  const same = checked()
   await page.clock.fastForward(FIVE_MINUTES)
   expect((await same).status()).toBe(200)
   await expect(page.getByText('A new version is available.')).toBeHidden()
@@ -353,7 +353,7 @@ test('a newer build is announced, loaded once, and keeps what was typed', async 
   )
   expect(JSON.stringify(drafts)).toContain('Half Written')
 
-  const again = looked()
+  const again = checked()
   await page.clock.fastForward(FIVE_MINUTES)
   await again
   await page.clock.runFor(10_000)

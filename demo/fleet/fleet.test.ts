@@ -8,7 +8,7 @@ import type { OrderStatus } from '@beckon/domain/order'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { askedFor } from '../../apps/server/test/ask-for-rider.ts'
 import { until } from '../../apps/server/test/core.ts'
-import { ask } from '../../apps/server/test/post.ts'
+import { send } from '../../apps/server/test/post.ts'
 import { insertRider } from '../../apps/server/test/dispatch.ts'
 import { seedVendors } from '../../apps/server/test/seed/seed-vendors.ts'
 import type { SignedIn } from '../../apps/server/test/seed/sign-in.ts'
@@ -78,11 +78,11 @@ async function decide(orderId: string, option: string): Promise<void> {
   for (;;) {
     const { decision } = await recordOf(orderId)
     if (decision) {
-      const said = await ask(server, 'POST', `/api/orders/v1/order/${orderId}/decision`, {
+      const response = await send(server, 'POST', `/api/orders/v1/order/${orderId}/decision`, {
         headers: anna.headers,
         body: { vendor_id: 'shop', position: decision.position, answer: { option } },
       })
-      return expect(said.code).toBe('ok')
+      return expect(response.code).toBe('ok')
     }
     await new Promise((done) => setTimeout(done, 150))
   }
@@ -135,9 +135,9 @@ describe('the simulated fleet, by the calls of its phones', () => {
 
   it('has free hands afterwards', async () => {
     const { db } = server.platform
-    const asked = () =>
+    const requested = () =>
       db.selectFrom('rider').select('rider_id').where('open_offer_id', 'is not', null).execute()
-    await until(async () => (await asked()).length === 0)
+    await until(async () => (await requested()).length === 0)
   })
 })
 
@@ -145,12 +145,12 @@ async function expectProofs(orders: readonly (string | undefined)[]): Promise<vo
   const { db } = server.platform
   const proofs = await db.selectFrom('order_proof').selectAll().where('kind', '!=', 'pickup').execute()
   const photos = await db.selectFrom('proof_photo').select(['order_id', 'kind']).execute()
-  const said = orders.map((orderId) => {
+  const response = orders.map((orderId) => {
     const proof = proofs.find(({ order_id }) => order_id === orderId)
     const taken = photos.filter(({ order_id }) => order_id === orderId).map(({ kind }) => kind)
     return [proof?.kind, proof?.received_by, proof?.collected_cash_minor, taken.toSorted()]
   })
-  expect(said).toEqual([
+  expect(response).toEqual([
     ['delivery', 'Mei Lin', 2550, ['delivery', 'pickup']],
     ['return', 'Shop shop', null, ['pickup', 'return']],
     ['return', 'Shop shop', null, ['pickup', 'return']],

@@ -116,18 +116,18 @@ it('rides to a customer called Slowly at a fifth of the usual speed', () => {
   expect(speedFor('Mai Slowly')).toBeCloseTo(speedFor('Mai Lin') / 5)
 })
 
-const asked = (offerId: string, customerName: string, hasBonus = false) =>
+const requested = (offerId: string, customerName: string, hasBonus = false) =>
   behaviourOf({ riderId: 'r1', offerId, customerName, hasBonus })
 
 const manyAsked = (position: string, customerName: string) =>
-  Array.from({ length: 2000 }, (_none, index) => asked(`shop-${index}.${position}`, customerName))
+  Array.from({ length: 2000 }, (_none, index) => requested(`shop-${index}.${position}`, customerName))
 
 it('behaves the same each time it is asked about the same offer', () => {
-  expect(asked('shop-1.0', 'Mei Lin')).toEqual(asked('shop-1.0', 'Mei Lin'))
-  expect(asked('shop-1.0', 'Mai Decline').declines).toBe(true)
-  expect(asked('shop-1.0', 'Mai Norider').declines).toBe(true)
-  expect(asked('shop-1.1', 'Mai Norider').declines).toBe(true)
-  expect(asked('shop-1.1', 'Mai Norider', true).declines).toBe(false)
+  expect(requested('shop-1.0', 'Mei Lin')).toEqual(requested('shop-1.0', 'Mei Lin'))
+  expect(requested('shop-1.0', 'Mai Decline').declines).toBe(true)
+  expect(requested('shop-1.0', 'Mai Norider').declines).toBe(true)
+  expect(requested('shop-1.1', 'Mai Norider').declines).toBe(true)
+  expect(requested('shop-1.1', 'Mai Norider', true).declines).toBe(false)
   const offers = manyAsked('0', 'Mei Lin')
   const share = offers.filter(({ declines }) => declines).length / offers.length
   expect(share).toBeGreaterThan(0.03)

@@ -72,9 +72,9 @@ it('finds an address by what is typed of it, and brings a rider there by road', 
     source: { latitude, longitude },
     destination: { latitude: place.latitude, longitude: place.longitude },
   }
-  const asked = await askForRider(server, demo, wish)
-  expect(asked.statusCode).toBe(200)
-  const orderId: string = asked.json().result.order_id
+  const requested = await askForRider(server, demo, wish)
+  expect(requested.statusCode).toBe(200)
+  const orderId: string = requested.json().result.order_id
   const order = (await get(`/orders/v1/order?vendorId=${shop.vendor_id}&orderId=${orderId}`)).result
   expect(order.distance).toBeGreaterThan(100)
 })

@@ -42,14 +42,14 @@ export const field = ({ page, say }: Setup, key: Parameters<Setup['say']>[0], wi
 
 /** Requests from the page itself, because only the browser resolves names below localhost. */
 export async function operate({ page }: Setup, path: string, value: string | boolean): Promise<void> {
-  const ask = {
+  const send = {
     method: 'PUT',
     headers: { authorization: 'Operator Demo-Operator-1234!', 'content-type': 'application/json' },
     body: JSON.stringify({ value, reason: 'For a picture' }),
   }
   const isSet = await page.evaluate(async ([to, options]) => (await fetch(to, options)).ok, [
     `/api/ops/v1/${path}`,
-    ask,
+    send,
   ] as const)
   if (!isSet) throw new Error(`${path} was not set`)
 }

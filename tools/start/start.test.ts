@@ -150,9 +150,9 @@ it('stops when the one that started it is killed, npm too', async () => {
   byNpm.child.kill('SIGKILL')
   await until(() => running().length === 0)
 
-  const asked = start(await freePort(), { command: ['npm', 'start'] })
-  await ready(asked)
-  asked.child.kill('SIGTERM')
+  const requested = start(await freePort(), { command: ['npm', 'start'] })
+  await ready(requested)
+  requested.child.kill('SIGTERM')
   await until(() => running().length === 0)
 }, 900_000)
 

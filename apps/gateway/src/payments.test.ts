@@ -169,9 +169,9 @@ describe('a payment', () => {
 describe('3-D Secure', () => {
   const challenge = async (number = '4000000000003220', more: object = {}) => {
     const id = await begin()
-    const asked = await merchant.confirm(wallet, id, number, more)
-    expect(asked.body).toMatchObject({ status: 'requires_action', next_action: { type: 'three_ds' } })
-    return { id, url: asked.body.next_action.url }
+    const requested = await merchant.confirm(wallet, id, number, more)
+    expect(requested.body).toMatchObject({ status: 'requires_action', next_action: { type: 'three_ds' } })
+    return { id, url: requested.body.next_action.url }
   }
   const answer = (url: string, outcome: string) =>
     fetch(url, { method: 'POST', body: new URLSearchParams({ outcome }) })

@@ -82,7 +82,7 @@ async function killServer(): Promise<void> {
 const origin = () => `http://127.0.0.1:${port}`
 const headers: Record<string, string> = { 'x-country': country }
 
-async function ask<T>(
+async function send<T>(
   path: string,
   answer: { parse(value: unknown): T },
   init: RequestInit = {},
@@ -95,14 +95,14 @@ async function ask<T>(
 async function signIn(): Promise<string> {
   const body = JSON.stringify({ email_address: 'demo@beckon.test', password: 'Demo1234!' })
   const json = { 'content-type': 'application/json' }
-  const login = await ask('/api/auth/v1/login', accountCalls.login.answer, {
+  const login = await send('/api/auth/v1/login', accountCalls.login.answer, {
     method: 'POST',
     body,
     headers: json,
   })
   const { AccessToken, IdToken } = login.result.AuthenticationResult
   headers['authorization'] = `Bearer ${AccessToken}|${IdToken}`
-  const vendors = await ask('/api/orders/v1/vendors', vendorCalls.listVendors.answer)
+  const vendors = await send('/api/orders/v1/vendors', vendorCalls.listVendors.answer)
   const [vendor] = vendors.result.vendors
   const { latitude, longitude } = vendor?.vendor_information.location ?? {}
   if (!vendor || !latitude || !longitude) throw new Error('the demo world has no vendor')
@@ -120,7 +120,7 @@ async function signIn(): Promise<string> {
   const form = new FormData()
   form.set('vendor_id', vendor.vendor_id)
   form.set('content', new File([new Uint8Array(await ordersWorkbook(titles, rows))], 'orders.xlsx'))
-  const made = await ask(bulkCalls.createBulkJob.path, bulkCalls.createBulkJob.answer, {
+  const made = await send(bulkCalls.createBulkJob.path, bulkCalls.createBulkJob.answer, {
     method: 'POST',
     body: form,
   })
@@ -129,7 +129,7 @@ async function signIn(): Promise<string> {
 
 const jobNow = async (id: string): Promise<BulkJob> => {
   const path = `/api/orders/v1/bulk-job/progress/${id.slice(0, id.lastIndexOf('-'))}/${id}`
-  return (await ask(path, bulkCalls.bulkJobProgress.answer)).body
+  return (await send(path, bulkCalls.bulkJobProgress.answer)).body
 }
 
 async function until(id: string, isSo: (job: BulkJob) => boolean): Promise<BulkJob> {
@@ -157,7 +157,7 @@ test(
     expect(checked).toMatchObject({ success_row_count: ROWS })
     const place = { method: 'POST' }
     const shown = `version=${checked.version}&orders=${ROWS}&delivery_fee=${checked.totals.delivery_fee}`
-    await ask(`/api/orders/v1/bulk-job/place-orders/${id}?${shown}`, bulkCalls.placeBulkOrders.answer, place)
+    await send(`/api/orders/v1/bulk-job/place-orders/${id}?${shown}`, bulkCalls.placeBulkOrders.answer, place)
     for (let kill = 1; kill <= KILLS; kill += 1) {
       const most = (ROWS / (KILLS + 1)) * kill
       while ((await placed()) < most) await pause(40)

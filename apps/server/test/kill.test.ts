@@ -97,14 +97,14 @@ async function prepareOrder() {
   const { latitude, longitude } = vendor?.vendor_information.location ?? {}
   if (!vendor || !latitude || !longitude) throw new Error('the demo world has no vendor')
   const door = { latitude: latitude + 0.01, longitude: longitude + 0.01 }
-  const asked = {
+  const requested = {
     vendor_id: vendor.vendor_id,
     source: { latitude, longitude },
     destination: door,
     delivery_type: 'INSTANT',
   }
   const quote = deliveryCalls.quoteFee.answer.parse(
-    await (await call('POST', '/api/hurrier/v1/delivery/fee', asked, { authorization })).json(),
+    await (await call('POST', '/api/hurrier/v1/delivery/fee', requested, { authorization })).json(),
   )
   const body = {
     vendor_id: vendor.vendor_id,

@@ -123,9 +123,9 @@ async function openShop(): Promise<Shop> {
   if (!vendor || !latitude || !longitude) throw new Error('the demo world has no vendor')
   const door = { latitude: latitude + 0.01, longitude: longitude + 0.01 }
   const way = { vendor_id: vendor.vendor_id, source: { latitude, longitude }, destination: door }
-  const asked = { ...way, delivery_type: 'INSTANT', payment_method: 'PAID' }
+  const requested = { ...way, delivery_type: 'INSTANT', payment_method: 'PAID' }
   const quote = deliveryCalls.quoteFee.answer.parse(
-    await (await call('POST', '/api/hurrier/v1/delivery/fee', asked, headers)).json(),
+    await (await call('POST', '/api/hurrier/v1/delivery/fee', requested, headers)).json(),
   )
   const opened = await call(
     'POST',
@@ -163,12 +163,13 @@ async function insist(shop: Shop, path: string, body: object): Promise<IntentSta
     const answer = await call('POST', url, whole, { ...shop.headers, 'idempotency-key': key }).catch(
       () => null,
     )
-    const said = await answer?.json().catch(() => null)
-    if (answer?.ok && said) return (said as { result: IntentStatus }).result
+    const response = await answer?.json().catch(() => null)
+    if (answer?.ok && response) return (response as { result: IntentStatus }).result
     // The first attempt is still in progress, or was when the server was killed: its outcome is polled
     // instead of sending it again.
     if (answer?.status === 409) return undefined
-    if (answer && answer.status < 500) throw new Error(`${path}: ${answer.status} ${JSON.stringify(said)}`)
+    if (answer && answer.status < 500)
+      throw new Error(`${path}: ${answer.status} ${JSON.stringify(response)}`)
     await pause(50)
   }
   throw new Error(`no answer: ${path}`)

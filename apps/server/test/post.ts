@@ -11,7 +11,7 @@ export interface Answered {
 }
 
 /** Makes a call with a JSON body, and reads its answer or its failure. */
-export async function ask(
+export async function send(
   server: TestServer,
   method: 'GET' | 'POST' | 'PUT' | 'DELETE',
   url: string,

@@ -29,7 +29,7 @@ it('corrections have priority over shipped texts, also those of the parent', () 
 
 it('texts that a language lacks are in English and are listed as missing', () => {
   const { texts, missing } = wholeCatalogue('fi')
-  const said = baseKeys(catalogues.en).filter((key) => !missing.includes(key))
+  const response = baseKeys(catalogues.en).filter((key) => !missing.includes(key))
   for (const key of missing.filter((one) => one in catalogues.en)) expect(texts[key]).toBe(catalogues.en[key])
-  expect(said.length + missing.length).toBe(baseKeys(catalogues.en).length)
+  expect(response.length + missing.length).toBe(baseKeys(catalogues.en).length)
 })

@@ -166,13 +166,13 @@ describe('typed digits', () => {
 
 it('limits calls without the key of a merchant by address, also those with invented keys', async () => {
   const limited = await startTestGateway({ rateLimits: true })
-  const ask = async (authorization: string) =>
+  const send = async (authorization: string) =>
     (await fetch(`${limited.url}/healthz`, { headers: { authorization } })).status
   const statuses = []
   for (let asked = 0; asked < 310; asked += 1)
-    statuses.push(await ask(asked % 2 ? `Bearer invented-${asked}` : ''))
+    statuses.push(await send(asked % 2 ? `Bearer invented-${asked}` : ''))
   expect(statuses.filter((status) => status === 200)).toHaveLength(300)
   expect(statuses.slice(300)).toEqual(Array.from({ length: 10 }, () => 429))
-  expect(await ask(`Bearer ${limited.merchants['SG']?.api_key}`)).toBe(200)
+  expect(await send(`Bearer ${limited.merchants['SG']?.api_key}`)).toBe(200)
   await limited.stop()
 })

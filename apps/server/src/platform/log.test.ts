@@ -15,12 +15,12 @@ it('never writes what opens a door', () => {
 it('never quotes the row that the database did not take', () => {
   const lines: string[] = []
   const log = createLog({ logLevel: 'info' }, { write: (text) => void lines.push(text) })
-  const said = {
+  const response = {
     code: '23502',
     detail: 'Failing row contains (Mai Tan, +6591234567).',
     where: 'line 1: Mai Tan',
   }
-  const error = Object.assign(new Error('null value in column "city"'), said)
+  const error = Object.assign(new Error('null value in column "city"'), response)
   log.error({ err: error }, 'a request failed')
   log.error({ error }, 'tidy-up failed')
   expect(lines.join('')).not.toContain('Mai Tan')

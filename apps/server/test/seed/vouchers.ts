@@ -1,6 +1,6 @@
 import type { Discount, OrderRequest, Quote } from '@beckon/contract'
 import { askForRider, quoteFor, type RiderRequestOptions } from '../ask-for-rider.ts'
-import { ask } from '../post.ts'
+import { send } from '../post.ts'
 import type { SeededOperator } from './seed-operator.ts'
 import type { SignedIn } from './sign-in.ts'
 import type { TestServer } from '../test-server.ts'
@@ -11,7 +11,7 @@ const DAY = 86_400
 export function make(server: TestServer, operator: SeededOperator, voucher: object) {
   const now = Math.floor(server.platform.clock.now().getTime() / 1000)
   const body = { type: 'AMOUNT', amount: 3, valid_from: now - DAY, reason: 'a season', ...voucher }
-  return ask(server, 'POST', '/api/ops/v1/vouchers', { headers: operator.headersIn('SG'), body })
+  return send(server, 'POST', '/api/ops/v1/vouchers', { headers: operator.headersIn('SG'), body })
 }
 
 export interface VoucherOptions {
@@ -26,7 +26,7 @@ export interface VoucherOptions {
 export async function applyVoucher(server: TestServer, user: SignedIn, wish: VoucherOptions) {
   const { fee, signature } = wish.quote ?? (await quoteFor(server, user, wish)).json<Quote>()
   const order_id = wish.orderId === undefined ? {} : { order_id: wish.orderId }
-  return ask(server, 'POST', '/api/orders/v1/voucher/validate', {
+  return send(server, 'POST', '/api/orders/v1/voucher/validate', {
     headers: user.headers,
     body: {
       code: wish.code,

@@ -93,7 +93,7 @@ export async function upload(
   })
 }
 
-export const ask = async (
+export const send = async (
   { server, owner }: BulkWorld,
   method: 'GET' | 'POST' | 'PUT',
   path: string,
@@ -107,18 +107,18 @@ export const ask = async (
   })
 
 export async function jobOf(world: BulkWorld, jobId: string): Promise<BulkJob> {
-  return (await ask(world, 'GET', `progress/SHOP/${jobId}`)).json().body
+  return (await send(world, 'GET', `progress/SHOP/${jobId}`)).json().body
 }
 
 export async function rowsOfJob(world: BulkWorld, jobId: string): Promise<BulkRow[]> {
-  return (await ask(world, 'GET', `detail/SHOP/${jobId}`)).json().body.orders
+  return (await send(world, 'GET', `detail/SHOP/${jobId}`)).json().body.orders
 }
 
 /** Places an upload as it was shown; as it is now where nothing else is given. */
 export async function placeShown(world: BulkWorld, jobId: string, seen?: BulkJob) {
   const { version, totals } = seen ?? (await jobOf(world, jobId))
   const shown = `version=${version}&orders=${totals.orders}&delivery_fee=${totals.delivery_fee}`
-  return ask(world, 'POST', `place-orders/${jobId}?${shown}`)
+  return send(world, 'POST', `place-orders/${jobId}?${shown}`)
 }
 
 /** Waits until the job has no progress left, and returns it. */

@@ -53,7 +53,7 @@ const read = (
   country: CountryCode = 'SG',
   change = {},
 ) => readRow(cellsOf({ ...good, ...row }), rulesOf(country, change))
-const said = (
+const response = (
   row: Partial<Record<BulkColumn, string | SheetCell>>,
   country: CountryCode = 'SG',
   change = {},
@@ -106,7 +106,9 @@ it.each([
   ['amount', '0', 'amount amount-invalid'],
   ['phone', 'no phone', 'phone phone-invalid'],
   ['phone', '12', 'phone phone-invalid'],
-] as const)('%s %j: %s', (column, text, violation) => expect(said({ [column]: text })).toEqual([violation]))
+] as const)('%s %j: %s', (column, text, violation) =>
+  expect(response({ [column]: text })).toEqual([violation]),
+)
 
 describe('phones that a spreadsheet changed', () => {
   it.each([
@@ -121,7 +123,7 @@ describe('phones that a spreadsheet changed', () => {
     ['65912345678901234', 'SG', '65912345678901234', ['phone phone-shortened']],
   ] as const)('the number %s in %s is %s', (text, country, phone, notes) => {
     expect(read({ phone: number(text) }, country).draft.phone).toBe(phone)
-    expect(said({ phone: number(text) }, country).filter((one) => one.startsWith('phone'))).toEqual(notes)
+    expect(response({ phone: number(text) }, country).filter((one) => one.startsWith('phone'))).toEqual(notes)
   })
 
   it.each([
@@ -130,7 +132,7 @@ describe('phones that a spreadsheet changed', () => {
     ['6,59123E+10', '6,59123E+10', ['phone phone-shortened']],
   ] as const)('the text %s', (text, phone, notes) => {
     expect(read({ phone: text }).draft.phone.replace(/^\+/u, '')).toBe(phone)
-    expect(said({ phone: text }).filter((one) => one.endsWith('shortened'))).toEqual(notes)
+    expect(response({ phone: text }).filter((one) => one.endsWith('shortened'))).toEqual(notes)
   })
 
   it.each([
@@ -143,7 +145,7 @@ describe('phones that a spreadsheet changed', () => {
 
   it('of two phone numbers the first is taken, with a warning', () => {
     expect(read({ phone: '9123 4567 / 9876 5432' }).draft.phone).toBe('+6591234567')
-    expect(said({ phone: '9123 4567 / 9876 5432' })).toEqual(['phone phone-first'])
+    expect(response({ phone: '9123 4567 / 9876 5432' })).toEqual(['phone phone-first'])
   })
 })
 
@@ -164,14 +166,14 @@ describe('amounts', () => {
 
   it('a calculated amount is rounded, and a guess gets a warning', () => {
     expect(read({ amount: number('12.333333') }).draft.amount).toBe(12.33)
-    expect(said({ amount: number('12.333333') })).toEqual(['amount amount-rounded'])
-    expect(said({ amount: '1.250' })).toEqual(['amount amount-guessed'])
-    expect(said({ amount: '900' }, 'SG', { valueLimit: 500 })).toEqual(['amount value-high'])
+    expect(response({ amount: number('12.333333') })).toEqual(['amount amount-rounded'])
+    expect(response({ amount: '1.250' })).toEqual(['amount amount-guessed'])
+    expect(response({ amount: '900' }, 'SG', { valueLimit: 500 })).toEqual(['amount value-high'])
   })
 
   it('are not asked for everywhere, and have a least one somewhere', () => {
     expect(read({ amount: '', unit: '', phone: '22345678' }, 'KW').violations).toEqual([])
-    expect(said({ amount: '50', phone: '3001234567' }, 'PK')).toContain('amount amount-too-low')
+    expect(response({ amount: '50', phone: '3001234567' }, 'PK')).toContain('amount amount-too-low')
   })
 })
 
@@ -190,11 +192,11 @@ describe('payment', () => {
   ])('%s is %s', (text, payment) => expect(read({ payment: text }).draft.payment).toBe(payment))
 
   it('a payment method must be an offered one, and a missing one is the default', () => {
-    expect(said({ payment: 'paid' }, 'SG', { payments: ['CASH_ON_DELIVERY'] })).toEqual([
+    expect(response({ payment: 'paid' }, 'SG', { payments: ['CASH_ON_DELIVERY'] })).toEqual([
       'payment payment-unavailable',
     ])
-    expect(said({ payment: '' }, 'SG', { defaultPayment: 'PAID' })).toEqual(['payment payment-assumed'])
-    expect(said({ payment: 'paid / cod' })).toEqual(['payment payment-unknown'])
+    expect(response({ payment: '' }, 'SG', { defaultPayment: 'PAID' })).toEqual(['payment payment-assumed'])
+    expect(response({ payment: 'paid / cod' })).toEqual(['payment payment-unknown'])
   })
 })
 
@@ -234,10 +236,10 @@ describe('later', () => {
     ['2026-12-24', '14:30', ['date preorder-too-far']],
     ['11/12/2026', '14:30', ['date preorder-too-far', 'date date-order-guessed']],
     ['ASAP', 'now', []],
-  ] as const)('%s %s: %o', (date, time, notes) => expect(said({ date, time })).toEqual(notes))
+  ] as const)('%s %s: %o', (date, time, notes) => expect(response({ date, time })).toEqual(notes))
 
   it('cannot be asked for everywhere', () =>
-    expect(said({ date: '2026-11-24', time: '14:30' }, 'SG', { takesPreorders: false })).toEqual([
+    expect(response({ date: '2026-11-24', time: '14:30' }, 'SG', { takesPreorders: false })).toEqual([
       'date preorder-unavailable',
     ]))
 })
@@ -260,7 +262,7 @@ describe('where', () => {
     [{ point: 'https://maps.app.goo.gl/abcdef' }, null, ['point point-unread']],
   ] as const)('%o', (cells, point, notes) => {
     expect(read(cells).draft.point).toEqual(point)
-    expect(said(cells)).toEqual(notes)
+    expect(response(cells)).toEqual(notes)
   })
 
   it('reads plus codes, also short ones, also in the address', () => {
@@ -282,7 +284,7 @@ describe('where', () => {
   it('finds the unit in the address where one is asked for', () => {
     const { draft } = read({ unit: '', address: 'Blk 12 Garden Road #04-12\nSingapore 123456' })
     expect(draft).toMatchObject({ unit: '#04-12', address: 'Blk 12 Garden Road, Singapore 123456' })
-    expect(said({ unit: '', address: 'Blk 12 Garden Road #04-12' })).toEqual(['unit unit-found'])
+    expect(response({ unit: '', address: 'Blk 12 Garden Road #04-12' })).toEqual(['unit unit-found'])
   })
 })
 
@@ -309,18 +311,18 @@ describe('weight and size', () => {
     [{ weight: '50' }, 'weight parcel-too-heavy'],
     [{ weight: '2', side: '300' }, 'side parcel-too-large'],
   ])('%o: %s', (cells, violation) =>
-    expect(said({ phone: '0123456789', ...cells }, 'MY').filter((one) => /^weight|^side/u.test(one))).toEqual(
-      [violation],
-    ),
+    expect(
+      response({ phone: '0123456789', ...cells }, 'MY').filter((one) => /^weight|^side/u.test(one)),
+    ).toEqual([violation]),
   )
 })
 
 it('a formula, a merged cell and a broken cell get a warning or a fault', () => {
-  expect(said({ name: { text: 'Mai', isFormula: true, isMerged: true } })).toEqual([
+  expect(response({ name: { text: 'Mai', isFormula: true, isMerged: true } })).toEqual([
     'name formula',
     'name merged',
   ])
-  expect(said({ name: { text: '#REF!', kind: 'error', isFormula: true } })).toEqual(['name cell-error'])
+  expect(response({ name: { text: '#REF!', kind: 'error', isFormula: true } })).toEqual(['name cell-error'])
 })
 
 it('a row with very long cells is read quickly', () => {

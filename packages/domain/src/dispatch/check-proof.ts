@@ -22,15 +22,19 @@ export type CheckedProof =
   | { readonly ok: false; readonly fields: Readonly<Partial<Record<keyof ReportedProof, ProofViolation>>> }
 
 /** Checks a hand-over: a named person took the parcel, and at most the amount due at the door was collected. The rest is short. */
-export function checkProof(due: DueAtDoor, said: ReportedProof): CheckedProof {
-  const receivedBy = said.received_by.trim()
-  const violation = collectedViolation(due, said.collected)
+export function checkProof(due: DueAtDoor, report: ReportedProof): CheckedProof {
+  const receivedBy = report.received_by.trim()
+  const violation = collectedViolation(due, report.collected)
   const fields = {
     ...(receivedBy === '' ? { received_by: 'missing' as const } : {}),
     ...(violation ? { collected: violation } : {}),
   }
   if (Object.keys(fields).length > 0) return { ok: false, fields }
-  return { ok: true, receivedBy, collectedMinor: isPaidAtDoor(due.paymentMethod) ? minorOf(due, said) : null }
+  return {
+    ok: true,
+    receivedBy,
+    collectedMinor: isPaidAtDoor(due.paymentMethod) ? minorOf(due, report) : null,
+  }
 }
 
 function minorOf(due: DueAtDoor, { collected }: ReportedProof): number {

@@ -8,7 +8,7 @@ export interface PinFacts {
   readonly failures: number
   /** The shop allowed a handover to a person without the PIN. */
   readonly isWaived: boolean
-  readonly said: string | undefined
+  readonly entered: string | undefined
 }
 
 export type PinEvaluation =
@@ -18,9 +18,9 @@ export type PinEvaluation =
   | { readonly verdict: 'missing' }
 
 /** Evaluates the PIN that the rider entered at the door. */
-export function evaluatePin({ pin, failures, isWaived, said }: PinFacts): PinEvaluation {
+export function evaluatePin({ pin, failures, isWaived, entered }: PinFacts): PinEvaluation {
   if (pin === null || isWaived) return { verdict: 'not-asked' }
-  const digits = said?.trim() ?? ''
+  const digits = entered?.trim() ?? ''
   if (digits === '') return { verdict: 'missing' }
   if (digits === pin) return { verdict: 'right' }
   return { verdict: 'wrong', triesLeft: Math.max(0, PIN_TRIES - failures - 1) }

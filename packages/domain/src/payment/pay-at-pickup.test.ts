@@ -42,13 +42,13 @@ describe('the advance of an order', () => {
 })
 
 describe('the report of the rider', () => {
-  const paid = (said: number | null, due = 2550) => checkPaid({ due, currency: 'SGD', said })
-  const back = (said: number | null, due = 2550) => checkPaidBack({ due, currency: 'SGD', said })
+  const paid = (amount: number | null, due = 2550) => checkPaid({ due, currency: 'SGD', amount })
+  const back = (amount: number | null, due = 2550) => checkPaidBack({ due, currency: 'SGD', amount })
 
   it('at collection is exactly the amount due', () => {
     expect(paid(25.5)).toEqual({ ok: true, minor: 2550 })
-    for (const said of [25.49, 25.51, 0, 25.501]) {
-      expect(paid(said)).toEqual({ ok: false, violation: 'differs' })
+    for (const amount of [25.49, 25.51, 0, 25.501]) {
+      expect(paid(amount)).toEqual({ ok: false, violation: 'differs' })
     }
     expect(paid(null)).toEqual({ ok: false, violation: 'missing' })
   })

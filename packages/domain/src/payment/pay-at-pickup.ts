@@ -40,7 +40,7 @@ export interface ReportedAdvance {
   readonly due: number
   readonly currency: string
   /** As the rider reports it; null where nothing was reported. */
-  readonly said: number | null
+  readonly amount: number | null
 }
 
 export type CheckedAdvance =
@@ -55,11 +55,14 @@ export const checkPaid = (reported: ReportedAdvance): CheckedAdvance =>
 export const checkPaidBack = (reported: ReportedAdvance): CheckedAdvance =>
   check(reported, (minor) => minor <= reported.due)
 
-function check({ due, currency, said }: ReportedAdvance, isFine: (minor: number) => boolean): CheckedAdvance {
+function check(
+  { due, currency, amount }: ReportedAdvance,
+  isFine: (minor: number) => boolean,
+): CheckedAdvance {
   if (due === 0)
-    return said === null || said === 0 ? { ok: true, minor: 0 } : { ok: false, violation: 'not-due' }
-  if (said === null) return { ok: false, violation: 'missing' }
-  const read = toMinor(said, currency)
+    return amount === null || amount === 0 ? { ok: true, minor: 0 } : { ok: false, violation: 'not-due' }
+  if (amount === null) return { ok: false, violation: 'missing' }
+  const read = toMinor(amount, currency)
   return read.ok && isFine(read.money.minor)
     ? { ok: true, minor: read.money.minor }
     : { ok: false, violation: 'differs' }

@@ -106,7 +106,7 @@ describe('whose money it is', () => {
 
 describe('news of a payment', () => {
   const known = (order: OrderStatus, version = 1, taken = 0) => ({ order, version, taken })
-  const news = (state: (typeof intentStates)[number], version = 2, taken = 0) => ({ state, version, taken })
+  const update = (state: (typeof intentStates)[number], version = 2, taken = 0) => ({ state, version, taken })
 
   it.each([
     ['INITIATED', 'ACTION_REQUIRED', ['PAYMENT_INITIATED']],
@@ -119,17 +119,17 @@ describe('news of a payment', () => {
     ['NEW', 'SUCCEEDED', []],
     ['PAYMENT_CANCELLED', 'SUCCEEDED', []],
   ] as const)('an order in %s whose payment is %s makes the moves %j', (order, state, moves) => {
-    expect(evaluateGatewayEvent(known(order), news(state)).moves).toEqual(moves)
+    expect(evaluateGatewayEvent(known(order), update(state)).moves).toEqual(moves)
   })
 
   it('judgeNews returns only moves that the lifecycle allows', () => {
     for (const order of orderStatuses) {
       for (const state of intentStates) {
         let status: OrderStatus = order
-        for (const to of evaluateGatewayEvent(known(order), news(state, 2, 5)).moves) {
+        for (const to of evaluateGatewayEvent(known(order), update(state, 2, 5)).moves) {
           const facts = { since: 0, now: 0, preorderedFor: null, collected: false }
-          const asked = { to, actor: 'payment' } as const
-          const judged = evaluateMove({ ...facts, status, flags: { delayedCancellation: false } }, asked)
+          const requested = { to, actor: 'payment' } as const
+          const judged = evaluateMove({ ...facts, status, flags: { delayedCancellation: false } }, requested)
           expect(judged.allowed, `${status} to ${to}`).toBe(true)
           status = to
         }
@@ -138,19 +138,19 @@ describe('news of a payment', () => {
   })
 
   it('an old or repeated report of a payment has no effect', () => {
-    expect(evaluateGatewayEvent(known('PAYMENT_INITIATED', 5), news('FAILED', 5)).isNew).toBe(false)
-    expect(evaluateGatewayEvent(known('PAYMENT_INITIATED', 5), news('FAILED', 4)).moves).toEqual([])
+    expect(evaluateGatewayEvent(known('PAYMENT_INITIATED', 5), update('FAILED', 5)).isNew).toBe(false)
+    expect(evaluateGatewayEvent(known('PAYMENT_INITIATED', 5), update('FAILED', 4)).moves).toEqual([])
   })
 
   it('in any order, and twice, takes the money once', () => {
-    const told = [
-      news('ACTION_REQUIRED', 2),
-      news('PROCESSING', 3),
-      news('SUCCEEDED', 4, 700),
-      news('SUCCEEDED', 5, 700),
+    const notified = [
+      update('ACTION_REQUIRED', 2),
+      update('PROCESSING', 3),
+      update('SUCCEEDED', 4, 700),
+      update('SUCCEEDED', 5, 700),
     ]
     fc.assert(
-      fc.property(fc.array(fc.constantFrom(...told), { maxLength: 12 }), (heard) => {
+      fc.property(fc.array(fc.constantFrom(...notified), { maxLength: 12 }), (heard) => {
         let state = { ...known('INITIATED') }
         let sum = 0
         for (const one of heard) {
@@ -171,12 +171,12 @@ describe('news of a payment', () => {
 
   it('of money for an order that is over sends it back', () => {
     for (const order of ['PAYMENT_CANCELLED', 'PAYMENT_FAILED', 'CANCELLED'] as const) {
-      expect(evaluateGatewayEvent(known(order), news('SUCCEEDED', 2, 9))).toMatchObject({
+      expect(evaluateGatewayEvent(known(order), update('SUCCEEDED', 2, 9))).toMatchObject({
         taken: 9,
         comesBack: true,
       })
     }
-    expect(evaluateGatewayEvent(known('DELIVERED'), news('SUCCEEDED', 2, 9)).comesBack).toBe(false)
+    expect(evaluateGatewayEvent(known('DELIVERED'), update('SUCCEEDED', 2, 9)).comesBack).toBe(false)
   })
 })
 

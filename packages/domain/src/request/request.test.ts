@@ -249,8 +249,8 @@ describe('weight and size', () => {
   const own = { maxWeightKg: 20, maxSideCm: 50 }
 
   it('are asked for where the country has limits of its own', () => {
-    const asking = countryCodes.filter((country) => asksForParcel(parameters[country]))
-    expect(asking.toSorted()).toEqual(['HK', 'MY', 'PH', 'TW'])
+    const requesting = countryCodes.filter((country) => asksForParcel(parameters[country]))
+    expect(requesting.toSorted()).toEqual(['HK', 'MY', 'PH', 'TW'])
     expect(asksForParcel({ ...usual, maxSideCm: 60 })).toBe(true)
   })
 

@@ -36,6 +36,6 @@ it.each([
   [{ selected: { vendor_id: 'o', name: 'Outlet', is_parent: false } }, 'disabled'],
 ] as const)('with %o the switch of all outlets is %s', (change, state) => {
   const selected = { vendor_id: 'p', name: 'Parent', is_parent: true }
-  const ask = { selected, hasOutlets: true, allOutletOrders: true, asksForRider: false, ...change }
-  expect(outletsSwitch(ask)).toBe(state)
+  const send = { selected, hasOutlets: true, allOutletOrders: true, asksForRider: false, ...change }
+  expect(outletsSwitch(send)).toBe(state)
 })

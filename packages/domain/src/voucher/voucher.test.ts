@@ -35,8 +35,8 @@ const use: VoucherUse = {
   used: { total: 0, byVendor: 0 },
 }
 const judged = (other: Partial<VoucherTerms>, ways: Partial<VoucherUse> = {}) => {
-  const said = evaluateVoucher({ ...terms, ...other }, { ...use, ...ways })
-  return said.ok ? said.off : said.reason
+  const response = evaluateVoucher({ ...terms, ...other }, { ...use, ...ways })
+  return response.ok ? response.off : response.reason
 }
 
 describe('whether a voucher can be used', () => {

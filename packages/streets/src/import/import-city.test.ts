@@ -198,9 +198,9 @@ describe('the streets of a data folder', () => {
     const said: string[] = []
     const streets = await openStreets(dataDir, (line) => said.push(line))
     expect([streets.packs().length, streets.basemap('FI')?.info.id, said]).toEqual([1, 'a-made-up', []])
-    const asked = { query: 'Koekatu 1', country: 'FI', language: 'fi' }
+    const requested = { query: 'Koekatu 1', country: 'FI', language: 'fi' }
     for (const _ of ['once', 'again'])
-      expect(streets.autocomplete(asked).map(({ street }) => street)).not.toContain('Koekatu')
+      expect(streets.autocomplete(requested).map(({ street }) => street)).not.toContain('Koekatu')
     expect(said).toEqual([expect.stringContaining('a-made-up')])
     await streets.refresh()
     expect(streets.packs()).toEqual([])

@@ -19,9 +19,9 @@ const city: TestCity = {
   pois: { 'Golden Bakery|zh=黄金面包店': { street: 0, number: '12' } },
 }
 const search = testSearch(city)
-const ask = (query: string, more: { near?: { latitude: number; longitude: number }; limit?: number } = {}) =>
+const send = (query: string, more: { near?: { latitude: number; longitude: number }; limit?: number } = {}) =>
   search.autocomplete({ query, country: 'SG', language: 'en', ...more })
-const first = (query: string) => ask(query)[0]
+const first = (query: string) => send(query)[0]
 /** As `details` gives it, for which nothing was written. */
 const unmatched = (found: ReturnType<typeof first>) => found && { ...found, match: undefined }
 
@@ -76,18 +76,18 @@ test('a unit inside a house is not taken for the house', () => {
 })
 
 test('while a number is typed, the numbers it may become follow', () => {
-  expect(ask('main street 1').map((found) => found.number)).toEqual(['1', '10', '12', '12A'])
+  expect(send('main street 1').map((found) => found.number)).toEqual(['1', '10', '12', '12A'])
 })
 
 test('the exact name comes before longer ones', () => {
-  expect(ask('church road').map((found) => found.street)).toEqual(
+  expect(send('church road').map((found) => found.street)).toEqual(
     ['Church Road', 'Church Road East', 'Station Road'].slice(0, 2),
   )
 })
 
 test('the nearer of two comes first', () => {
   const streets = (latitude: number) =>
-    ask('market', { near: { latitude, longitude: 20 } }).map((found) => found.street)
+    send('market', { near: { latitude, longitude: 20 } }).map((found) => found.street)
   expect(streets(10.04)).toEqual(['Market North', 'Market South'])
   expect(streets(10.05)).toEqual(['Market South', 'Market North'])
 })
@@ -102,10 +102,10 @@ test('shops are found by name in any language and by the street they stand on', 
 })
 
 test('a postcode of few houses names them', () => {
-  const found = ask('018982')
+  const found = send('018982')
   expect(found.map((place) => place.zipcode)).toEqual(found.map(() => '018982'))
   expect(found).toHaveLength(5)
-  expect(ask('018-983')).toEqual([])
+  expect(send('018-983')).toEqual([])
 })
 
 test('places are found with the precision of a place', () => {
@@ -123,13 +123,13 @@ test('slips of the finger are forgiven', () => {
 })
 
 test('nothing is better than noise', () => {
-  for (const query of ['', '   ', '!!!', 'zzzzqqq', '#', '999999']) expect(ask(query), query).toEqual([])
+  for (const query of ['', '   ', '!!!', 'zzzzqqq', '#', '999999']) expect(send(query), query).toEqual([])
   expect(search.autocomplete({ query: 'main street', country: 'FI', language: 'en' })).toEqual([])
 })
 
 test('no more answers than asked for, and no label twice', () => {
-  expect(ask('road', { limit: 2 })).toHaveLength(2)
-  const labels = ask('road', { limit: 20 }).map((found) => found.formatted_address)
+  expect(send('road', { limit: 2 })).toHaveLength(2)
+  const labels = send('road', { limit: 20 }).map((found) => found.formatted_address)
   expect(new Set(labels).size).toBe(labels.length)
 })
 
@@ -164,7 +164,7 @@ test('any text at all is answered within the rules', () => {
   )
   fc.assert(
     fc.property(text, (query) => {
-      const found = ask(query)
+      const found = send(query)
       expect(found.length).toBeLessThanOrEqual(5)
       for (const place of found) expect(search.details(place.id, 'en')).toEqual(unmatched(place))
     }),

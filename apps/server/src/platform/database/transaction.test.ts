@@ -23,7 +23,7 @@ const find = (vendor: string) =>
 
 describe('inTransaction', () => {
   it('leaves a connection to what transactions ask beside themselves, however many there are', async () => {
-    const asked = await Promise.all(
+    const requested = await Promise.all(
       Array.from({ length: 12 }, (_, at) =>
         inTransaction(connection.db, async (tx) => {
           await tx
@@ -34,21 +34,21 @@ describe('inTransaction', () => {
         }),
       ),
     )
-    expect(asked).toEqual(Array.from({ length: 12 }, (_, at) => at))
+    expect(requested).toEqual(Array.from({ length: 12 }, (_, at) => at))
   })
 
   it('leaves nothing behind when the work refuses, and answers the refusal', async () => {
-    let told = false
+    let notified = false
     const result = await inTransaction(connection.db, async (tx) => {
       afterCommit(tx, () => {
-        told = true
+        notified = true
       })
       await tx.insertInto('vendor_stream').values(stream('refused')).execute()
       return refuse('order.not-found')
     })
     expect(result).toEqual({ refused: 'order.not-found' })
     expect(await find('refused')).toBeUndefined()
-    expect(told).toBe(false)
+    expect(notified).toBe(false)
   })
 
   it('sends the statements for the commit together, in the order of those that write the same table', async () => {

@@ -121,17 +121,17 @@ describe('a request', () => {
 
   it('is refused before its token is checked, after a thousand refused tokens of its address', async () => {
     const who = vi.spyOn(server.platform.callers, 'who')
-    const ask = (authorization: string, remoteAddress = '127.0.0.1') =>
+    const send = (authorization: string, remoteAddress = '127.0.0.1') =>
       server.app.inject({ url: '/api/ops/v1/flags', headers: { authorization }, remoteAddress })
     const forged = await Promise.all(
-      Array.from({ length: 1100 }, (_, at) => ask(`Operator forged-token-of-nobody-${at}`)),
+      Array.from({ length: 1100 }, (_, at) => send(`Operator forged-token-of-nobody-${at}`)),
     )
     expect(who).toHaveBeenCalledTimes(1000)
     expect(forged.filter(({ statusCode }) => statusCode === 401)).toHaveLength(1000)
     expect(forged.find(({ statusCode }) => statusCode === 429)?.json().errors[0].code).toBe(
       'request.too-many',
     )
-    expect((await ask('Operator forged-token-of-nobody', '192.0.2.10')).statusCode).toBe(401)
+    expect((await send('Operator forged-token-of-nobody', '192.0.2.10')).statusCode).toBe(401)
     const socket = new WebSocket(`${server.url.replace('http', 'ws')}/live?Authorization=Zm9yZ2Vk`)
     const closed = await new Promise((resolve) =>
       socket.addEventListener('close', ({ code }) => resolve(code)),

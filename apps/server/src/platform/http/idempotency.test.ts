@@ -17,51 +17,51 @@ afterAll(async () => {
 })
 
 const now = new Date('2030-01-01T00:00:00Z')
-const ask = <T>(key: string, body: unknown, work: () => Promise<T>, vendorId = 'v1') =>
+const send = <T>(key: string, body: unknown, work: () => Promise<T>, vendorId = 'v1') =>
   inTransaction(connection.db, (tx) => idempotently(tx, { vendorId, key, body, now }, work))
 
 describe('idempotently', () => {
   it('answers the same key and body again without working again', async () => {
     let worked = 0
     const work = async () => ({ order_id: `v1-${(worked += 1)}` })
-    const first = await ask('key-1', { amount: 1, at: { x: 1, y: 2 } }, work)
-    const second = await ask('key-1', { at: { y: 2, x: 1 }, amount: 1 }, work)
+    const first = await send('key-1', { amount: 1, at: { x: 1, y: 2 } }, work)
+    const second = await send('key-1', { at: { y: 2, x: 1 }, amount: 1 }, work)
     expect(second).toEqual(first)
     expect(worked).toBe(1)
   })
 
   it('refuses another body under the same key', async () => {
-    await ask('key-2', { amount: 1 }, async () => 'done')
-    expect(await ask('key-2', { amount: 2 }, async () => 'never')).toEqual({
+    await send('key-2', { amount: 1 }, async () => 'done')
+    expect(await send('key-2', { amount: 2 }, async () => 'never')).toEqual({
       refused: 'idempotency.conflict',
     })
   })
 
   it('keeps the keys of vendors apart', async () => {
-    await ask('key-3', {}, async () => 'of v1')
-    expect(await ask('key-3', {}, async () => 'of v2', 'v2')).toBe('of v2')
+    await send('key-3', {}, async () => 'of v1')
+    expect(await send('key-3', {}, async () => 'of v2', 'v2')).toBe('of v2')
   })
 
   it('a repeated key is refused while the first request still runs', async () => {
     const working = Promise.withResolvers<void>()
     const finish = Promise.withResolvers<void>()
-    const first = ask('key-4', {}, async () => {
+    const first = send('key-4', {}, async () => {
       working.resolve()
       await finish.promise
       return 'done'
     })
     await working.promise
-    const second = await ask('key-4', {}, async () => 'twice')
+    const second = await send('key-4', {}, async () => 'twice')
     finish.resolve()
     expect(second).toEqual({ refused: 'idempotency.running', meta: { retry_after: 1 } })
     expect(await first).toBe('done')
-    expect(await ask('key-4', {}, async () => 'twice')).toBe('done')
+    expect(await send('key-4', {}, async () => 'twice')).toBe('done')
   })
 
   it('frees the key when the work refuses or breaks', async () => {
-    expect(await ask('key-5', {}, async () => refuse('order.invalid'))).toEqual({ refused: 'order.invalid' })
-    await expect(ask('key-5', {}, () => Promise.reject(new Error('lost')))).rejects.toThrow('lost')
-    expect(await ask('key-5', {}, async () => 'done')).toBe('done')
+    expect(await send('key-5', {}, async () => refuse('order.invalid'))).toEqual({ refused: 'order.invalid' })
+    await expect(send('key-5', {}, () => Promise.reject(new Error('lost')))).rejects.toThrow('lost')
+    expect(await send('key-5', {}, async () => 'done')).toBe('done')
   })
 
   it('keeps no refusal, whatever becomes of the transaction', async () => {
@@ -70,6 +70,6 @@ describe('idempotently', () => {
       .transaction()
       .execute((tx) => idempotently(tx, request, async () => refuse('order.invalid')))
     expect(answer).toEqual({ refused: 'order.invalid' })
-    expect(await ask('key-6', {}, async () => 'done')).toBe('done')
+    expect(await send('key-6', {}, async () => 'done')).toBe('done')
   })
 })

@@ -48,7 +48,7 @@ afterAll(async () => {
 
 const port = () => (app.server.address() as AddressInfo).port
 
-function ask(path: string): Socket {
+function request(path: string): Socket {
   const socket = connect(port(), '127.0.0.1')
   sockets.push(socket)
   socket.on('error', () => undefined)
@@ -57,7 +57,7 @@ function ask(path: string): Socket {
 }
 
 it('ends the connection of a reader who reads nothing of its answer', async () => {
-  const socket = ask('/large')
+  const socket = request('/large')
   socket.pause()
   await expect.poll(() => open.size).toBe(1)
   await expect.poll(() => open.size, { timeout: 10 * STILL_MS }).toBe(0)
@@ -65,7 +65,7 @@ it('ends the connection of a reader who reads nothing of its answer', async () =
 
 it('leaves a file alone that comes slowly but comes', async () => {
   let text = ''
-  for await (const part of ask('/slow')) text += String(part)
+  for await (const part of request('/slow')) text += String(part)
   expect(text.match(/part /gu)).toHaveLength(8)
 })
 
@@ -73,7 +73,7 @@ it('leaves a slow reader alone who goes on reading', async () => {
   const begun = performance.now()
   let bytes = 0
   let next = 0
-  for await (const part of ask('/large')) {
+  for await (const part of request('/large')) {
     bytes += (part as Buffer).length
     if (bytes < next) continue
     next += (PARTS * PART.length) / 20

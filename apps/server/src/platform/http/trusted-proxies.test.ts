@@ -15,7 +15,7 @@ afterAll(async () => {
   await server.stop()
 })
 
-const ask = async (remoteAddress: string, forwardedFor: string) => {
+const send = async (remoteAddress: string, forwardedFor: string) => {
   const answer = await app.inject({
     url: '/seen',
     remoteAddress,
@@ -32,16 +32,16 @@ const ask = async (remoteAddress: string, forwardedFor: string) => {
 describe('headers of a proxy', () => {
   it('count where the peer is in a network of TRUSTED_PROXIES', async () => {
     const seen = { ip: '192.0.2.7', host: 'hu.portal.test', protocol: 'https' }
-    expect(await ask('10.1.2.3', '192.0.2.7')).toEqual(seen)
-    expect(await ask('10.1.2.3', '192.0.2.7, 10.9.9.9')).toEqual(seen)
+    expect(await send('10.1.2.3', '192.0.2.7')).toEqual(seen)
+    expect(await send('10.1.2.3', '192.0.2.7, 10.9.9.9')).toEqual(seen)
   })
 
   it('are ignored where the peer is not', async () => {
     const seen = { ip: '198.51.100.1', host: 'sg.portal.test', protocol: 'http' }
-    expect(await ask('198.51.100.1', '192.0.2.7')).toEqual(seen)
+    expect(await send('198.51.100.1', '192.0.2.7')).toEqual(seen)
   })
 
   it('name the nearest address that is no proxy, whatever the client wrote before it', async () => {
-    expect(await ask('10.1.2.3', '203.0.113.5, 192.0.2.7')).toMatchObject({ ip: '192.0.2.7' })
+    expect(await send('10.1.2.3', '203.0.113.5, 192.0.2.7')).toMatchObject({ ip: '192.0.2.7' })
   })
 })

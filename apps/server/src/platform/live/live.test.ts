@@ -271,7 +271,7 @@ function seeded(seed: number): () => number {
 function portal(vendorId: string) {
   const known = new Map<string, number>()
   const state = { seen: undefined as number | undefined, line: undefined as Line | undefined, ready: false }
-  const hear = (message: LiveMessage) => {
+  const receive = (message: LiveMessage) => {
     if (message.type === 'order_update') {
       const { order, sequence } = message.data
       known.set(order.order_id, Math.max(order.version, known.get(order.order_id) ?? 0))
@@ -288,7 +288,7 @@ function portal(vendorId: string) {
     state.line?.socket.terminate()
     const line = dial()
     state.line = line
-    line.socket.on('message', (raw) => state.line === line && hear(JSON.parse(String(raw))))
+    line.socket.on('message', (raw) => state.line === line && receive(JSON.parse(String(raw))))
     subscribe(line, vendorId, state.seen === undefined ? {} : { last_seen: state.seen })
   }
   return { known, state, connect, drop: () => state.line?.socket.terminate() }

@@ -86,9 +86,9 @@ it.each([
   search.isFailed = isFailed
   await show(false, [])
   await type('nowhere')
-  const said = document.body.textContent ?? ''
-  expect(said.includes('request.address-none')).toBe(isSaid)
-  expect(said.includes('geolocator.error.unavailable')).toBe(isFailed)
+  const response = document.body.textContent ?? ''
+  expect(response.includes('request.address-none')).toBe(isSaid)
+  expect(response.includes('geolocator.error.unavailable')).toBe(isFailed)
 })
 
 it('the list shows that the search failed, and offers to try again', async () => {

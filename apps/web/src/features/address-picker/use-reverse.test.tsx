@@ -35,10 +35,10 @@ it.each<[CallError, boolean]>([
   const found: unknown[] = []
   function Probe() {
     const reverse = useReverse()
-    const ask = async () => {
+    const send = async () => {
       found.push(await reverse({ latitude: 1, longitude: 2 }, onFailure))
     }
-    return <button type="button" onClick={() => void ask()} />
+    return <button type="button" onClick={() => void send()} />
   }
   const place = document.createElement('main')
   const root = createRoot(place)

@@ -11,12 +11,12 @@ const LOOK_SECONDS = 60
 export function useLaterDays({ atAnyHour = false } = {}): readonly PreorderDay[] {
   const { timezone } = useConfig()
   const text = useCountryParameter('serviceHours')
-  const looked = useNow(LOOK_SECONDS)
+  const checked = useNow(LOOK_SECONDS)
   return useMemo(() => {
     const parsed = text === undefined ? undefined : parseServiceHours(text)
     // Before the hours are loaded every time is offered; the service checks again.
     const hours = parsed?.ok && !atAnyHour ? parsed.hours : { from: '0000', to: '0000' }
     const offering = { hours, timezone, reserve: LOOK_SECONDS }
-    return looked > 0 ? preorderDays(serverSeconds(), offering) : []
-  }, [text, timezone, looked, atAnyHour])
+    return checked > 0 ? preorderDays(serverSeconds(), offering) : []
+  }, [text, timezone, checked, atAnyHour])
 }

@@ -74,14 +74,14 @@ describe('a list of fetched and pushed orders', () => {
   it('accepts orders of its vendor and its days, and of outlets if they are included', async () => {
     const one = world()
     await one.fetch([])
-    for (const told of [
+    for (const notified of [
       order('old', 1, { created_at: 49 }),
       order('ahead', 1, { created_at: 49, preordered_for: 400 }),
       order('far', 1, { created_at: 49, preordered_for: 600 }),
       order('theirs', 1, { vendor_id: 'outlet' }),
       order('own', 1),
     ]) {
-      one.list.hear(told)
+      one.list.hear(notified)
     }
     expect(one.shown()).toEqual(['own1', 'ahead1'])
     const all = world(true)

@@ -59,10 +59,10 @@ it('one time is shown once the arrival is predictable, and a range before that',
     sentence: 'collected',
     eta: { lower: 0, upper: 9e9 },
   } as const
-  const said = async (arrives_at: number | null) =>
+  const response = async (arrives_at: number | null) =>
     (await shown(<StatusHeadline order={{ ...coming, arrives_at }} />)).querySelector('p')?.textContent
-  expect(await said(3600)).toMatch(/^Arriving at about .*8:30/u)
-  expect(await said(null)).toMatch(/^Expected between/u)
+  expect(await response(3600)).toMatch(/^Arriving at about .*8:30/u)
+  expect(await response(null)).toMatch(/^Expected between/u)
 })
 
 it('gives the reason of a delay below the new time', async () => {

@@ -3,7 +3,7 @@ import { trackingSentences } from '@beckon/domain/order'
 import { expect, it } from 'vitest'
 import { sentenceKey } from './sentence-key.ts'
 
-const said = (...of: Parameters<typeof sentenceKey>) => catalogues.en[sentenceKey(...of)]
+const response = (...of: Parameters<typeof sentenceKey>) => catalogues.en[sentenceKey(...of)]
 
 it.each([
   ['placed', 'Your order has been placed'],
@@ -15,7 +15,7 @@ it.each([
   ['cancelled', 'The order has been cancelled. Any online payment is refunded.'],
   ['unpaid', 'This order has been cancelled. Nothing was paid.'],
 ] as const)('an individual’s order that is %s has a text of its own', (sentence, text) =>
-  expect(said(sentence, true)).toBe(text),
+  expect(response(sentence, true)).toBe(text),
 )
 
 it('has a text for every state in every language and for both readers', () => {

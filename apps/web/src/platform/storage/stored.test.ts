@@ -31,8 +31,8 @@ it('keeps what is of a tab in the tab', () => {
 })
 
 it('a change by another tab is validated like any other', () => {
-  const told = vi.fn()
-  const end = stored('one', schema).onChange(told)
+  const notified = vi.fn()
+  const end = stored('one', schema).onChange(notified)
   const change = (key: string | null, newValue: string | null) =>
     window.dispatchEvent(Object.assign(new Event('storage'), { key, newValue }))
   change('beckon.one', '{"count":4}')
@@ -41,7 +41,7 @@ it('a change by another tab is validated like any other', () => {
   change(null, null)
   end()
   change('beckon.one', '{"count":6}')
-  expect(told.mock.calls).toEqual([[{ count: 4 }], [undefined], [undefined]])
+  expect(notified.mock.calls).toEqual([[{ count: 4 }], [undefined], [undefined]])
 })
 
 it('goes on without storage where the browser forbids it', () => {

@@ -82,8 +82,8 @@ describe.each(rows)('%s', (status, rank, groups, publicName) => {
     expect(publicStatus({ status, preordered_for: null }, 100)).toBe(publicName)
   })
   it('has the public status SCHEDULED only before the time of a pre-order', () => {
-    const told = publicStatus({ status, preordered_for: 200 }, 100)
-    expect(told).toBe(publicName === 'IN_PROGRESS' ? 'SCHEDULED' : publicName)
+    const notified = publicStatus({ status, preordered_for: 200 }, 100)
+    expect(notified).toBe(publicName === 'IN_PROGRESS' ? 'SCHEDULED' : publicName)
     expect(publicStatus({ status, preordered_for: 100 }, 100)).toBe(publicName)
   })
 })

@@ -4,10 +4,10 @@ import { readPastedOrder } from '../index.ts'
 const read = (text: string) => readPastedOrder(text, { country: 'SG', currency: 'SGD', amountRequired: true })
 
 describe('a message in plain sentences', () => {
-  const said = 'Hi, 2 boxes kueh to Siti Rahman pls, 12 Garden Road S540146. 9123 4567 tmr 3pm, $24 cash'
+  const response = 'Hi, 2 boxes kueh to Siti Rahman pls, 12 Garden Road S540146. 9123 4567 tmr 3pm, $24 cash'
 
   it('a sentence with receiver, time and payment is read', () => {
-    const order = read(said)
+    const order = read(response)
     expect(order.name?.value).toBe('Siti Rahman')
     expect(order.description?.value).toBe('2 boxes kueh')
     expect(order.time?.value).toEqual({ inDays: 1, minute: 15 * 60 })

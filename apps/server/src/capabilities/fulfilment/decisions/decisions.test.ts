@@ -4,7 +4,7 @@ import type { RiderRequestOptions } from '../../../../test/ask-for-rider.ts'
 import { type DispatchWorld, startDispatchWorld } from '../../../../test/worlds/dispatch-world.ts'
 import { addRider, orderKeyOf, type TestRider } from '../../../../test/dispatch.ts'
 import { move } from '../../../../test/moving.ts'
-import { ask } from '../../../../test/post.ts'
+import { send } from '../../../../test/post.ts'
 import { seedOperator } from '../../../../test/seed/seed-operator.ts'
 import { ledger } from '../../money/ledger/index.ts'
 import { searchAgain } from '../dispatch/search/search-again.ts'
@@ -41,7 +41,7 @@ const trouble = (orderId: string, cause = 'UNREACHABLE', note = 'Nobody opens') 
 
 async function decide(orderId: string, answer: object, position?: number) {
   const { decision } = await world.record(orderId)
-  return ask(world.server, 'POST', `/api/orders/v1/order/${orderId}/decision`, {
+  return send(world.server, 'POST', `/api/orders/v1/order/${orderId}/decision`, {
     headers: world.shop.headers,
     body: { vendor_id: 'shop', position: position ?? decision?.position ?? 0, answer },
   })
@@ -113,9 +113,9 @@ describe('the shop decides', () => {
     const orderId = await atDoor()
     for (const charges of [0, 1]) {
       await trouble(orderId)
-      const said = await decide(orderId, { option: 'TRY_AGAIN', note: 'Ring twice' })
-      expect((said.result as OrderRecord).charges).toHaveLength(charges)
-      expect((said.result as OrderRecord).decision).toBeNull()
+      const response = await decide(orderId, { option: 'TRY_AGAIN', note: 'Ring twice' })
+      expect((response.result as OrderRecord).charges).toHaveLength(charges)
+      expect((response.result as OrderRecord).decision).toBeNull()
     }
     expect((await rider.work()).assignments).toMatchObject([
       { waits: false, instruction: { option: 'TRY_AGAIN', note: 'Ring twice' } },
@@ -159,7 +159,7 @@ describe('the shop decides', () => {
     const orderId = await atDoor()
     await trouble(orderId, 'WRONG_ADDRESS')
     const location = { latitude: 1.32, longitude: 103.87 }
-    const price = await ask(world.server, 'POST', `/api/orders/v1/order/${orderId}/decision/price`, {
+    const price = await send(world.server, 'POST', `/api/orders/v1/order/${orderId}/decision/price`, {
       headers: world.shop.headers,
       body: { vendor_id: 'shop', location },
     })
@@ -225,9 +225,9 @@ it('writes off what a guest is charged: there is no account to settle it', async
   await trouble(orderId, 'REFUSED')
   // As a guest's: the calls of a shop do the same.
   await isGuest(true)
-  const said = await decide(orderId, { option: 'BRING_BACK' })
+  const response = await decide(orderId, { option: 'BRING_BACK' })
   await isGuest(false)
-  expect(said.code).toBe('ok')
+  expect(response.code).toBe('ok')
   const { charges } = await world.record(orderId)
   const minor = Math.round((charges[0]?.amount ?? 0) * 100)
   expect(minor).toBeGreaterThan(0)
@@ -245,10 +245,10 @@ it('a charge that was written off for a guest is not refunded, although the gues
     db.updateTable('vendor').set({ is_guest }).where('vendor_id', '=', 'shop').execute()
   const orderId = await stalled()
   await isGuest(true)
-  const said = await decide(orderId, { option: 'RAISE_FEE' })
+  const response = await decide(orderId, { option: 'RAISE_FEE' })
   await isGuest(false)
-  expect(said.code).toBe('ok')
-  const cancelled = await ask(world.server, 'PUT', '/api/orders/v1/order/cancel', {
+  expect(response.code).toBe('ok')
+  const cancelled = await send(world.server, 'PUT', '/api/orders/v1/order/cancel', {
     headers: world.shop.headers,
     body: { vendor_id: 'shop', order_id: orderId, reason: 'MISTAKE_ERROR' },
   })
@@ -307,7 +307,7 @@ describe('no rider was found', () => {
     const orderId = await stalled()
     await decide(orderId, { option: 'RAISE_FEE' })
     const { charges } = await world.record(orderId)
-    const cancelled = await ask(world.server, 'PUT', '/api/orders/v1/order/cancel', {
+    const cancelled = await send(world.server, 'PUT', '/api/orders/v1/order/cancel', {
       headers: world.shop.headers,
       body: { vendor_id: 'shop', order_id: orderId, reason: 'MISTAKE_ERROR' },
     })

@@ -57,8 +57,8 @@ function partsOfTimer(): DecisionDeps {
 }
 
 const runOut = async (orderId: string, deps = partsOfTimer()) => {
-  const asked = { ...orderKeyOf(orderId), position: 0 }
-  await decideByDefault(deps, asked, ({ country }) => world.server.platform.deploymentOf(country))
+  const requested = { ...orderKeyOf(orderId), position: 0 }
+  await decideByDefault(deps, requested, ({ country }) => world.server.platform.deploymentOf(country))
 }
 
 async function atDoor(): Promise<string> {

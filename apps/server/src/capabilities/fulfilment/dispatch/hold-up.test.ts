@@ -35,8 +35,8 @@ describe('a rider who is held up', () => {
   ])('past it delays the order at once: %s', async (_where, names, reason) => {
     const orderId = await world.accepted(rider)
     await steps(orderId, ...names)
-    const said = await heldUp(orderId, 7200)
-    expect(said.json.result).toEqual({ status: 'DELAYED' })
+    const response = await heldUp(orderId, 7200)
+    expect(response.json.result).toEqual({ status: 'DELAYED' })
     const record = await world.record(orderId)
     expect(record).toMatchObject({ status: 'DELAYED', delay: reason })
     expect(record.milestones).toMatchObject([{ kind: 'LATE', reason }])

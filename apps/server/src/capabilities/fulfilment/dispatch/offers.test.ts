@@ -31,8 +31,8 @@ describe('an offer', () => {
     })
     expect((await far.work()).offer).toBeNull()
     world.clock.advance(4)
-    const said = await near.post(`/offer/${orderId}.0/accept`)
-    expect(said.json.result).toMatchObject({ status: 'COURIER_ACCEPTED_DELIVERY', picked_up: false })
+    const response = await near.post(`/offer/${orderId}.0/accept`)
+    expect(response.json.result).toMatchObject({ status: 'COURIER_ACCEPTED_DELIVERY', picked_up: false })
     expect(await near.work()).toMatchObject({ offer: null, assignments: [{ task: { order_id: orderId } }] })
     expect(await world.record(orderId)).toMatchObject({
       status: 'COURIER_ACCEPTED_DELIVERY',
@@ -198,13 +198,13 @@ describe('a phone', () => {
   it('is known by its token, in its own country only', async () => {
     const [rider] = await world.riders('near')
     const orderId = await world.accepted(rider)
-    const asking = async (headers: Record<string, string>) => {
+    const requesting = async (headers: Record<string, string>) => {
       const answer = await world.server.app.inject({ url: '/api/fleet/v1/work', headers })
       return [answer.statusCode, answer.json().errors?.[0].code]
     }
-    expect(await asking({ 'x-country': 'SG' })).toEqual([401, 'auth.required'])
-    expect(await asking({ ...rider.headers, 'x-country': 'HU' })).toEqual([403, 'auth.forbidden'])
-    expect(await asking({ ...rider.headers, authorization: 'Bearer nonsense' })).toEqual([
+    expect(await requesting({ 'x-country': 'SG' })).toEqual([401, 'auth.required'])
+    expect(await requesting({ ...rider.headers, 'x-country': 'HU' })).toEqual([403, 'auth.forbidden'])
+    expect(await requesting({ ...rider.headers, authorization: 'Bearer nonsense' })).toEqual([
       401,
       'auth.required',
     ])
@@ -214,7 +214,7 @@ describe('a phone', () => {
     })
     expect(shop.statusCode).toBe(401)
     world.clock.advance(12 * 3600)
-    expect(await asking(rider.headers)).toEqual([401, 'auth.token-expired'])
+    expect(await requesting(rider.headers)).toEqual([401, 'auth.token-expired'])
   })
 
   it('does not sign in with a wrong secret, or in another country', async () => {

@@ -3,7 +3,7 @@ import type { RiderRequestOptions } from '../../../../test/ask-for-rider.ts'
 import { type DispatchWorld, startDispatchWorld } from '../../../../test/worlds/dispatch-world.ts'
 import type { TestRider } from '../../../../test/dispatch.ts'
 import { byLink, tokenOf } from '../../../../test/seed/link-token.ts'
-import { ask } from '../../../../test/post.ts'
+import { send } from '../../../../test/post.ts'
 
 let world: DispatchWorld
 let rider: TestRider
@@ -44,7 +44,7 @@ const handOver = (said?: string, who = rider) =>
   })
 const triesLeft = async () => (await handOver(wrong)).json.errors?.[0]?.meta['tries_left']
 const decide = (answer: object) =>
-  ask(world.server, 'POST', `/api/orders/v1/order/${orderId}/decision`, {
+  send(world.server, 'POST', `/api/orders/v1/order/${orderId}/decision`, {
     headers: world.shop.headers,
     body: { vendor_id: 'shop', position: 0, answer },
   })
@@ -139,7 +139,7 @@ describe('the recipient', () => {
   const link = async (path: string) => {
     const url = `/api/orders/v1/order/${orderId}/link${path}`
     const { headers } = world.shop
-    const { result } = await ask(world.server, 'POST', url, { headers, body: { vendor_id: 'shop' } })
+    const { result } = await send(world.server, 'POST', url, { headers, body: { vendor_id: 'shop' } })
     return result as { url: string }
   }
 

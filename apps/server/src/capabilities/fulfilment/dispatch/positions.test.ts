@@ -188,9 +188,9 @@ describe('a position', () => {
 /** Collects the orders whose rider's move was published. */
 function watch(moved: string[]): () => void {
   const { live } = world.deps
-  const tell = live.riderMoved
+  const notify = live.riderMoved
   live.riderMoved = (subject) => void moved.push(subject.orderId)
   return () => {
-    live.riderMoved = tell
+    live.riderMoved = notify
   }
 }

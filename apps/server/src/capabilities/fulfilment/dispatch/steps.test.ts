@@ -45,9 +45,9 @@ describe('the steps of a delivery', () => {
     const seen: string[] = []
     for (const name of [...toTheDoor, 'delivered']) {
       world.clock.advance(60)
-      const said = await step(orderId, name)
+      const response = await step(orderId, name)
       const { status, updated_at, version } = await world.record(orderId)
-      expect(said.json.result).toEqual({ status })
+      expect(response.json.result).toEqual({ status })
       expect([updated_at, version]).toEqual([world.clock.now().getTime() / 1000, 6 + seen.length])
       seen.push(status)
     }
@@ -75,9 +75,9 @@ describe('the steps of a delivery', () => {
   it('repeated reports, also simultaneous ones, change nothing', async () => {
     const orderId = await world.accepted(rider)
     for (const name of [...toTheDoor, 'delivered']) {
-      const said = await Promise.all([0, 1, 2].map(() => step(orderId, name)))
-      expect(said.map(({ code }) => code)).toEqual(['ok', 'ok', 'ok'])
-      expect(new Set(said.map(({ json }) => JSON.stringify(json.result))).size).toBe(1)
+      const response = await Promise.all([0, 1, 2].map(() => step(orderId, name)))
+      expect(response.map(({ code }) => code)).toEqual(['ok', 'ok', 'ok'])
+      expect(new Set(response.map(({ json }) => JSON.stringify(json.result))).size).toBe(1)
     }
     expect(await world.record(orderId)).toMatchObject({ status: 'DELIVERED', version: 10 })
     expect(await proofsOf(orderId)).toHaveLength(1)
@@ -103,9 +103,9 @@ describe('the steps of a delivery', () => {
     const orderId = await brought(done)
     const { version } = await world.record(orderId)
     const proofs = await proofsOf(orderId)
-    const said = await step(orderId, name)
-    expect(said).toMatchObject({ status: 409, code: 'order.move-not-allowed' })
-    expect(said.json.errors?.[0]?.meta).toMatchObject({ from, to })
+    const response = await step(orderId, name)
+    expect(response).toMatchObject({ status: 409, code: 'order.move-not-allowed' })
+    expect(response.json.errors?.[0]?.meta).toMatchObject({ from, to })
     expect(await world.record(orderId)).toMatchObject({ status: from, version })
     expect(await proofsOf(orderId)).toEqual(proofs)
   })
@@ -143,9 +143,9 @@ describe('the proof at the door', () => {
     [{ received_by: ' ', collected: 25.5 }, { received_by: 'missing' }],
   ])('%j is refused, and the parcel is still to be delivered', async (body, fields) => {
     const orderId = await brought(toTheDoor)
-    const said = await deliver(orderId, body)
-    expect(said).toMatchObject({ status: 422, code: 'order.invalid' })
-    expect(said.json.errors?.[0]?.meta).toMatchObject({ fields })
+    const response = await deliver(orderId, body)
+    expect(response).toMatchObject({ status: 422, code: 'order.invalid' })
+    expect(response.json.errors?.[0]?.meta).toMatchObject({ fields })
     expect(await world.record(orderId)).toMatchObject({ status: 'NEAR_CUSTOMER', version: 9 })
     expect(await proofsOf(orderId)).toEqual([])
     expect((await deliver(orderId, paid)).code).toBe('ok')
@@ -167,8 +167,8 @@ describe('the proof at the door', () => {
       .set({ payment_method: 'PAID' })
       .where('order_id', '=', orderId)
       .execute()
-    const said = await deliver(orderId, paid)
-    expect(said.json.errors?.[0]?.meta).toMatchObject({ fields: { collected: 'not-due' } })
+    const response = await deliver(orderId, paid)
+    expect(response.json.errors?.[0]?.meta).toMatchObject({ fields: { collected: 'not-due' } })
     expect((await deliver(orderId, { received_by: 'Mei', collected: null })).code).toBe('ok')
     expect(await proofsOf(orderId)).toMatchObject([{ collected_cash_minor: null }])
   })

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { MaskedCall } from '@beckon/contract'
 import { type DispatchWorld, startDispatchWorld } from '../../../../test/worlds/dispatch-world.ts'
 import type { TestRider } from '../../../../test/dispatch.ts'
-import { ask } from '../../../../test/post.ts'
+import { send } from '../../../../test/post.ts'
 import { seedVendors } from '../../../../test/seed/seed-vendors.ts'
 import { startTestServer } from '../../../../test/test-server.ts'
 import { workForRider } from '../dispatch/delivery/work-for-rider.ts'
@@ -26,7 +26,7 @@ afterAll(() => world.server.stop())
 
 const url = () => `/api/orders/v1/order/${orderId}/call`
 const shopCalls = (headers = world.shop.headers, vendor = 'shop') =>
-  ask(world.server, 'POST', url(), { headers, body: { vendor_id: vendor } })
+  send(world.server, 'POST', url(), { headers, body: { vendor_id: vendor } })
 const riderCalls = (by = rider) => by.post(`/order/${orderId}/call`)
 const shown = async () =>
   (await world.server.app.inject({ url: '/dev/calls.json', headers: { 'x-country': 'SG' } })).json()
@@ -40,7 +40,7 @@ const sweep = (telephony = sandboxTelephony) =>
   endCalls({ ...world.deps, log: world.server.platform.log, telephony })
 const canCall = async () => {
   const { headers } = world.shop
-  const answer = await ask(world.server, 'GET', `/api/orders/v1/order/${orderId}/messages?vendor_id=shop`, {
+  const answer = await send(world.server, 'GET', `/api/orders/v1/order/${orderId}/messages?vendor_id=shop`, {
     headers,
   })
   return (answer.result as { can_call: boolean }).can_call
@@ -190,7 +190,7 @@ describe('after their time', () => {
   it('calls and messages are deleted after the retention period of the country', async () => {
     const { platform } = world.server
     await shopCalls()
-    await ask(world.server, 'POST', `/api/orders/v1/order/${orderId}/messages`, {
+    await send(world.server, 'POST', `/api/orders/v1/order/${orderId}/messages`, {
       headers: { ...world.shop.headers, 'idempotency-key': 'just-this-message' },
       body: { vendor_id: 'shop', text: 'Ready' },
     })

@@ -3,7 +3,7 @@ import type { Conversation } from '@beckon/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type DispatchWorld, startDispatchWorld } from '../../../../test/worlds/dispatch-world.ts'
 import type { TestRider } from '../../../../test/dispatch.ts'
-import { ask } from '../../../../test/post.ts'
+import { send } from '../../../../test/post.ts'
 import { seedVendors } from '../../../../test/seed/seed-vendors.ts'
 
 let world: DispatchWorld
@@ -26,23 +26,23 @@ interface SendOptions {
 
 const shopUrl = (id = orderId) => `/api/orders/v1/order/${id}/messages`
 const write = (text: string, { key = randomUUID(), headers = world.shop.headers }: SendOptions = {}) =>
-  ask(world.server, 'POST', shopUrl(), {
+  send(world.server, 'POST', shopUrl(), {
     headers: { ...headers, 'idempotency-key': key },
     body: { vendor_id: 'shop', text },
   })
 const answer = (text: string, by = rider, key: string = randomUUID()) =>
-  ask(world.server, 'POST', `/api/fleet/v1/order/${orderId}/messages`, {
+  send(world.server, 'POST', `/api/fleet/v1/order/${orderId}/messages`, {
     headers: { ...by.headers, 'idempotency-key': key },
     body: { text },
   })
 const seeAsShop = (upTo: number) =>
-  ask(world.server, 'POST', `${shopUrl()}/seen`, {
+  send(world.server, 'POST', `${shopUrl()}/seen`, {
     headers: world.shop.headers,
     body: { vendor_id: 'shop', up_to: upTo },
   })
 async function read(): Promise<Conversation> {
   const { headers } = world.shop
-  return (await ask(world.server, 'GET', `${shopUrl()}?vendor_id=shop`, { headers })).result
+  return (await send(world.server, 'GET', `${shopUrl()}?vendor_id=shop`, { headers })).result
 }
 async function unread(): Promise<unknown> {
   return (await rider.work()).assignments
@@ -130,7 +130,7 @@ describe('access by others is rejected', () => {
     expect((await answer('Tell me', other)).code).toBe('order.not-found')
     expect((await other.post(`/order/${orderId}/messages/seen`, { up_to: 0 })).code).toBe('order.not-found')
     const url = `/api/fleet/v1/order/${orderId}/messages`
-    const stolen = await ask(world.server, 'GET', url, { headers: other.headers })
+    const stolen = await send(world.server, 'GET', url, { headers: other.headers })
     expect(stolen).toMatchObject({ status: 404, code: 'order.not-found' })
     expect((await read()).messages).toMatchObject([{ seen_at: null }])
   })
@@ -149,7 +149,7 @@ describe('access by others is rejected', () => {
       .where('user_id', '=', other.userId)
       .execute()
     const url = `${shopUrl()}?vendor_id=${own?.vendor_id}`
-    const stolen = await ask(world.server, 'GET', url, { headers: other.headers })
+    const stolen = await send(world.server, 'GET', url, { headers: other.headers })
     expect(stolen).toMatchObject({ status: 404, code: 'order.not-found' })
   })
 })

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type DispatchWorld, startDispatchWorld } from '../../../../test/worlds/dispatch-world.ts'
 import type { TestRider } from '../../../../test/dispatch.ts'
 import { phonePicture, type PictureUpload, sendPhoto } from '../../../../test/pictures.ts'
-import { ask } from '../../../../test/post.ts'
+import { send } from '../../../../test/post.ts'
 
 let world: DispatchWorld
 let rider: TestRider
@@ -29,11 +29,11 @@ const steps = async (...names: string[]) => {
 }
 const atDoor = () => steps('picked-up', 'left-vendor', 'near-customer')
 const handOver = () => rider.post(`/order/${orderId}/delivered`, { received_by: 'Mei Lin', collected: 25.5 })
-const send = (content: Buffer = picture, how: PictureUpload = {}) =>
+const sendPicture = (content: Buffer = picture, how: PictureUpload = {}) =>
   sendPhoto(world.server, rider, orderId, content, how)
 const proofsUrl = () => `/api/orders/v1/order/${orderId}/proofs?vendor_id=shop`
 const proofs = async (): Promise<OrderProof[]> =>
-  (await ask(world.server, 'GET', proofsUrl(), { headers: world.shop.headers })).result
+  (await send(world.server, 'GET', proofsUrl(), { headers: world.shop.headers })).result
 const look = (url: string, headers: Record<string, string> = {}) =>
   world.server.app.inject({ url, headers: { 'x-country': 'SG', ...headers } })
 const photoUrl = (photo: ProofPhoto) =>
@@ -43,7 +43,7 @@ describe('storing a photo', () => {
   it('is the picture as it was held, bounded, and nothing that the phone wrote beside it', async () => {
     const taken = await phonePicture({ width: 3200, height: 2400, orientation: 6 })
     expect((await sharp(taken).metadata()).exif?.includes('SpyPhone')).toBe(true)
-    const { code, photo } = await send(taken)
+    const { code, photo } = await sendPicture(taken)
     expect(code).toBe('ok')
     expect(photo).toMatchObject({ width: 1200, height: 1600, kept_days: 90, deleted: false })
     const seen = await look(photoUrl(photo), world.shop.headers)
@@ -59,7 +59,7 @@ describe('storing a photo', () => {
     ['PNG', 'image/jpeg', (one: Sharp) => one.png()],
     ['WebP', 'application/octet-stream', (one: Sharp) => one.webp()],
   ] as const)('is a JPEG, also of a %s that calls itself %s', async (_what, type, as) => {
-    const { photo } = await send(await as(sharp(picture)).toBuffer(), { type })
+    const { photo } = await sendPicture(await as(sharp(picture)).toBuffer(), { type })
     const seen = await look(photoUrl(photo), world.shop.headers)
     expect(seen.headers['content-type']).toBe('image/jpeg')
     expect((await sharp(seen.rawPayload).metadata()).format).toBe('jpeg')
@@ -67,16 +67,16 @@ describe('storing a photo', () => {
 
   it('is kept once, however often it is sent, and not without a key', async () => {
     const key = 'a key of its own'.replaceAll(' ', '-')
-    const first = await send(picture, { key })
-    expect((await send(picture, { key })).photo).toEqual(first.photo)
-    expect((await send(await phonePicture({ width: 9 }), { key })).code).toBe('idempotency.conflict')
-    expect((await send(picture, { key: '' })).code).toBe('idempotency.missing')
+    const first = await sendPicture(picture, { key })
+    expect((await sendPicture(picture, { key })).photo).toEqual(first.photo)
+    expect((await sendPicture(await phonePicture({ width: 9 }), { key })).code).toBe('idempotency.conflict')
+    expect((await sendPicture(picture, { key: '' })).code).toBe('idempotency.missing')
     expect((await proofs())[0]?.photos).toHaveLength(1)
   })
 
   it('are at most three of a kind', async () => {
     const codes = []
-    for (let count = 0; count < 4; count += 1) codes.push((await send()).code)
+    for (let count = 0; count < 4; count += 1) codes.push((await sendPicture()).code)
     expect(codes).toEqual(['ok', 'ok', 'ok', 'photo.enough'])
   })
 })
@@ -101,13 +101,13 @@ describe('refused files', () => {
     ],
   ]
   it.each(cases)('%s is refused, whatever it calls itself', async (_what, make) => {
-    expect(await send(await make())).toMatchObject({ code: 'photo.invalid' })
+    expect(await sendPicture(await make())).toMatchObject({ code: 'photo.invalid' })
     expect(await proofs()).toEqual([])
   })
 
   it('nor is anything above the limit', async () => {
     const large = Buffer.concat([picture, Buffer.alloc(photoLimits.bytes - picture.length + 1)])
-    expect(await send(large)).toMatchObject({ status: 413, code: 'photo.too-large' })
+    expect(await sendPicture(large)).toMatchObject({ status: 413, code: 'photo.too-large' })
   })
 })
 
@@ -116,13 +116,13 @@ describe('permission to send a photo', () => {
     const [other] = await world.riders('r2')
     const stolen = await sendPhoto(world.server, other, orderId, picture)
     expect(stolen).toMatchObject({ status: 404, code: 'order.not-found' })
-    expect((await send(picture, { kind: 'delivery' })).code).toBe('photo.not-now')
-    expect((await send(picture, { kind: 'return' })).code).toBe('photo.not-now')
-    expect((await send(picture, { kind: 'selfie' })).status).toBe(422)
+    expect((await sendPicture(picture, { kind: 'delivery' })).code).toBe('photo.not-now')
+    expect((await sendPicture(picture, { kind: 'return' })).code).toBe('photo.not-now')
+    expect((await sendPicture(picture, { kind: 'selfie' })).status).toBe(422)
     await atDoor()
-    expect((await send(picture, { kind: 'delivery' })).code).toBe('ok')
+    expect((await sendPicture(picture, { kind: 'delivery' })).code).toBe('ok')
     await handOver()
-    expect((await send(picture, { kind: 'delivery' })).code).toBe('ok')
+    expect((await sendPicture(picture, { kind: 'delivery' })).code).toBe('ok')
     const anybody = await sendPhoto(
       world.server,
       { headers: { authorization: '', 'x-country': 'SG' } },

@@ -4,7 +4,7 @@ import { type DispatchWorld, startDispatchWorld } from '../../../../test/worlds/
 import type { TestRider } from '../../../../test/dispatch.ts'
 import { byLink, tokenOf } from '../../../../test/seed/link-token.ts'
 import { phonePicture, type PictureUpload, sendPhoto } from '../../../../test/pictures.ts'
-import { ask } from '../../../../test/post.ts'
+import { send } from '../../../../test/post.ts'
 import { seedVendors } from '../../../../test/seed/seed-vendors.ts'
 import type { SignedIn } from '../../../../test/seed/sign-in.ts'
 import { turnOff, turnOn } from '../../../../test/seed/turn-on.ts'
@@ -40,11 +40,11 @@ const steps = async (...names: string[]) => {
 }
 const atDoor = () => steps('picked-up', 'left-vendor', 'near-customer')
 const handOver = () => rider.post(`/order/${orderId}/delivered`, { received_by: 'Mei Lin', collected: 25.5 })
-const send = (content: Buffer = picture, how: PictureUpload = {}) =>
+const sendPicture = (content: Buffer = picture, how: PictureUpload = {}) =>
   sendPhoto(world.server, rider, orderId, content, how)
 const proofsUrl = (vendor = 'shop') => `/api/orders/v1/order/${orderId}/proofs?vendor_id=${vendor}`
 const proofs = async (): Promise<OrderProof[]> =>
-  (await ask(world.server, 'GET', proofsUrl(), { headers: world.shop.headers })).result
+  (await send(world.server, 'GET', proofsUrl(), { headers: world.shop.headers })).result
 const look = (url: string, headers: Record<string, string> = {}) =>
   world.server.app.inject({ url, headers: { 'x-country': 'SG', ...headers } })
 const photoUrl = (photo: ProofPhoto, vendor = 'shop') =>
@@ -54,7 +54,7 @@ const publicUrl = (photo: ProofPhoto) =>
 const body = () => ({ vendor_id: 'shop' })
 async function linkToken(): Promise<string> {
   const { headers } = world.shop
-  const shared = await ask(world.server, 'POST', `/api/orders/v1/order/${orderId}/link`, {
+  const shared = await send(world.server, 'POST', `/api/orders/v1/order/${orderId}/link`, {
     headers,
     body: body(),
   })
@@ -65,11 +65,11 @@ const codeOf = (answer: { json(): { errors?: { code: string }[] } }) => answer.j
 describe('the shop', () => {
   it('sees who took it, when, and the photos of it', async () => {
     const before = await world.record(orderId)
-    await send()
+    await sendPicture()
     expect((await world.record(orderId)).version).toBe(before.version + 1)
     expect(await proofs()).toMatchObject([{ kind: 'pickup', received_by: '', handed_over_at: null }])
     await atDoor()
-    await send(picture, { kind: 'delivery' })
+    await sendPicture(picture, { kind: 'delivery' })
     await handOver()
     const at = Math.floor(world.clock.now().getTime() / 1000)
     const taken = { taken_at: at, width: 640, height: 480, deleted: false }
@@ -83,13 +83,13 @@ describe('the shop', () => {
   it('sees to whom a parcel was brought back', async () => {
     await atDoor()
     await rider.post(`/order/${orderId}/return`, { reason: 'REFUSED' })
-    expect((await send(picture, { kind: 'return' })).code).toBe('ok')
+    expect((await sendPicture(picture, { kind: 'return' })).code).toBe('ok')
     await rider.post(`/order/${orderId}/returned`, { received_by: ' Uncle Tan ' })
     expect((await proofs()).at(-1)).toMatchObject({ kind: 'return', received_by: 'Uncle Tan' })
   })
 
   it('keeps a photo that it has seen, and asks each time whether it still may', async () => {
-    const { photo } = await send()
+    const { photo } = await sendPicture()
     const first = await look(photoUrl(photo), world.shop.headers)
     expect(first.headers).toMatchObject({
       'cache-control': 'private, no-cache',
@@ -104,7 +104,7 @@ describe('the shop', () => {
   })
 
   it('is the only one: another has neither the list nor the picture', async () => {
-    const { photo } = await send()
+    const { photo } = await sendPicture()
     for (const url of [proofsUrl(), photoUrl(photo)]) {
       expect(codeOf(await look(url, stranger.headers))).toBe('vendor.not-found')
     }
@@ -117,7 +117,7 @@ describe('the shop', () => {
   })
 
   it('sees nothing of a kind that is turned off', async () => {
-    const { photo } = await send()
+    const { photo } = await sendPicture()
     await turnOff(world.server, 'SG', ['ProofOfPickup'])
     expect(await proofs()).toEqual([])
     expect(codeOf(await look(photoUrl(photo), world.shop.headers))).toBe('photo.not-found')
@@ -131,9 +131,9 @@ describe('the recipient', () => {
     (await look(`/api/orders/v1/receipt/${orderId}`, byLink(token))).json().result
 
   it('sees the photos through the link of the shop, until that is taken back', async () => {
-    const { photo } = await send()
+    const { photo } = await sendPicture()
     await atDoor()
-    const delivered = (await send(picture, { kind: 'delivery' })).photo
+    const delivered = (await sendPicture(picture, { kind: 'delivery' })).photo
     await handOver()
     const token = await linkToken()
     const { details } = await receipt(token)
@@ -148,7 +148,7 @@ describe('the recipient', () => {
       })
     }
     const { headers } = world.shop
-    await ask(world.server, 'POST', `/api/orders/v1/order/${orderId}/link/revoke`, { headers, body: body() })
+    await send(world.server, 'POST', `/api/orders/v1/order/${orderId}/link/revoke`, { headers, body: body() })
     const etag = `"${photo.photo_id}"`
     const late = await look(publicUrl(photo), { ...byLink(token), 'if-none-match': etag })
     expect([late.statusCode, codeOf(late)]).toEqual([410, 'link.gone'])
@@ -156,7 +156,7 @@ describe('the recipient', () => {
   })
 
   it('sees none without a link, with another, or of another order', async () => {
-    const { photo } = await send()
+    const { photo } = await sendPicture()
     const token = await linkToken()
     for (const wrong of ['', 'guessed', `${token}x`]) {
       expect(codeOf(await look(publicUrl(photo), byLink(wrong)))).toBe('link.gone')
@@ -172,7 +172,7 @@ describe('the recipient', () => {
   it('sees nothing of how a parcel came back', async () => {
     await atDoor()
     await rider.post(`/order/${orderId}/return`, { reason: 'REFUSED' })
-    const { photo } = await send(picture, { kind: 'return' })
+    const { photo } = await sendPicture(picture, { kind: 'return' })
     await steps('returned')
     const token = await linkToken()
     expect((await receipt(token)).details.proofs.map(({ kind }: OrderProof) => kind)).toEqual(['pickup'])
@@ -201,7 +201,7 @@ describe('after its time', () => {
   }
 
   it('a deleted photo is still mentioned', async () => {
-    const { photo } = await send()
+    const { photo } = await sendPicture()
     await forget()
     expect((await row()).content).toBeInstanceOf(Buffer)
     world.clock.advance(photo.kept_days * DAY)

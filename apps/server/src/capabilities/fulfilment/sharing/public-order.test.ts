@@ -20,12 +20,12 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-const ask = (id: string, country = 'SG') =>
+const send = (id: string, country = 'SG') =>
   server.app.inject({ url: `/api/orders/v1/public-order/${id}`, headers: { 'x-country': country } })
 const move = (to: OrderStatus) => moveOrder(server, { vendorId: 'shop', orderId, to, actor: 'system' })
 
 it('the public order contains its status, and nothing about sender, rider or recipient', async () => {
-  const answer = await ask(orderId)
+  const answer = await send(orderId)
   expect(Object.keys(answer.json().result).toSorted()).toEqual([
     'arrives_at',
     'brand',
@@ -58,7 +58,7 @@ it.each([
   ['no id at all', 'nonsense', 'SG'],
   ['another country', undefined, 'HU'],
 ])('the public order of %s is not found', async (_, id, country) => {
-  const answer = await ask(id ?? orderId, country)
+  const answer = await send(id ?? orderId, country)
   expect(answer.statusCode).toBe(404)
   expect(answer.json().errors[0].code).toBe('order.not-found')
 })
@@ -67,7 +67,7 @@ it('gives the reason of a delay for as long as it holds', async () => {
   await move('RECEIVED')
   const reason = async (delay_reason: string) => {
     await server.platform.db.updateTable('orders').set({ delay_reason }).execute()
-    return (await ask(orderId)).json().result.delay
+    return (await send(orderId)).json().result.delay
   }
   expect(await reason('NO_RIDER_YET')).toBe('NO_RIDER_YET')
   expect(await reason('ON_THE_ROAD')).toBeNull()
@@ -75,7 +75,7 @@ it('gives the reason of a delay for as long as it holds', async () => {
 
 it('promises no time any more once the order is over', async () => {
   await move('CANCELLED')
-  expect((await ask(orderId)).json().result).toMatchObject({
+  expect((await send(orderId)).json().result).toMatchObject({
     status: 'CANCELLED',
     sentence: 'cancelled',
     eta: null,

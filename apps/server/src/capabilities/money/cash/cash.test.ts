@@ -113,8 +113,8 @@ describe('the cash of a shop', () => {
 
   it('is settled in parallel without being counted twice', async () => {
     await delivered(25.5)
-    const said = await Promise.all([settle('shop'), settle('shop'), settle('shop')])
-    const amounts = said.flatMap(({ result }) => (result ? [result.amount] : []))
+    const response = await Promise.all([settle('shop'), settle('shop'), settle('shop')])
+    const amounts = response.flatMap(({ result }) => (result ? [result.amount] : []))
     expect(amounts).toEqual([25.5])
   })
 

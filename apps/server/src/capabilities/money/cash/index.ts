@@ -18,8 +18,8 @@ export interface CashService {
   /** Records the cash that the rider collected for a locked order, in minor units. */
   collected(tx: Tx, order: OrderRow, minor: number): Promise<void>
   /** Books the amount that the rider of a locked order reports: paid to the shop, or given back with the parcel. */
-  advanced(tx: Tx, order: OrderRow, said: number | null): Promise<Refusal | undefined>
-  advanceReturned(tx: Tx, order: OrderRow, said: number | null): Promise<Refusal | undefined>
+  advanced(tx: Tx, order: OrderRow, amount: number | null): Promise<Refusal | undefined>
+  advanceReturned(tx: Tx, order: OrderRow, amount: number | null): Promise<Refusal | undefined>
   /** Sums that riders have advanced and not got back, in minor units; those without any are left out. */
   outstanding(db: Database, riderIds: readonly string[]): Promise<ReadonlyMap<string, number>>
 }
@@ -32,8 +32,8 @@ export function cash(
   const deps: CashDeps = { db, clock, ...services }
   return {
     collected: (tx, order, minor) => collectCash(deps, tx, order, minor),
-    advanced: (tx, order, said) => payAdvance(deps, tx, order, said),
-    advanceReturned: (tx, order, said) => returnAdvance(deps, tx, order, said),
+    advanced: (tx, order, amount) => payAdvance(deps, tx, order, amount),
+    advanceReturned: (tx, order, amount) => returnAdvance(deps, tx, order, amount),
     outstanding: outstandingAdvances,
     routes(app) {
       serve(app, paymentCalls.readCash, ({ caller, deployment, params, query }) =>

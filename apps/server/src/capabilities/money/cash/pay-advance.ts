@@ -12,9 +12,9 @@ export async function payAdvance(
   { clock, ledger }: Deps,
   tx: Tx,
   order: OrderRow,
-  said: number | null,
+  amount: number | null,
 ): Promise<Refusal | undefined> {
-  const checked = checkPaid({ due: advanceOf(order), currency: order.currency, said })
+  const checked = checkPaid({ due: advanceOf(order), currency: order.currency, amount })
   if (!checked.ok) return refusedField('paid', checked)
   if (checked.minor === 0) return undefined
   const { rider_id: riderId } = order
@@ -29,9 +29,9 @@ export async function returnAdvance(
   { clock, ledger }: Deps,
   tx: Tx,
   order: OrderRow,
-  said: number | null,
+  amount: number | null,
 ): Promise<Refusal | undefined> {
-  const checked = checkPaidBack({ due: advanceOf(order), currency: order.currency, said })
+  const checked = checkPaidBack({ due: advanceOf(order), currency: order.currency, amount })
   if (!checked.ok) return refusedField('paid_back', checked)
   if (!(await endAdvance(tx, order, { minor: checked.minor, at: clock.now() }))) return undefined
   await ledger.enter(tx, order, 'advance-back', { kind: 'ADVANCE_RETURNED', minor: checked.minor })

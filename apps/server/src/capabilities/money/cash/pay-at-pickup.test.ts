@@ -102,9 +102,9 @@ describe('an order whose rider pays the shop at collection', () => {
       [{ paid: 25 }, 'differs'],
       [{ paid: 26 }, 'differs'],
     ] as const) {
-      const said = await collect(orderId, body)
-      expect([said.status, said.code]).toEqual([422, 'order.invalid'])
-      expect(said.json.errors?.[0]?.meta).toMatchObject({ fields: { paid: violation } })
+      const response = await collect(orderId, body)
+      expect([response.status, response.code]).toEqual([422, 'order.invalid'])
+      expect(response.json.errors?.[0]?.meta).toMatchObject({ fields: { paid: violation } })
     }
     expect((await world.record(orderId)).status).toBe('NEAR_VENDOR')
     expect(await books(orderId)).toEqual({ rider: 0, shop: 0 })
@@ -241,8 +241,8 @@ describe('an order whose rider pays the shop nothing', () => {
       { task: { pay_at_pickup: expect.anything() } },
     ])
     expect((await world.record(orderId)).pay_at_pickup).toBeUndefined()
-    const said = await collect(orderId, { paid: 25.5 })
-    expect(said.json.errors?.[0]?.meta).toMatchObject({ fields: { paid: 'not-due' } })
+    const response = await collect(orderId, { paid: 25.5 })
+    expect(response.json.errors?.[0]?.meta).toMatchObject({ fields: { paid: 'not-due' } })
     expect((await collect(orderId)).code).toBe('ok')
     expect(await advance(orderId)).toEqual([])
   })

@@ -72,16 +72,16 @@ describe('a payment whose bank does not answer in time', () => {
     await becomes(world, intent.order_id, 'NEW')
     expect(await world.follow(intent)).toMatchObject({ state: 'SUCCEEDED', told_by_email: false })
     expect(await world.books(intent.order_id)).toEqual({ gateway: 758, prepaid: -758 })
-    const [told, ...others] = await mails()
-    expect(told?.text).toContain(`Your bank has paid for order ${intent.order_id}.`)
+    const [notified, ...others] = await mails()
+    expect(notified?.text).toContain(`Your bank has paid for order ${intent.order_id}.`)
     expect(others).toHaveLength(before)
   })
 
   it('a payment without a card is cancelled at the gateway, and the email names that outcome', async () => {
     const before = (await mails()).length
     const intent = await calledOff()
-    const [told, ...others] = await mails()
-    expect(told?.text).toContain(`Your bank has not paid for order ${intent.order_id}.`)
+    const [notified, ...others] = await mails()
+    expect(notified?.text).toContain(`Your bank has not paid for order ${intent.order_id}.`)
     expect(others).toHaveLength(before)
   })
 
@@ -93,12 +93,12 @@ describe('a payment whose bank does not answer in time', () => {
     await rename('anna@shop.test', mobile)
     try {
       await calledOff()
-      const told = await db
+      const notified = await db
         .selectFrom('message')
         .select('channel')
         .where('recipient', '=', mobile)
         .executeTakeFirst()
-      expect(told).toEqual({ channel: 'text' })
+      expect(notified).toEqual({ channel: 'text' })
     } finally {
       await rename(mobile, 'anna@shop.test')
     }

@@ -112,8 +112,8 @@ describe('before it is paid', () => {
     const { wallet_id, access_token: bearer_token } = await world.wallet()
     const input = vendorCallInputs({ vendorId: 'other', orderId: 'x', ownerId: 'x' })
     const body = { ...input['createPaymentIntent']?.body, wallet_id, bearer_token }
-    const said = await makeCall(world.server, calls.createPaymentIntent, other.headers, { body })
-    expect(said.code).toBe('payment.wallet')
+    const response = await makeCall(world.server, calls.createPaymentIntent, other.headers, { body })
+    expect(response.code).toBe('payment.wallet')
     const { result: intent } = await world.intent()
     const look = { path: { intentID: intent.intent_id }, query: { vendor_id: 'other' } }
     const seen = await makeCall(world.server, calls.getPaymentIntent, other.headers, look)
@@ -137,7 +137,7 @@ describe('before it is paid', () => {
 })
 
 describe('news from the gateway', () => {
-  const tell = (body: string, signature: string) =>
+  const notify = (body: string, signature: string) =>
     world.server.app.inject({
       method: 'POST',
       url: '/api/payments/v1/webhooks/SG',
@@ -176,11 +176,11 @@ describe('news from the gateway', () => {
     const body = event('shop-X', 'int_x')
     const old = Math.floor(world.clock.now().getTime() / 1000) - 301
     for (const signature of ['', 't=1,v1=00', signed('other'), signed(body, old)]) {
-      expect((await tell(body, signature)).statusCode).toBe(401)
+      expect((await notify(body, signature)).statusCode).toBe(401)
     }
-    expect((await tell('{"a":1}', signed('{"a":1}'))).statusCode).toBe(400)
-    expect((await tell('nonsense', signed('nonsense'))).statusCode).toBe(400)
-    expect((await tell(body, signed(body))).statusCode).toBe(204)
+    expect((await notify('{"a":1}', signed('{"a":1}'))).statusCode).toBe(400)
+    expect((await notify('nonsense', signed('nonsense'))).statusCode).toBe(400)
+    expect((await notify(body, signed(body))).statusCode).toBe(204)
   })
 
   it('of a payment that was given up: the money goes back', async () => {
@@ -192,8 +192,8 @@ describe('news from the gateway', () => {
       .where('intent_id', '=', intent.intent_id)
       .executeTakeFirstOrThrow()
     const body = event(intent.order_id, row.gateway_intent_id ?? '')
-    expect((await tell(body, signed(body))).statusCode).toBe(204)
-    expect((await tell(body, signed(body))).statusCode).toBe(204)
+    expect((await notify(body, signed(body))).statusCode).toBe(204)
+    expect((await notify(body, signed(body))).statusCode).toBe(204)
     const refunds = await world.server.platform.db
       .selectFrom('refund')
       .select(['cause', 'amount_minor'])
@@ -206,7 +206,7 @@ describe('news from the gateway', () => {
   it('events of another payment are ignored', async () => {
     const { result: intent } = await world.intent()
     const body = event(intent.order_id, 'int_somebody-elses')
-    expect((await tell(body, signed(body))).statusCode).toBe(204)
+    expect((await notify(body, signed(body))).statusCode).toBe(204)
     expect((await world.record(intent.order_id)).status).toBe('INITIATED')
   })
 })
@@ -227,8 +227,8 @@ describe('without news', () => {
     expect((await deaf.record(intent.order_id)).status).toBe('PAYMENT_INITIATED')
     deaf.clock.advance(21)
     await becomes(deaf, intent.order_id, 'NEW')
-    const heard = await deaf.server.platform.db.selectFrom('webhook_event').selectAll().execute()
-    expect(heard).toEqual([])
+    const received = await deaf.server.platform.db.selectFrom('webhook_event').selectAll().execute()
+    expect(received).toEqual([])
     expect(await deaf.books(intent.order_id)).toEqual({ gateway: 758, prepaid: -758 })
     await deaf.stop()
   })

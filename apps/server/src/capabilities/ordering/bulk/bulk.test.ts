@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
-  ask,
+  send,
   type BulkWorld,
   goodRow,
   jobOf,
@@ -153,7 +153,7 @@ describe('an upload', () => {
     })
     const id = (await upload(world, content)).json().body.bulk_job.bulk_job_id
     const choose = async (sheet: string) => {
-      const answer = await ask(world, 'POST', `sheet/SHOP/${id}`, { sheet })
+      const answer = await send(world, 'POST', `sheet/SHOP/${id}`, { sheet })
       return answer.statusCode === 200 ? settled(world, id) : answer.json().errors[0].code
     }
     expect(await settled(world, id)).toMatchObject({ row_count: 1, reading: { sheet: 'Monday' } })
@@ -165,7 +165,7 @@ describe('an upload', () => {
       index,
       column,
     }))
-    expect((await ask(world, 'POST', `mapping/SHOP/${id}`, { columns })).statusCode).toBe(200)
+    expect((await send(world, 'POST', `mapping/SHOP/${id}`, { columns })).statusCode).toBe(200)
     expect(await settled(world, id)).toMatchObject({
       row_count: 1,
       reading: { sheet: 'Odd', other_sheets: ['Monday', 'Tuesday', 'Bare'] },
@@ -247,7 +247,7 @@ describe('an upload', () => {
   it('is listed, the last one first', async () => {
     clock.advance(1)
     const last = await uploaded(world, [goodRow(10)])
-    const answer = await ask(world, 'GET', 'all/SHOP')
+    const answer = await send(world, 'GET', 'all/SHOP')
     expect(answer.json().code).toBe(200)
     expect(answer.json().body[0].bulk_job_id).toBe(last.bulk_job_id)
   })
@@ -261,13 +261,13 @@ describe('columns', () => {
     const first = await uploaded(world, [goodRow(20)], heads)
     expect(first).toMatchObject({ needs_mapping: true, status: 'UNKNOWN' })
     const path = `mapping/SHOP/${first.bulk_job_id}`
-    const bare = await ask(world, 'POST', path, { columns: [{ index: 0, column: 'name' }] })
+    const bare = await send(world, 'POST', path, { columns: [{ index: 0, column: 'name' }] })
     expect(bare.json().errors[0].code).toBe('bulk.columns-missing')
     const columns = ['name', 'phone', 'address', 'amount', 'payment', 'description'].map((column, index) => ({
       index,
       column,
     }))
-    expect((await ask(world, 'POST', path, { columns })).statusCode).toBe(200)
+    expect((await send(world, 'POST', path, { columns })).statusCode).toBe(200)
     expect(await settled(world, first.bulk_job_id)).toMatchObject({
       status: 'PREPROCESS_SUCCESS',
       needs_mapping: false,
@@ -281,14 +281,14 @@ describe('a column of times', () => {
   it('is proposed by what is in it where its heading is unknown', async () => {
     const job = await uploaded(world, [[...goodRow(22), '14:30']], [...titles, 'Deliver at'])
     expect(job).toMatchObject({ needs_mapping: true })
-    const { columns } = (await ask(world, 'GET', `detail/SHOP/${job.bulk_job_id}`)).json().body
+    const { columns } = (await send(world, 'GET', `detail/SHOP/${job.bulk_job_id}`)).json().body
     expect(columns.at(-1)).toMatchObject({ heading: 'Deliver at', column: 'time' })
   })
 })
 
 describe('files', () => {
   it('the example row of the template places no order', async () => {
-    const template = await ask(world, 'GET', 'example-file?language=hu')
+    const template = await send(world, 'GET', 'example-file?language=hu')
     expect(template.headers['content-disposition']).toContain('Template.xlsx')
     const answer = await upload(world, template.rawPayload)
     const job = await settled(world, answer.json().body.bulk_job.bulk_job_id)
@@ -298,7 +298,7 @@ describe('files', () => {
   it('gives the rows that are not placed, to be mended and uploaded again', async () => {
     const job = await uploaded(world, [goodRow(60), goodRow(61, { 1: '12' })])
     await place(job.bulk_job_id)
-    const file = await ask(world, 'GET', `failed-rows/SHOP/${job.bulk_job_id}`)
+    const file = await send(world, 'GET', `failed-rows/SHOP/${job.bulk_job_id}`)
     const again = await upload(world, file.rawPayload)
     const next = await settled(world, again.json().body.bulk_job.bulk_job_id)
     expect(next).toMatchObject({ row_count: 1, error_row_count: 1 })
@@ -368,9 +368,11 @@ describe('mending', () => {
       goodRow(30, { 1: '', 4: 'qwzx' }),
     ])
     const path = `rows/SHOP/${job.bulk_job_id}`
-    const half = await ask(world, 'PUT', path, { changes: [{ row_id: '5', cells: { phone: '0701234567' } }] })
+    const half = await send(world, 'PUT', path, {
+      changes: [{ row_id: '5', cells: { phone: '0701234567' } }],
+    })
     expect(half.json().body.orders[0].error).toBe('payment-unknown')
-    const whole = await ask(world, 'PUT', path, { changes: [{ row_id: '5', cells: { payment: 'PAID' } }] })
+    const whole = await send(world, 'PUT', path, { changes: [{ row_id: '5', cells: { payment: 'PAID' } }] })
     expect(whole.json().body).toMatchObject({
       bulk_job: { status: 'PREPROCESS_SUCCESS', error_row_count: 0 },
       orders: [{ status: 'READY', error: null }],
@@ -379,7 +381,7 @@ describe('mending', () => {
 
   it.each(['abc', '-7', '99999999999999999999', '1e9'])('row %s is refused as unknown', async (row_id) => {
     const job = await uploaded(world, [goodRow(29)])
-    const answer = await ask(world, 'PUT', `rows/SHOP/${job.bulk_job_id}`, { changes: [{ row_id }] })
+    const answer = await send(world, 'PUT', `rows/SHOP/${job.bulk_job_id}`, { changes: [{ row_id }] })
     expect([answer.statusCode, answer.json().body?.orders]).toEqual([200, []])
   })
 
@@ -387,14 +389,14 @@ describe('mending', () => {
     const job = await uploaded(world, [goodRow(31, { 2: 'Storgatan' })])
     const path = `rows/SHOP/${job.bulk_job_id}`
     const put = { row_id: '2', place: { latitude: 59.331, longitude: 18.061 } }
-    const placed = (await ask(world, 'PUT', path, { changes: [put] })).json().body.orders[0]
+    const placed = (await send(world, 'PUT', path, { changes: [put] })).json().body.orders[0]
     expect(placed).toMatchObject({ status: 'READY', place: { latitude: 59.331, is_vague: false } })
     const named = (
-      await ask(world, 'PUT', path, { changes: [{ row_id: '2', cells: { name: 'Mei' } }] })
+      await send(world, 'PUT', path, { changes: [{ row_id: '2', cells: { name: 'Mei' } }] })
     ).json()
     expect(named.body.orders[0]).toMatchObject({ status: 'READY', place: { latitude: 59.331 } })
     const moved = { row_id: '2', cells: { address: 'Storgatan 3' } }
-    const again = (await ask(world, 'PUT', path, { changes: [moved] })).json().body.orders[0]
+    const again = (await send(world, 'PUT', path, { changes: [moved] })).json().body.orders[0]
     expect(again.place.latitude).not.toBe(59.331)
   })
 
@@ -402,7 +404,7 @@ describe('mending', () => {
     const job = await uploaded(world, [goodRow(34, { 2: 'Storgattan 5' })])
     const path = `rows/SHOP/${job.bulk_job_id}`
     const say = async (as_found: boolean) =>
-      (await ask(world, 'PUT', path, { changes: [{ row_id: '2', as_found }] })).json().body.orders[0]
+      (await send(world, 'PUT', path, { changes: [{ row_id: '2', as_found }] })).json().body.orders[0]
     const found = 'Storgatan 5, 111 20 Stockholm'
     const taken = { column: 'address', code: 'address-taken', severity: 'warning' }
     expect(await say(true)).toMatchObject({
@@ -428,18 +430,18 @@ describe('mending', () => {
   it('takes no place as it was found that is not the door that was written', async () => {
     const job = await uploaded(world, [goodRow(35, { 2: 'Storgatan' })])
     const changes = [{ row_id: '2', as_found: true }]
-    const answer = await ask(world, 'PUT', `rows/SHOP/${job.bulk_job_id}`, { changes })
+    const answer = await send(world, 'PUT', `rows/SHOP/${job.bulk_job_id}`, { changes })
     expect(answer.json().body.orders[0]).toMatchObject({ status: 'ERROR', place: { is_taken: false } })
   })
 
   it('leaves rows out and takes them in again', async () => {
     const job = await uploaded(world, [goodRow(32), goodRow(33, { 1: '' })])
     const path = `rows/SHOP/${job.bulk_job_id}`
-    const out = await ask(world, 'PUT', path, { changes: [{ row_id: '3', is_removed: true }] })
+    const out = await send(world, 'PUT', path, { changes: [{ row_id: '3', is_removed: true }] })
     expect(out.json().body).toMatchObject({
       bulk_job: { status: 'PREPROCESS_SUCCESS', removed_row_count: 1 },
     })
-    const back = await ask(world, 'PUT', path, { changes: [{ row_id: '3', is_removed: false }] })
+    const back = await send(world, 'PUT', path, { changes: [{ row_id: '3', is_removed: false }] })
     expect(back.json().body.orders[0].status).toBe('ERROR')
   })
 })
@@ -485,7 +487,7 @@ describe('placing', () => {
     const job = await uploaded(world, [goodRow(43), goodRow(44, { 1: '' })])
     await place(job.bulk_job_id)
     const path = `rows/SHOP/${job.bulk_job_id}`
-    await ask(world, 'PUT', path, { changes: [{ row_id: '3', cells: { phone: '0701299999' } }] })
+    await send(world, 'PUT', path, { changes: [{ row_id: '3', cells: { phone: '0701299999' } }] })
     const [first, second] = await Promise.all([
       placeShown(world, job.bulk_job_id),
       placeShown(world, job.bulk_job_id),
@@ -526,7 +528,7 @@ describe('placing', () => {
     const job = await uploaded(world, [goodRow(45)])
     await place(job.bulk_job_id)
     const path = `rows/SHOP/${job.bulk_job_id}`
-    const answer = await ask(world, 'PUT', path, { changes: [{ row_id: '2', cells: { name: 'Other' } }] })
+    const answer = await send(world, 'PUT', path, { changes: [{ row_id: '2', cells: { name: 'Other' } }] })
     expect(answer.json().body.orders[0]).toMatchObject({ status: 'PLACED', customer_name: 'Elsa Berg' })
   })
 
@@ -552,8 +554,8 @@ describe('placing', () => {
       .insertInto('country_parameter')
       .values({ country: 'SE', name: 'tariff', value: tariff, changed_at: clock.now() })
       .execute()
-    const told = await place(job.bulk_job_id)
-    expect(told).toMatchObject({ status: 'ORDER_PLACEMENT_FAIL', success_row_count: 1 })
+    const notified = await place(job.bulk_job_id)
+    expect(notified).toMatchObject({ status: 'ORDER_PLACEMENT_FAIL', success_row_count: 1 })
     const [row] = await rowsOfJob(world, job.bulk_job_id)
     expect(codes(row?.problems ?? [])).toEqual(['fee-changed'])
     expect(row?.delivery_fee).not.toBe(before?.delivery_fee)
@@ -574,20 +576,20 @@ describe('placing', () => {
       .where('job_id', '=', two.bulk_job_id)
       .where('row_number', '=', 3)
       .execute()
-    const cancelled = (await ask(world, 'POST', `cancel/SHOP/${two.bulk_job_id}`)).json().body
+    const cancelled = (await send(world, 'POST', `cancel/SHOP/${two.bulk_job_id}`)).json().body
     expect(cancelled).toMatchObject({
       is_cancelled: true,
       placed_row_count: 1,
       totals: { orders: 1, amount: 99 },
     })
     await place(job.bulk_job_id)
-    const late = (await ask(world, 'POST', `cancel/SHOP/${job.bulk_job_id}`)).json().body
+    const late = (await send(world, 'POST', `cancel/SHOP/${job.bulk_job_id}`)).json().body
     expect(late).toMatchObject({ is_cancelled: false, status: 'ORDER_PLACEMENT_SUCCESS' })
   })
 
   it('is over when it was called off', async () => {
     const job = await uploaded(world, [goodRow(48)])
-    const cancelled = await ask(world, 'POST', `cancel/SHOP/${job.bulk_job_id}`)
+    const cancelled = await send(world, 'POST', `cancel/SHOP/${job.bulk_job_id}`)
     expect(cancelled.json().body).toMatchObject({ is_cancelled: true, can: { place: false, edit: false } })
     expect((await placeShown(world, job.bulk_job_id)).json().errors[0].code).toBe('bulk.over')
     expect((await jobOf(world, job.bulk_job_id)).placed_row_count).toBe(0)

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
-import { ask, goodRow, startBulkWorld, uploaded } from '../../../../test/worlds/bulk-world.ts'
+import { send, goodRow, startBulkWorld, uploaded } from '../../../../test/worlds/bulk-world.ts'
 import { until } from '../../../../test/core.ts'
 import { json, startOutsideService } from '../../../../test/worlds/outside-service.ts'
 import { turnOn } from '../../../../test/seed/turn-on.ts'
@@ -15,7 +15,7 @@ it('holds nothing while the address of a mended row is asked of a service that t
   const answers: (() => void)[] = []
   service.answer = (response, call) => void answers.push(() => nothing(response, call))
   const changes = [{ row_id: '2', cells: { address: 'Storgatan 7' } }]
-  const mending = ask(world, 'PUT', `rows/SHOP/${job.bulk_job_id}`, { changes })
+  const mending = send(world, 'PUT', `rows/SHOP/${job.bulk_job_id}`, { changes })
   await until(() => answers.length > 0)
   const { db } = world.server.platform
   const held = await sql`select 1 from bulk_job where job_id = ${job.bulk_job_id} for update nowait`.execute(

@@ -242,13 +242,20 @@ export async function mappingOf(db: Database, vendorId: string): Promise<Map<str
 export async function rememberMapping(
   tx: Tx,
   vendorId: string,
-  said: ReadonlyMap<string, BulkColumn | null>,
+  fieldByHeading: ReadonlyMap<string, BulkColumn | null>,
   now: Date,
 ): Promise<void> {
-  if (said.size === 0) return
+  if (fieldByHeading.size === 0) return
   await tx
     .insertInto('bulk_mapping')
-    .values([...said].map(([heading, field]) => ({ vendor_id: vendorId, heading, field, changed_at: now })))
+    .values(
+      [...fieldByHeading].map(([heading, field]) => ({
+        vendor_id: vendorId,
+        heading,
+        field,
+        changed_at: now,
+      })),
+    )
     .onConflict((same) =>
       same.columns(['vendor_id', 'heading']).doUpdateSet((eb) => ({
         field: eb.ref('excluded.field'),

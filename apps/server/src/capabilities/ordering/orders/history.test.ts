@@ -36,7 +36,7 @@ beforeEach(async () => {
 
 const get = (path: string, user = anna, headers = {}) =>
   server.app.inject({ url: `/api/orders/v1/vendor/${path}`, headers: { ...user.headers, ...headers } })
-const ask = (vendorId = 'chain') => askedFor(server, anna, { vendorId })
+const send = (vendorId = 'chain') => askedFor(server, anna, { vendorId })
 const day = () => ({ from: clock.now().getTime() / 1000 - 86_400, to: clock.now().getTime() / 1000 + 86_400 })
 const queryOf = (query: object) =>
   new URLSearchParams(
@@ -70,7 +70,7 @@ describe('the filter by status', () => {
     const names = ['NEW', 'PICKED_UP', 'DELIVERED', 'RETURNED_TO_VENDOR', 'CANCELLED', 'STALLED', 'DELAYED']
     const ids = new Map<string, string>()
     for (const name of [...names, 'LATE']) {
-      const id = await ask()
+      const id = await send()
       ids.set(name, id)
       if (name === 'LATE') await moved(id, 'PICKED_UP', clock.now())
       await change(id, { status: name === 'LATE' ? 'DELAYED' : name })
@@ -90,9 +90,9 @@ describe('the filter by status', () => {
 
 describe('a search', () => {
   it('for a whole id finds that order, whenever it was; for a phone all of its orders', async () => {
-    const old = await ask()
+    const old = await send()
     await change(old, { created_at: new Date('2020-01-01'), customer_phone: '+6581112222' })
-    const fresh = await ask()
+    const fresh = await send()
     expect(await found({ search: ` ${old} `, ...day(), status: 'cancelled' })).toEqual([old])
     expect(await found({ search: '9123 4567', ...day() })).toEqual([fresh])
     expect(await found({ search: '+65 8111 2222', from: 0 })).toEqual([old])
@@ -101,7 +101,7 @@ describe('a search', () => {
   })
 
   it('finds an outlet’s order with its outlets, and nothing of another vendor', async () => {
-    const east = await ask('east')
+    const east = await send('east')
     expect(await found({ search: east })).toEqual([])
     expect(await found({ search: east, include_outlets: 'true' })).toEqual([east])
     expect(await found({ search: east }, 'east')).toEqual([east])
@@ -113,14 +113,14 @@ describe('a search', () => {
 
 describe('the summary', () => {
   it('the summary counts, sums and shows the punctual share', async () => {
-    const onTime = await ask()
+    const onTime = await send()
     await change(onTime, { promised_upper: clock.now(), delivery_fee_minor: 700, amount_minor: 2000 })
     await moved(onTime, 'DELIVERED', clock.now())
-    const late = await ask()
+    const late = await send()
     await change(late, { delivery_fee_minor: 800, amount_minor: 1000, payment_method: 'PAID' })
     await change(late, { promised_upper: new Date(clock.now().getTime() - 1000) })
     await moved(late, 'DELIVERED', clock.now())
-    const cancelled = await ask()
+    const cancelled = await send()
     await moved(cancelled, 'CANCELLED', clock.now(), 'MISTAKE_ERROR')
     await sql`
       insert into order_charge (vendor_id, order_id, position, kind, amount_minor, created_at)
@@ -145,8 +145,8 @@ describe('the summary', () => {
   })
 
   it('has the outlets when they are asked for', async () => {
-    await ask('east')
-    await ask('chain')
+    await send('east')
+    await send('chain')
     expect((await summary({})).total.orders).toBe(1)
     expect((await summary({ include_outlets: 'true' })).total.orders).toBe(2)
   })
@@ -161,7 +161,7 @@ describe('the summary', () => {
     ['2026-10-25T22:59:59Z', '2026-10-25'],
     ['2026-10-25T23:00:00Z', '2026-10-26'],
   ])('puts an order of %s to the day %s of Budapest', async (moment, name) => {
-    const id = await ask()
+    const id = await send()
     await change(id, { created_at: new Date(moment) })
     const days = await sumsByDay(
       server.platform.db,
@@ -213,7 +213,7 @@ describe('an export', () => {
   it('is whole, newest first, with its count known before', async () => {
     const ids: string[] = []
     for (let index = 0; index < 3; index += 1) {
-      ids.unshift(await ask())
+      ids.unshift(await send())
       clock.advance(1)
     }
     const answer = await exported({})
@@ -227,9 +227,9 @@ describe('an export', () => {
   })
 
   it('names the voucher and what it took off beside the fee that is charged', async () => {
-    const bare = await ask()
+    const bare = await send()
     clock.advance(1)
-    const lowered = await ask()
+    const lowered = await send()
     await change(lowered, { delivery_fee_minor: 450, voucher_code: 'RIVER3', voucher_minor: 300 })
     const [head = '', ...rows] = rowsOf((await exported({})).body)
     const at = head.split(',').indexOf('Voucher')
@@ -241,10 +241,10 @@ describe('an export', () => {
   })
 
   it('names the tax within the fee where the order was placed with it, as the list does', async () => {
-    const taxed = await ask()
+    const taxed = await send()
     await change(taxed, { delivery_fee_minor: 1090, tax_hundredths: 900 })
     clock.advance(1)
-    await ask()
+    await send()
     const [head = '', ...rows] = rowsOf((await exported({})).body)
     const column = head.split(',').toReversed().indexOf('Tax within the fee')
     expect(rows.map((row) => row.split(',').at(-1 - column))).toEqual(['', '0.90'])
@@ -253,10 +253,10 @@ describe('an export', () => {
   })
 
   it('names what the rider paid the shop at collection, and got back with a returned parcel', async () => {
-    const orderId = await ask()
+    const orderId = await send()
     await change(orderId, { status: 'RETURNED_TO_VENDOR' })
     clock.advance(1)
-    await ask()
+    await send()
     const paid = { vendor_id: 'chain', order_id: orderId, country: 'SG', rider_id: 'siti' } as const
     const at = clock.now()
     const money = { paid_minor: 2550, paid_at: at, back_minor: 1000, back_at: at }
@@ -274,7 +274,7 @@ describe('an export', () => {
   })
 
   it('makes harmless what would be calculated, and keeps quotes and lines', async () => {
-    const id = await ask()
+    const id = await send()
     await change(id, {
       customer_name: '=HYPERLINK("http://evil.test")',
       description: 'two\r\nlines, "quoted"',
@@ -298,7 +298,7 @@ describe('an export', () => {
   })
 
   it('the file is in the requested language, right to left where the script is', async () => {
-    const id = await ask()
+    const id = await send()
     await change(id, { customer_name: 'محمد 美玲' })
     const { body } = await exported({ language: 'ar' })
     expect(body).toContain('العميل')
@@ -311,7 +311,7 @@ describe('an export', () => {
   })
 
   it('the file has times in the requested zone, with promised and actual ones', async () => {
-    const id = await ask()
+    const id = await send()
     const made = new Date('2026-06-01T16:05:00Z')
     await change(id, { created_at: made, promised_upper: new Date('2026-06-01T17:00:00Z') })
     await moved(id, 'PICKED_UP', new Date('2026-06-01T16:20:00Z'))
@@ -345,7 +345,7 @@ describe('an export', () => {
     await seedMany(3000)
     const { response } = await download()
     expect(response.headers['x-beckon-rows']).toBe('3001')
-    await ask()
+    await send()
     await sql`update orders set status = 'CANCELLED'`.execute(server.platform.db)
     const body = await textOf(response)
     expect(rowsOf(body)).toHaveLength(3002)
@@ -372,7 +372,7 @@ describe('an export', () => {
   )
 
   it('an export is refused to strangers, and as a workbook beyond its row limit', async () => {
-    await ask()
+    await send()
     expect((await exported({}, 'chain', ben)).json().errors[0].code).toBe('vendor.not-found')
     expect((await exported({ format: 'pdf' })).statusCode).toBe(400)
   })
@@ -434,7 +434,7 @@ async function textOf(response: AsyncIterable<Buffer>): Promise<string> {
 
 /** Of January 2020, more than fits into the buffers between two processes. */
 async function seedMany(count: number, isRandom = false): Promise<void> {
-  const id = await ask()
+  const id = await send()
   await change(id, { created_at: new Date('2020-01-20'), description: 'x'.repeat(2000), status: 'DELIVERED' })
   const { db } = server.platform
   await sql`

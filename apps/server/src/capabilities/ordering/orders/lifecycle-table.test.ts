@@ -64,7 +64,7 @@ async function stand({ status, collected = false, age = 0, preorderedIn }: Order
     .execute()
 }
 
-const asked = async (to: OrderStatus, actor: Actor, reason?: MoveReason) => {
+const requested = async (to: OrderStatus, actor: Actor, reason?: MoveReason) => {
   const key = { vendorId: 'shop', orderId }
   const moved = await move(server, { ...key, to, actor, ...(reason ? { reason } : {}) })
   return 'refused' in moved ? moved.meta?.['because'] : moved.status
@@ -83,7 +83,7 @@ describe('every way of the table', () => {
     for (const way of moves) {
       for (const actor of actors) {
         await stand(open(way))
-        expect([way.from, way.to, actor, await asked(way.to, actor)]).toEqual([
+        expect([way.from, way.to, actor, await requested(way.to, actor)]).toEqual([
           way.from,
           way.to,
           actor,
@@ -92,7 +92,7 @@ describe('every way of the table', () => {
       }
       for (const reason of way.reasons) {
         await stand(open(way))
-        expect([way.from, reason, await asked(way.to, way.by[0] ?? 'system', reason)]).toEqual([
+        expect([way.from, reason, await requested(way.to, way.by[0] ?? 'system', reason)]).toEqual([
           way.from,
           reason,
           way.to,
@@ -107,7 +107,7 @@ describe('every way of the table', () => {
       await stand({ status: from })
       const ways = moves.filter((way) => way.from === from).map(({ to }) => to)
       for (const to of orderStatuses.filter((one) => !ways.includes(one))) {
-        expect([from, to, await asked(to, 'operator')]).toEqual([from, to, 'no-way'])
+        expect([from, to, await requested(to, 'operator')]).toEqual([from, to, 'no-way'])
       }
     }
   })
@@ -132,11 +132,11 @@ describe('a guard of the table holds for every part of the service', () => {
     ],
   ])('%s: %o not to %s by %s', async (guard, standing, to, actor) => {
     await stand(standing)
-    expect(await asked(to, actor)).toBe(guard)
+    expect(await requested(to, actor)).toBe(guard)
   })
 
   it('a reason that does not fit is refused', async () => {
     await stand({ status: 'NEAR_CUSTOMER' })
-    expect(await asked('DELIVERED', 'fleet', 'COLLECTED')).toBe('not-for-this-reason')
+    expect(await requested('DELIVERED', 'fleet', 'COLLECTED')).toBe('not-for-this-reason')
   })
 })

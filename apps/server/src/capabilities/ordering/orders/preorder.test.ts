@@ -2,7 +2,7 @@ import { PREORDER_LEAD_SECONDS } from '@beckon/domain/limits'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { askForRider } from '../../../../test/ask-for-rider.ts'
 import { type DispatchWorld, startDispatchWorld } from '../../../../test/worlds/dispatch-world.ts'
-import { ask } from '../../../../test/post.ts'
+import { send } from '../../../../test/post.ts'
 import { turnOff, turnOn } from '../../../../test/seed/turn-on.ts'
 import { resumeDispatch } from '../../fulfilment/dispatch/search/resume-dispatch.ts'
 import { beginDispatch } from '../../fulfilment/dispatch/search/seek-rider.ts'
@@ -17,7 +17,7 @@ afterAll(() => world.server.stop())
 const nowSeconds = () => Math.floor(world.clock.now().getTime() / 1000)
 
 async function askLater(at: number, type: 'LATER' | 'INSTANT' = 'LATER') {
-  const quote = await ask(world.server, 'POST', '/api/hurrier/v1/delivery/fee', {
+  const quote = await send(world.server, 'POST', '/api/hurrier/v1/delivery/fee', {
     headers: world.shop.headers,
     body: {
       vendor_id: 'shop',
@@ -89,7 +89,7 @@ describe('an order for later', () => {
     const orderId: string = (await askLater(at)).result.order_id
     const before = await world.record(orderId)
     expect(before.can.edit).toBe(true)
-    const edited = await ask(world.server, 'PUT', `/api/orders/v1/order/${orderId}`, {
+    const edited = await send(world.server, 'PUT', `/api/orders/v1/order/${orderId}`, {
       headers: world.shop.headers,
       body: {
         vendor_id: 'shop',
@@ -121,7 +121,7 @@ describe('an order for later', () => {
       can: { cancel: true },
       cancel_terms: { free_until: at - PREORDER_LEAD_SECONDS },
     })
-    const cancelled = await ask(world.server, 'PUT', '/api/orders/v1/order/cancel', {
+    const cancelled = await send(world.server, 'PUT', '/api/orders/v1/order/cancel', {
       headers: world.shop.headers,
       body: { vendor_id: 'shop', order_id: orderId, reason: 'MISTAKE_ERROR' },
     })

@@ -30,7 +30,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-const ask = (wish: Partial<RiderRequestOptions> = {}, user = anna) =>
+const send = (wish: Partial<RiderRequestOptions> = {}, user = anna) =>
   askForRider(server, user, { vendorId: 'chain', ...wish })
 const countOf = async (vendorId: string) => {
   const { db } = server.platform
@@ -46,27 +46,27 @@ describe('the signature', () => {
     const good = await quote()
     const codes = await Promise.all(
       [
-        ask({ quote: { ...good, fee: good.fee - 1 } }),
-        ask({ quote: good, destination: { latitude: 1.32, longitude: 103.86 } }),
-        ask({ quote: good, vendorId: 'chain-east' }),
-        ask({ quote: await quote({ source: { latitude: 1.309, longitude: 103.86 } }) }),
-        ask({ quote: { ...good, signature: `${good.signature.slice(0, -4)}AAAA` } }),
-        ask({ quote: { ...good, signature: 'nonsense' } }),
+        send({ quote: { ...good, fee: good.fee - 1 } }),
+        send({ quote: good, destination: { latitude: 1.32, longitude: 103.86 } }),
+        send({ quote: good, vendorId: 'chain-east' }),
+        send({ quote: await quote({ source: { latitude: 1.309, longitude: 103.86 } }) }),
+        send({ quote: { ...good, signature: `${good.signature.slice(0, -4)}AAAA` } }),
+        send({ quote: { ...good, signature: 'nonsense' } }),
       ].map(async (answer) => (await answer).json().errors?.[0].code),
     )
     expect(codes).toEqual(codes.map(() => 'SignatureInvalid'))
-    expect((await ask({ quote: good })).statusCode).toBe(200)
+    expect((await send({ quote: good })).statusCode).toBe(200)
   })
 
   it('is over after ten minutes, and then the fresh quote is inside', async () => {
     const old = await quote()
     clock.advance(601)
-    const answer = await ask({ quote: old })
+    const answer = await send({ quote: old })
     expect([answer.statusCode, answer.json().errors[0].code]).toEqual([409, 'SignatureExpired'])
     const { quote: fresh } = answer.json().errors[0].meta
     expect(fresh).toMatchObject({ fee: old.fee, currency: 'SGD', distance: old.distance })
     expect(fresh.expires_at).toBe(clock.now().getTime() / 1000 + 600)
-    expect((await ask({ quote: fresh })).statusCode).toBe(200)
+    expect((await send({ quote: fresh })).statusCode).toBe(200)
   })
 
   it('of Taiwan without the extra for cash does not do for cash', async () => {
@@ -133,11 +133,11 @@ describe('the key of a request', () => {
   it('replays the first answer, also when the quote is over by then; another body is a conflict', async () => {
     const key = randomUUID()
     const quote = (await quoteFor(server, anna, { vendorId: 'chain' })).json()
-    const first = await ask({ key, quote })
+    const first = await send({ key, quote })
     clock.advance(700)
-    const again = await ask({ key, quote })
+    const again = await send({ key, quote })
     expect([again.statusCode, again.json()]).toEqual([200, first.json()])
-    const other = await ask({
+    const other = await send({
       key,
       quote,
       change: (request) => ({ ...request, age_validation_required: true }),
@@ -147,15 +147,15 @@ describe('the key of a request', () => {
 
   it('is free again after a refusal', async () => {
     const key = randomUUID()
-    expect((await ask({ key, quote: { fee: 1, signature: 'nonsense' } })).statusCode).toBe(422)
-    expect((await ask({ key })).statusCode).toBe(200)
+    expect((await send({ key, quote: { fee: 1, signature: 'nonsense' } })).statusCode).toBe(422)
+    expect((await send({ key })).statusCode).toBe(200)
   })
 
   it('makes one order of ten at once', async () => {
     const before = await countOf('chain')
     const key = randomUUID()
     const quote = (await quoteFor(server, anna, { vendorId: 'chain' })).json()
-    const answers = await Promise.all(Array.from({ length: 10 }, () => ask({ key, quote })))
+    const answers = await Promise.all(Array.from({ length: 10 }, () => send({ key, quote })))
     expect(await countOf('chain')).toBe(before + 1)
     const ids = new Set(answers.flatMap((answer) => (answer.statusCode === 200 ? [answer.body] : [])))
     expect(ids.size).toBe(1)

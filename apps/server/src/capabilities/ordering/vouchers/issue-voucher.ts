@@ -22,9 +22,9 @@ interface Issuing {
 export async function makeVoucher(
   tx: Tx,
   { deployment, now }: Issuing,
-  said: NewVoucher,
+  terms: NewVoucher,
 ): Promise<OperatedVoucher | Refusal> {
-  const row = rowOf(said, deployment, now)
+  const row = rowOf(terms, deployment, now)
   if (!row) return refuse('voucher.invalid')
   const violation = termsViolation(termsOf({ ...row, used: 0 }), deployment.currency)
   if (violation) return refuse('voucher.invalid', { field: violation })
@@ -34,31 +34,31 @@ export async function makeVoucher(
 
 type Row = Required<Omit<Insertable<VoucherTable>, 'used'>>
 
-function rowOf(said: NewVoucher, { country, currency }: Deployment, now: Date): Row | undefined {
-  const code = voucherCode(said.code)
+function rowOf(terms: NewVoucher, { country, currency }: Deployment, now: Date): Row | undefined {
+  const code = voucherCode(terms.code)
   const minor = (decimal: number) => {
     const read = toMinor(decimal, currency)
     return read.ok ? read.money.minor : undefined
   }
-  const isPart = said.type === 'PERCENTAGE'
-  const value = isPart ? (Number.isInteger(said.amount) ? said.amount : undefined) : minor(said.amount)
-  const cap = said.maximum_discount === null ? null : minor(said.maximum_discount)
-  const minimum = minor(said.minimum_fee)
+  const isPart = terms.type === 'PERCENTAGE'
+  const value = isPart ? (Number.isInteger(terms.amount) ? terms.amount : undefined) : minor(terms.amount)
+  const cap = terms.maximum_discount === null ? null : minor(terms.maximum_discount)
+  const minimum = minor(terms.minimum_fee)
   if (code === undefined || value === undefined || cap === undefined || minimum === undefined)
     return undefined
   return {
     country,
     code,
-    kind: said.type,
+    kind: terms.type,
     value,
     cap_minor: cap,
     minimum_fee_minor: minimum,
-    valid_from: new Date(said.valid_from * 1000),
-    valid_until: said.valid_until === null ? null : new Date(said.valid_until * 1000),
-    uses_total: said.uses_total,
-    uses_per_vendor: said.uses_per_vendor,
-    vendor_ids: said.vendor_ids,
-    delivery: said.delivery_type,
+    valid_from: new Date(terms.valid_from * 1000),
+    valid_until: terms.valid_until === null ? null : new Date(terms.valid_until * 1000),
+    uses_total: terms.uses_total,
+    uses_per_vendor: terms.uses_per_vendor,
+    vendor_ids: terms.vendor_ids,
+    delivery: terms.delivery_type,
     created_at: now,
     stopped_at: null,
   }

@@ -3,7 +3,7 @@ import { decodeJwt } from 'jose'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { askForRider, askedFor, quoteFor } from '../../../../test/ask-for-rider.ts'
 import { type DispatchWorld, startDispatchWorld } from '../../../../test/worlds/dispatch-world.ts'
-import { ask } from '../../../../test/post.ts'
+import { send } from '../../../../test/post.ts'
 import { type SeededOperator, seedOperator } from '../../../../test/seed/seed-operator.ts'
 import { seedVendors } from '../../../../test/seed/seed-vendors.ts'
 import type { SignedIn } from '../../../../test/seed/sign-in.ts'
@@ -68,7 +68,7 @@ describe('POST /voucher/validate', () => {
     await issue({ code: 'LATER', delivery_type: 'LATER' })
     await issue({ code: 'BIG-ONES', minimum_fee: 500 })
     await issue({ code: 'GONE' })
-    await ask(world.server, 'POST', '/api/ops/v1/vouchers/gone/stop', {
+    await send(world.server, 'POST', '/api/ops/v1/vouchers/gone/stop', {
       headers: operator.headersIn('SG'),
       body: { reason: 'over' },
     })
@@ -126,7 +126,7 @@ describe('POST /voucher/validate', () => {
 
 describe('GET /voucher/{code}', () => {
   const get = (user: SignedIn, code: string) =>
-    ask(world.server, 'GET', `/api/orders/v1/voucher/${code}`, { headers: user.headers })
+    send(world.server, 'GET', `/api/orders/v1/voucher/${code}`, { headers: user.headers })
 
   it('shows its details to a vendor that may use it', async () => {
     await issue({ code: 'HALF', type: 'PERCENTAGE', amount: 50, maximum_discount: 4, vendor_ids: ['chain'] })
@@ -186,7 +186,7 @@ describe('an order with a voucher', () => {
     await issue({ code: 'WELCOME' })
     const whole = await quote()
     const lower = (await apply('WELCOME', { quote: whole })).body as Discount
-    await ask(world.server, 'POST', '/api/ops/v1/vouchers/WELCOME/stop', {
+    await send(world.server, 'POST', '/api/ops/v1/vouchers/WELCOME/stop', {
       headers: operator.headersIn('SG'),
       body: { reason: 'misused' },
     })
@@ -247,7 +247,7 @@ describe('an order with a voucher', () => {
     await world.server.platform.db.updateTable('orders').set({ status: 'RECEIVED' }).execute()
     const cancel = { vendor_id: 'shop', order_id: orderId, reason: 'MISTAKE_ERROR' }
     for (let times = 0; times < 2; times += 1) {
-      const said = await ask(world.server, 'PUT', '/api/orders/v1/order/cancel', {
+      const said = await send(world.server, 'PUT', '/api/orders/v1/order/cancel', {
         headers: world.shop.headers,
         body: cancel,
       })
@@ -264,7 +264,7 @@ describe('an order with a voucher', () => {
     const destination = { latitude: 1.32, longitude: 103.87 }
     const next = (await quoteFor(world.server, world.shop, { vendorId: 'shop', destination })).json<Quote>()
     const seen = await apply('PART', { quote: next, orderId })
-    const edited = await ask(world.server, 'PUT', `/api/orders/v1/order/${orderId}`, {
+    const edited = await send(world.server, 'PUT', `/api/orders/v1/order/${orderId}`, {
       headers: world.shop.headers,
       body: {
         vendor_id: 'shop',
@@ -296,13 +296,13 @@ describe('vouchers of operators', () => {
   it('is listed, and written down with its reason', async () => {
     await issue({ code: 'FINE' })
     const headers = operator.headersIn('SG')
-    await ask(world.server, 'POST', '/api/ops/v1/vouchers/fine/stop', {
+    await send(world.server, 'POST', '/api/ops/v1/vouchers/fine/stop', {
       headers,
       body: { reason: 'season over' },
     })
-    const listed = await ask(world.server, 'GET', '/api/ops/v1/vouchers', { headers })
+    const listed = await send(world.server, 'GET', '/api/ops/v1/vouchers', { headers })
     expect(listed.result).toMatchObject([{ code: 'FINE', used: 0, stopped_at: expect.any(Number) }])
-    const changes = await ask(world.server, 'GET', '/api/ops/v1/changes?subject=voucher:FINE', { headers })
+    const changes = await send(world.server, 'GET', '/api/ops/v1/changes?subject=voucher:FINE', { headers })
     expect(changes.result).toMatchObject([
       { before: 'counts', after: 'stopped', reason: 'season over' },
       { before: null, after: 'AMOUNT 3', reason: 'a season' },

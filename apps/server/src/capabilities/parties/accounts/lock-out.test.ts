@@ -119,14 +119,14 @@ describe('recovery', () => {
     const { code } = await mailTo(server, email)
     for (let tries = 0; tries < 6; tries += 1) await reset(stranger, '000000')
     clock.advance(1)
-    for (let asked = 0; asked < 4; asked += 1) await from(stranger, 'forgot-password', {})
+    for (let requested = 0; requested < 4; requested += 1) await from(stranger, 'forgot-password', {})
     clock.advance(1)
     for (let tries = 0; tries < 6; tries += 1) await reset(stranger, '000000')
     expect((await reset(home, code)).code).toBe('ok')
   })
 
   it('can be asked for while a stranger uses up the mails of the hour', async () => {
-    for (let asked = 0; asked < 4; asked += 1) await from(stranger, 'forgot-password', {})
+    for (let requested = 0; requested < 4; requested += 1) await from(stranger, 'forgot-password', {})
     clock.advance(1)
     expect((await from(home, 'forgot-password', {})).code).toBe('ok')
     const { code } = await mailTo(server, email)
@@ -149,7 +149,7 @@ describe('recovery', () => {
   it('is asked for in a known browser even when many networks used up the mails', async () => {
     const { result } = await login(home, testPassword)
     for (const address of crowd(4)) {
-      for (let asked = 0; asked < 3; asked += 1) await from(address, 'forgot-password', {})
+      for (let requested = 0; requested < 3; requested += 1) await from(address, 'forgot-password', {})
     }
     expect((await from('192.0.2.99', 'forgot-password', {})).code).toBe('auth.too-many-requests')
     const known = { device_token: result.device_token }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { mailsTo, mailTo } from '../../../../test/mailbox.ts'
 import { openSessions } from '../../../../test/seed/many-sessions.ts'
-import { ask } from '../../../../test/post.ts'
+import { send } from '../../../../test/post.ts'
 import { createUser, type SignedIn, signIn, testPassword } from '../../../../test/seed/sign-in.ts'
 import { testClock } from '../../../../test/test-clock.ts'
 import { startTestServer, type TestServer } from '../../../../test/test-server.ts'
@@ -23,13 +23,13 @@ beforeEach(async () => {
 
 const password = 'Another1!'
 const forgot = (email_address: string) =>
-  ask(server, 'POST', '/api/auth/v1/forgot-password', { body: { email_address } })
+  send(server, 'POST', '/api/auth/v1/forgot-password', { body: { email_address } })
 const reset = (verification_code: string, change: object = {}) =>
-  ask(server, 'POST', '/api/auth/v1/forgot-password/confirm', {
+  send(server, 'POST', '/api/auth/v1/forgot-password/confirm', {
     body: { email_address: email, verification_code, password, ...change },
   })
 const login = (word: string) =>
-  ask(server, 'POST', '/api/auth/v1/login', { body: { email_address: email, password: word } })
+  send(server, 'POST', '/api/auth/v1/login', { body: { email_address: email, password: word } })
 const codeFor = async () => (await mailTo(server, email)).code
 const wrong = (code: string) => (code === '000000' ? '000001' : '000000')
 
@@ -42,7 +42,7 @@ describe('a forgotten password', () => {
     expect((await reset(code)).code).toBe('ok')
     expect((await login(testPassword)).code).toBe('auth.password-invalid')
     expect((await login(password)).status).toBe(200)
-    const after = await ask(server, 'GET', '/api/auth/v1/sessions', { headers: session.headers })
+    const after = await send(server, 'GET', '/api/auth/v1/sessions', { headers: session.headers })
     expect(after.code).toBe('auth.required')
     expect((await mailTo(server, email)).subject).toContain('password was changed')
   })
@@ -52,7 +52,7 @@ describe('a forgotten password', () => {
     await openSessions(server, session.userId, 500)
     await forgot(email)
     expect((await reset(await codeFor())).code).toBe('ok')
-    const after = await ask(server, 'GET', '/api/auth/v1/sessions', { headers: session.headers })
+    const after = await send(server, 'GET', '/api/auth/v1/sessions', { headers: session.headers })
     expect(after.code).toBe('auth.required')
   })
 
@@ -63,8 +63,8 @@ describe('a forgotten password', () => {
       clock.advance(1)
       const headers = { 'x-country': 'HU', 'accept-language': language }
       const body = { email_address: magda, password: testPassword }
-      await ask(server, 'POST', '/api/auth/v1/login', { headers, body })
-      await ask(server, 'POST', '/api/auth/v1/forgot-password', {
+      await send(server, 'POST', '/api/auth/v1/login', { headers, body })
+      await send(server, 'POST', '/api/auth/v1/forgot-password', {
         headers: { 'x-country': 'HU', 'accept-language': 'en' },
         body: { email_address: magda },
       })
@@ -168,13 +168,13 @@ describe('where one is signed in', () => {
     there = await signIn(server, 'SG', email)
   })
   const list = async (who: SignedIn) =>
-    (await ask(server, 'GET', '/api/auth/v1/sessions', { headers: who.headers })).result as {
+    (await send(server, 'GET', '/api/auth/v1/sessions', { headers: who.headers })).result as {
       session_id: string
       current: boolean
       used_at: number
     }[]
   const end = (who: SignedIn, id: string) =>
-    ask(server, 'DELETE', `/api/auth/v1/sessions/${id}`, { headers: who.headers })
+    send(server, 'DELETE', `/api/auth/v1/sessions/${id}`, { headers: who.headers })
 
   it('a session is listed with the time of its last call, to a few minutes', async () => {
     const [before] = await list(there)
@@ -192,7 +192,7 @@ describe('where one is signed in', () => {
   it('can be ended from elsewhere, at once', async () => {
     const [other] = await list(here)
     expect((await end(here, other?.session_id ?? '')).code).toBe('ok')
-    const refused = await ask(server, 'GET', '/api/orders/v1/vendors', { headers: there.headers })
+    const refused = await send(server, 'GET', '/api/orders/v1/vendors', { headers: there.headers })
     expect(refused.code).toBe('auth.required')
     expect(await list(here)).toHaveLength(1)
   })
@@ -207,7 +207,7 @@ describe('where one is signed in', () => {
 
   it('stays where the password is changed, and ends elsewhere', async () => {
     const change = (present: string, next = password) =>
-      ask(server, 'POST', '/api/auth/v1/password', {
+      send(server, 'POST', '/api/auth/v1/password', {
         headers: here.headers,
         body: { password: present, new_password: next },
       })
@@ -226,7 +226,7 @@ it('does not let in whose vendors are all closed', async () => {
     .select('user_id')
     .where('email', '=', email)
     .executeTakeFirstOrThrow()
-  await ask(server, 'POST', '/api/auth/v1/register', {
+  await send(server, 'POST', '/api/auth/v1/register', {
     body: {
       registration_type: 'NPV',
       business_name: 'Closed',

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { mailsTo, mailTo } from '../../../../test/mailbox.ts'
-import { ask } from '../../../../test/post.ts'
+import { send } from '../../../../test/post.ts'
 import { testClock } from '../../../../test/test-clock.ts'
 import { startTestServer, type TestServer } from '../../../../test/test-server.ts'
 
@@ -16,7 +16,7 @@ beforeEach(async () => {
 
 const password = 'Sesame12!'
 const register = (email_address: string, more: object = {}, headers: Record<string, string> = {}) =>
-  ask(server, 'POST', '/api/auth/v1/register', {
+  send(server, 'POST', '/api/auth/v1/register', {
     headers,
     body: {
       registration_type: 'NPV',
@@ -28,18 +28,18 @@ const register = (email_address: string, more: object = {}, headers: Record<stri
     },
   })
 const confirm = (token: string, headers: Record<string, string> = {}) =>
-  ask(server, 'POST', '/api/auth/v1/register/confirm', { body: { token, password }, headers })
+  send(server, 'POST', '/api/auth/v1/register/confirm', { body: { token, password }, headers })
 const login = (email_address: string, headers: Record<string, string> = {}) =>
-  ask(server, 'POST', '/api/auth/v1/login', { body: { email_address, password }, headers })
+  send(server, 'POST', '/api/auth/v1/login', { body: { email_address, password }, headers })
 const resend = (email_address: string) =>
-  ask(server, 'POST', '/api/auth/v1/register/resend', { body: { email_address } })
+  send(server, 'POST', '/api/auth/v1/register/resend', { body: { email_address } })
 
 async function vendorsOf(email: string, headers: Record<string, string> = {}) {
   const { AuthenticationResult: tokens } = (await login(email, headers)).result as {
     AuthenticationResult: { AccessToken: string; IdToken: string }
   }
   const authorization = `Bearer ${tokens.AccessToken}|${tokens.IdToken}`
-  const listed = await ask(server, 'GET', '/api/orders/v1/vendors', {
+  const listed = await send(server, 'GET', '/api/orders/v1/vendors', {
     headers: { ...headers, authorization },
   })
   return (listed.result as { vendors: Record<string, never>[] }).vendors
@@ -206,14 +206,14 @@ describe('registration by vendor code', () => {
       .execute()
   })
   const code = (vendor_code: string) =>
-    ask(server, 'POST', '/api/auth/v1/register/vendor-code', { headers: hungary, body: { vendor_code } })
+    send(server, 'POST', '/api/auth/v1/register/vendor-code', { headers: hungary, body: { vendor_code } })
   const email = (vendor_code: string, email_address: string) =>
-    ask(server, 'POST', '/api/auth/v1/register/vendor-email', {
+    send(server, 'POST', '/api/auth/v1/register/vendor-email', {
       headers: hungary,
       body: { vendor_code, email_address },
     })
   const claim = (vendor_code: string, email_address: string) =>
-    ask(server, 'POST', '/api/auth/v1/register', {
+    send(server, 'POST', '/api/auth/v1/register', {
       headers: hungary,
       body: { registration_type: 'PV', vendor_code, email_address, password, terms_accepted: true },
     })
@@ -242,7 +242,7 @@ describe('registration by vendor code', () => {
   })
 
   it('a code of another country and an unknown code are refused', async () => {
-    const abroad = await ask(server, 'POST', '/api/auth/v1/register/vendor-code', {
+    const abroad = await send(server, 'POST', '/api/auth/v1/register/vendor-code', {
       body: { vendor_code: 'hu-301' },
     })
     expect(abroad.code).toBe('auth.pool-invalid')

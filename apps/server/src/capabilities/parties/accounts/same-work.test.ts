@@ -1,7 +1,7 @@
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { mailsTo } from '../../../../test/mailbox.ts'
-import { ask } from '../../../../test/post.ts'
+import { send } from '../../../../test/post.ts'
 import { createUser } from '../../../../test/seed/sign-in.ts'
 import { startTestServer, type TestServer } from '../../../../test/test-server.ts'
 
@@ -16,7 +16,7 @@ beforeAll(async () => {
     .where('email', '=', 'waiting@shop.test')
     .execute()
   // The first message of a process also reads the texts and the queue's settings.
-  await ask(server, 'POST', '/api/auth/v1/forgot-password', { body: { email_address: 'first@shop.test' } })
+  await send(server, 'POST', '/api/auth/v1/forgot-password', { body: { email_address: 'first@shop.test' } })
 })
 afterAll(() => server.stop())
 
@@ -35,7 +35,7 @@ async function workOf(path: string, email_address: string) {
   const before = await queued()
   const query = vi.spyOn(Client.prototype, 'query')
   try {
-    const { status } = await ask(server, 'POST', path, { body: { email_address } })
+    const { status } = await send(server, 'POST', path, { body: { email_address } })
     // A worker is woken after the commit of any call, so its statement falls anywhere.
     const statements = query.mock.calls
       .map(([sent]: unknown[]) => (typeof sent === 'string' ? sent : (sent as { text: string }).text))

@@ -1,7 +1,7 @@
 import type { AskedPlace, FrequentDropOff, NewSavedAddress, SavedAddress } from '@beckon/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { askedFor } from '../../../../test/ask-for-rider.ts'
-import { ask } from '../../../../test/post.ts'
+import { send } from '../../../../test/post.ts'
 import { seedVendors } from '../../../../test/seed/seed-vendors.ts'
 import { type SignedIn, signIn } from '../../../../test/seed/sign-in.ts'
 import { testClock } from '../../../../test/test-clock.ts'
@@ -40,10 +40,10 @@ const entry = (change: Partial<NewSavedAddress> = {}): NewSavedAddress => ({
   ...change,
 })
 const save = (change: Partial<NewSavedAddress> = {}, vendor = 'shop', who = anna) =>
-  ask(server, 'POST', `${orders}/addressbook/${vendor}`, { headers: who.headers, body: entry(change) })
+  send(server, 'POST', `${orders}/addressbook/${vendor}`, { headers: who.headers, body: entry(change) })
 const search = async (query: string, vendor = 'shop', who = anna) => {
   const url = `${orders}/addressbook/search-customers/${vendor}?query=${encodeURIComponent(query)}`
-  return (await ask(server, 'GET', url, { headers: who.headers })).body as SavedAddress[]
+  return (await send(server, 'GET', url, { headers: who.headers })).body as SavedAddress[]
 }
 const namesOf = async (query: string, vendor = 'shop') =>
   (await search(query, vendor)).map(({ name }) => name)
@@ -92,15 +92,15 @@ describe('the address book', () => {
     const { id } = (await save({ name: 'Old', phone_number: '83333333' })).result as SavedAddress
     const at = (vendor: string) => `${orders}/addressbook/${vendor}/${id}`
     const body = entry({ name: 'New', phone_number: '83333333' })
-    const changed = await ask(server, 'PUT', at('shop'), { headers: anna.headers, body })
+    const changed = await send(server, 'PUT', at('shop'), { headers: anna.headers, body })
     expect(changed.result).toMatchObject({ id, name: 'New' })
-    expect((await ask(server, 'PUT', at('second'), { headers: anna.headers, body })).code).toBe(
+    expect((await send(server, 'PUT', at('second'), { headers: anna.headers, body })).code).toBe(
       'customer.not-found',
     )
-    expect((await ask(server, 'DELETE', at('second'), { headers: anna.headers })).code).toBe(
+    expect((await send(server, 'DELETE', at('second'), { headers: anna.headers })).code).toBe(
       'customer.not-found',
     )
-    expect((await ask(server, 'DELETE', at('shop'), { headers: anna.headers })).code).toBe('ok')
+    expect((await send(server, 'DELETE', at('shop'), { headers: anna.headers })).code).toBe('ok')
     expect(await namesOf('8333')).toEqual([])
   })
 
@@ -125,7 +125,7 @@ describe('the address book', () => {
 })
 
 it('offers first who is sent to most often, as they were sent to last', async () => {
-  const send = (name: string, phone: string, notes: string) =>
+  const sendPlace = (name: string, phone: string, notes: string) =>
     askedFor(server, anna, {
       vendorId: 'second',
       change: (request) => ({
@@ -138,13 +138,13 @@ it('offers first who is sent to most often, as they were sent to last', async ()
         },
       }),
     })
-  await send('Once', '+6590000001', '')
+  await sendPlace('Once', '+6590000001', '')
   for (const notes of ['a', 'b', 'c']) {
-    await send('Often', '+6590000002', notes)
+    await sendPlace('Often', '+6590000002', notes)
     clock.advance(1)
   }
-  await send('Twice', '+6590000003', '')
-  await send('Twice', '+6590000003', '')
+  await sendPlace('Twice', '+6590000003', '')
+  await sendPlace('Twice', '+6590000003', '')
   await server.platform.db
     .updateTable('orders')
     .set({ status: 'DELIVERED' })
@@ -152,12 +152,12 @@ it('offers first who is sent to most often, as they were sent to last', async ()
     .execute()
   // None of these statuses counts as sent.
   for (const status of ['NEW', 'CANCELLED', 'RETURNED_TO_VENDOR'] as const) {
-    const id = await send('Another name', '+6590000002', 'd')
-    await send('Never', '+6590000004', '')
+    const id = await sendPlace('Another name', '+6590000002', 'd')
+    await sendPlace('Never', '+6590000004', '')
     await server.platform.db.updateTable('orders').set({ status }).where('order_id', '=', id).execute()
   }
   const url = `${orders}/vendor/second/frequent-drop-offs`
-  const found = (await ask(server, 'GET', url, { headers: anna.headers })).result as FrequentDropOff[]
+  const found = (await send(server, 'GET', url, { headers: anna.headers })).result as FrequentDropOff[]
   expect(found.map(({ name, times, notes }) => [name, times, notes])).toEqual([
     ['Often', 3, 'c'],
     ['Twice', 2, ''],
@@ -175,7 +175,7 @@ it('offers first who is sent to most often, as they were sent to last', async ()
   }
   await save({ name: 'Of the book', ...words }, 'second')
   await save({ name: 'Twice', ...words, phone_number: '+6590000003', address_text: 'Elsewhere' }, 'second')
-  const then = (await ask(server, 'GET', url, { headers: anna.headers })).result as FrequentDropOff[]
+  const then = (await send(server, 'GET', url, { headers: anna.headers })).result as FrequentDropOff[]
   expect(then.map(({ saved }) => saved?.latitude)).toEqual([1.3055, undefined])
   // Written otherwise, at the same door.
   await save(
@@ -188,21 +188,21 @@ it('offers first who is sent to most often, as they were sent to last', async ()
     },
     'second',
   )
-  const last = (await ask(server, 'GET', url, { headers: anna.headers })).result as FrequentDropOff[]
+  const last = (await send(server, 'GET', url, { headers: anna.headers })).result as FrequentDropOff[]
   expect(last.map(({ saved }) => saved?.name)).toEqual(['Of the book', 'Other words'])
 })
 
 describe('asking the customer where', () => {
   const askPlace = async () =>
-    (await ask(server, 'POST', `${orders}/vendor/shop/asked-places`, { headers: anna.headers }))
+    (await send(server, 'POST', `${orders}/vendor/shop/asked-places`, { headers: anna.headers }))
       .result as AskedPlace & {
       url: string
     }
   const tokenOf = ({ url }: { url: string }) => url.split('#')[1] ?? ''
   const read = (token: string, headers: Record<string, string> = {}) =>
-    ask(server, 'POST', `${orders}/asked-places/read`, { body: { token }, headers })
+    send(server, 'POST', `${orders}/asked-places/read`, { body: { token }, headers })
   const answer = (token: string, change: object = {}) =>
-    ask(server, 'POST', `${orders}/asked-places/answer`, {
+    send(server, 'POST', `${orders}/asked-places/answer`, {
       body: {
         token,
         answer: {
@@ -217,7 +217,7 @@ describe('asking the customer where', () => {
       },
     })
   const look = (id: string, vendor = 'shop', who = anna) =>
-    ask(server, 'GET', `${orders}/vendor/${vendor}/asked-places/${id}`, { headers: who.headers })
+    send(server, 'GET', `${orders}/vendor/${vendor}/asked-places/${id}`, { headers: who.headers })
 
   it('brings the customer’s answer to the shop, which may be corrected', async () => {
     const asked = await askPlace()

@@ -40,7 +40,7 @@ const guestOf = async (country = 'SG'): Promise<{ vendor_id: string; token: stri
   (await start(country)).json().result
 const headersOf = (token: string, country: CountryCode = 'SG') =>
   ({ authorization: `Bearer ${token}`, 'x-country': country }) as const
-const ask = (token: string, path = '/vendors', country: CountryCode = 'SG') =>
+const send = (token: string, path = '/vendors', country: CountryCode = 'SG') =>
   server.app.inject({ url: `/api/orders/v1${path}`, headers: headersOf(token, country) })
 const codeOf = async (answer: Promise<{ json(): { errors?: { code: string }[] } }>) =>
   (await answer).json().errors?.[0]?.code
@@ -49,7 +49,7 @@ describe('going on without an account', () => {
   it('is a vendor named guest, nowhere yet and paying online only, and a token for a day', async () => {
     const { vendor_id, token } = await guestOf()
     expect(vendor_id).toMatch(/^guest-[0-9a-f]{24}$/)
-    const answer = await ask(token)
+    const answer = await send(token)
     const { vendors } = vendorCalls.listVendors.answer.parse(answer.json()).result
     expect(vendors).toHaveLength(1)
     expect(vendors[0]).toMatchObject({
@@ -92,8 +92,8 @@ describe('going on without an account', () => {
 describe('a guest’s token', () => {
   it('is nothing in another country', async () => {
     const { token } = await guestOf('HU')
-    expect(await codeOf(ask(token, '/vendors', 'HU'))).toBeUndefined()
-    expect(await codeOf(ask(token))).toBe('auth.required')
+    expect(await codeOf(send(token, '/vendors', 'HU'))).toBeUndefined()
+    expect(await codeOf(send(token))).toBe('auth.required')
   })
 
   it('is not believed when it is changed, someone else’s, or no token', async () => {
@@ -112,7 +112,7 @@ describe('a guest’s token', () => {
       '',
       `${token}|${token}`,
     ]
-    for (const one of bad) expect(await codeOf(ask(one))).toBe('auth.required')
+    for (const one of bad) expect(await codeOf(send(one))).toBe('auth.required')
   })
 
   it('is no access token, and an access token is no guest’s', async () => {
@@ -122,8 +122,8 @@ describe('a guest’s token', () => {
       vendors: [{ vendor_id: 'anna' }],
     })
     const [access = ''] = anna.headers.authorization.slice('Bearer '.length).split('|')
-    expect(await codeOf(ask(access))).toBe('auth.required')
-    expect(await codeOf(ask(`${(await guestOf()).token}|${access}`))).toBe('auth.required')
+    expect(await codeOf(send(access))).toBe('auth.required')
+    expect(await codeOf(send(`${(await guestOf()).token}|${access}`))).toBe('auth.required')
   })
 
   it('a guest session ends after a day with its own code', async () => {
@@ -239,7 +239,7 @@ describe('registering after being a guest', () => {
       },
     ])
     expect(await ordersOf(user, guest.vendor_id)).toHaveLength(2)
-    expect(await codeOf(ask(guest.token))).toBe('auth.required')
+    expect(await codeOf(send(guest.token))).toBe('auth.required')
     // The answer was lost on the way.
     expect((await claim(user, guest.token)).result).toEqual({ vendor_id: guest.vendor_id, orders: 2 })
   })

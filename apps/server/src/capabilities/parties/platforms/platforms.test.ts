@@ -34,15 +34,15 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-const ask = (token: string, path = '/vendors', country = 'SG') =>
+const request = (token: string, path = '/vendors', country = 'SG') =>
   server.app.inject({
     url: `/api/orders/v1${path}`,
     headers: { authorization: `Platform ${token}`, 'x-country': country },
   })
 const codeOf = async (token: string, country = 'SG') =>
-  (await ask(token, '/vendors', country)).json().errors?.[0].code
+  (await request(token, '/vendors', country)).json().errors?.[0].code
 const idsOf = async (token: string) =>
-  (await ask(token)).json().result.vendors.map((one: { vendor_id: string }) => one.vendor_id)
+  (await request(token)).json().result.vendors.map((one: { vendor_id: string }) => one.vendor_id)
 
 describe('a platform’s token', () => {
   it('acts for the vendors it names, and for the outlets of the parents among them', async () => {
@@ -172,7 +172,7 @@ describe('the live socket of a platform', () => {
       headers: { 'x-country': 'SG' },
     })
   }
-  const hear = (socket: WebSocket) =>
+  const receive = (socket: WebSocket) =>
     new Promise<{ type: string; data: Record<string, unknown> }>((heard) =>
       socket.once('message', (raw) => heard(JSON.parse(String(raw)))),
     )
@@ -183,10 +183,10 @@ describe('the live socket of a platform', () => {
     const follow = (vendor_id: string) =>
       socket.send(JSON.stringify({ action: 'subscribeToVendor', data: { vendor_id, include_outlets: true } }))
     follow('chain-east')
-    expect(await hear(socket)).toMatchObject({ type: 'subscribe_ok', data: { vendor_id: 'chain-east' } })
+    expect(await receive(socket)).toMatchObject({ type: 'subscribe_ok', data: { vendor_id: 'chain-east' } })
     for (const stranger of ['chain', 'alone', 'linked']) {
       follow(stranger)
-      expect(await hear(socket)).toMatchObject({ type: 'error', data: { code: 'vendor.not-found' } })
+      expect(await receive(socket)).toMatchObject({ type: 'error', data: { code: 'vendor.not-found' } })
     }
     socket.terminate()
   })
@@ -195,7 +195,7 @@ describe('the live socket of a platform', () => {
     const socket = dial(await eats.token(['chain-east']))
     await new Promise((open) => socket.once('open', open))
     socket.send(JSON.stringify({ action: 'subscribeToVendor', data: { vendor_id: 'chain-east' } }))
-    await hear(socket)
+    await receive(socket)
     const closed = new Promise((done) => socket.once('close', done))
     await server.platform.bus.publish(server.platform.db, 'platforms-changed', ['SG'])
     expect(await closed).toBe(1001)

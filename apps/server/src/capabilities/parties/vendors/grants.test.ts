@@ -71,10 +71,10 @@ describe.each(['godroid', 'guest'] as const)('in the mode %s', (mode) => {
       headers: { 'x-country': 'SG' },
     })
     await new Promise((open) => socket.once('open', open))
-    const heard = new Promise((told) => socket.once('message', (raw) => told(JSON.parse(String(raw)))))
+    const received = new Promise((told) => socket.once('message', (raw) => told(JSON.parse(String(raw)))))
     const data = { vendor_id: 'theirs', include_outlets: true, last_seen: 0 }
     socket.send(JSON.stringify({ action: 'subscribeToVendor', data }))
-    expect(await heard).toEqual({ type: 'error', data: { code: 'vendor.not-found' } })
+    expect(await received).toEqual({ type: 'error', data: { code: 'vendor.not-found' } })
     socket.terminate()
   })
 })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { askedFor } from '../../../../test/ask-for-rider.ts'
 import { mailTo } from '../../../../test/mailbox.ts'
-import { ask } from '../../../../test/post.ts'
+import { send } from '../../../../test/post.ts'
 import { seedVendors } from '../../../../test/seed/seed-vendors.ts'
 import { type SignedIn, signIn } from '../../../../test/seed/sign-in.ts'
 import { testClock } from '../../../../test/test-clock.ts'
@@ -19,7 +19,7 @@ afterAll(() => server.stop())
 
 const invite = async (who: SignedIn, vendor: string, email_address: string) => {
   const path = `/api/orders/v1/vendor/${vendor}/owners`
-  return (await ask(server, 'POST', path, { headers: who.headers, body: { email_address } })).code
+  return (await send(server, 'POST', path, { headers: who.headers, body: { email_address } })).code
 }
 
 it('a new business invites few people a day, and more once a rider has delivered for any of its outlets', async () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { askedFor } from '../../../../test/ask-for-rider.ts'
-import { ask } from '../../../../test/post.ts'
+import { send } from '../../../../test/post.ts'
 import { seedVendors } from '../../../../test/seed/seed-vendors.ts'
 import { type SignedIn, signIn } from '../../../../test/seed/sign-in.ts'
 import { testClock } from '../../../../test/test-clock.ts'
@@ -37,7 +37,7 @@ const create = async (who: SignedIn, id: string, key: string = randomUUID()) => 
     street_number: '7',
   }
   const headers = { ...who.headers, 'idempotency-key': key }
-  return (await ask(server, 'POST', '/api/orders/v1/outlet', { headers, body })).code
+  return (await send(server, 'POST', '/api/orders/v1/outlet', { headers, body })).code
 }
 
 it('a new business opens so many collection points a day, and more once a rider has delivered for it', async () => {

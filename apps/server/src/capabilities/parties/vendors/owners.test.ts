@@ -3,7 +3,7 @@ import { translatorFor } from '@beckon/texts/translate'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { mailsTo, mailTo } from '../../../../test/mailbox.ts'
 import { openSessions } from '../../../../test/seed/many-sessions.ts'
-import { ask } from '../../../../test/post.ts'
+import { send } from '../../../../test/post.ts'
 import { seedVendors } from '../../../../test/seed/seed-vendors.ts'
 import { createUser, type SignedIn, signIn } from '../../../../test/seed/sign-in.ts'
 import { testClock } from '../../../../test/test-clock.ts'
@@ -39,17 +39,17 @@ beforeEach(async () => {
 
 const path = (vendor: string) => `/api/orders/v1/vendor/${vendor}/owners`
 const list = async (who: SignedIn, vendor: string) =>
-  (await ask(server, 'GET', path(vendor), { headers: who.headers })).result as {
+  (await send(server, 'GET', path(vendor), { headers: who.headers })).result as {
     owners: Owner[]
     can: { invite: boolean }
   }
 const invite = (who: SignedIn, vendor: string, email_address: string) =>
-  ask(server, 'POST', path(vendor), { headers: who.headers, body: { email_address } })
+  send(server, 'POST', path(vendor), { headers: who.headers, body: { email_address } })
 const remove = (who: SignedIn, vendor: string, id: string) =>
-  ask(server, 'DELETE', `${path(vendor)}/${id}`, { headers: who.headers })
+  send(server, 'DELETE', `${path(vendor)}/${id}`, { headers: who.headers })
 const accept = (token: string, password?: string) =>
-  ask(server, 'POST', '/api/auth/v1/invitations/accept', { body: { token, password } })
-const read = (token: string) => ask(server, 'POST', '/api/auth/v1/invitations/read', { body: { token } })
+  send(server, 'POST', '/api/auth/v1/invitations/accept', { body: { token, password } })
+const read = (token: string) => send(server, 'POST', '/api/auth/v1/invitations/read', { body: { token } })
 
 describe('the owners of a vendor', () => {
   it('the owners are the vendor’s own and its parent’s; each has whether it can be removed here', async () => {
@@ -76,7 +76,7 @@ describe('the owners of a vendor', () => {
   })
 
   it.each([
-    ['lists', (id: string) => ask(server, 'GET', path(id), { headers: stranger.headers })],
+    ['lists', (id: string) => send(server, 'GET', path(id), { headers: stranger.headers })],
     ['invites to', (id: string) => invite(stranger, id, 'x@shop.test')],
     ['removes from', (id: string) => remove(stranger, id, anna.userId)],
   ])('no other user %s', async (_what, call) => {
@@ -120,7 +120,7 @@ describe('an invitation', () => {
   })
 
   it('an unconfirmed account that a stranger registered is given to the invited person', async () => {
-    await ask(server, 'POST', '/api/auth/v1/register', {
+    await send(server, 'POST', '/api/auth/v1/register', {
       body: {
         registration_type: 'NPV',
         business_name: 'Trap',
@@ -135,7 +135,7 @@ describe('an invitation', () => {
     expect((await read(token)).result).toMatchObject({ has_account: false })
     await accept(token, 'Demo1234!')
     const attack = { email_address: 'victim@shop.test', password: 'Attacker1!' }
-    expect((await ask(server, 'POST', '/api/auth/v1/login', { body: attack })).code).toBe(
+    expect((await send(server, 'POST', '/api/auth/v1/login', { body: attack })).code).toBe(
       'auth.password-invalid',
     )
     expect((await signIn(server, 'SG', 'victim@shop.test')).email).toBe('victim@shop.test')
@@ -188,7 +188,7 @@ describe('removing an owner', () => {
     await server.platform.db.insertInto('vendor_owner').values({ vendor_id: 'west', user_id: gone }).execute()
     const session = await signIn(server, 'SG', 'gone@shop.test')
     expect((await remove(manager, 'west', gone)).code).toBe('ok')
-    expect((await ask(server, 'GET', path('west'), { headers: session.headers })).code).toBe(
+    expect((await send(server, 'GET', path('west'), { headers: session.headers })).code).toBe(
       'vendor.not-found',
     )
     expect((await mailTo(server, 'gone@shop.test')).subject).toContain('Shop west')
@@ -201,8 +201,8 @@ describe('removing an owner', () => {
     await db.updateTable('user_account').set({ language: 'ja' }).where('user_id', '=', gone).execute()
     await db.insertInto('vendor_owner').values({ vendor_id: 'west', user_id: gone }).execute()
     expect((await remove(manager, 'west', gone)).code).toBe('ok')
-    const told = (await translatorFor('ja'))('mail.removed.subject', { vendor: 'Shop west' })
-    expect((await mailTo(server, 'tanaka@shop.test')).subject).toBe(told)
+    const notified = (await translatorFor('ja'))('mail.removed.subject', { vendor: 'Shop west' })
+    expect((await mailTo(server, 'tanaka@shop.test')).subject).toBe(notified)
   })
 
   it('works however often they are signed in', async () => {
@@ -262,7 +262,7 @@ describe('PUT /vendor/{id}/address', () => {
     street_address: 'Orchard Road',
   }
   const put = (who: SignedIn, vendor: string, change: object = {}) =>
-    ask(server, 'PUT', `/api/orders/v1/vendor/${vendor}/address`, {
+    send(server, 'PUT', `/api/orders/v1/vendor/${vendor}/address`, {
       headers: who.headers,
       body: { ...address, ...change },
     })

@@ -126,10 +126,10 @@ describe('unreadable requests', () => {
 
 it('does not let one address ask without end', async () => {
   const limited = await startTestServer({ env: { ROLES: 'api', RATE_LIMITS: 'on' } })
-  const ask = () => limited.app.inject({ method: 'POST', url: '/ofrep/v1/evaluate/flags', payload: {} })
-  const allowed = await Promise.all(Array.from({ length: 600 }, ask))
+  const send = () => limited.app.inject({ method: 'POST', url: '/ofrep/v1/evaluate/flags', payload: {} })
+  const allowed = await Promise.all(Array.from({ length: 600 }, send))
   expect(allowed.every(({ statusCode }) => statusCode === 200)).toBe(true)
-  const refused = await ask()
+  const refused = await send()
   expect(refused.statusCode).toBe(429)
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
   await limited.stop()

@@ -5,7 +5,7 @@ import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { mailTo } from '../../../../test/mailbox.ts'
-import { ask } from '../../../../test/post.ts'
+import { send } from '../../../../test/post.ts'
 import { createUser } from '../../../../test/seed/sign-in.ts'
 import { startTestServer, type TestServer } from '../../../../test/test-server.ts'
 import { eventually } from '../../../../test/eventually.ts'
@@ -14,7 +14,7 @@ const rejected = (responseCode: number, message: string) =>
   Object.assign(new Error(message), { responseCode })
 
 const forgot = (server: TestServer, email_address: string, language = 'en', country = 'SG') =>
-  ask(server, 'POST', '/api/auth/v1/forgot-password', {
+  send(server, 'POST', '/api/auth/v1/forgot-password', {
     headers: { 'x-country': country, 'accept-language': language },
     body: { email_address },
   })

@@ -1,6 +1,6 @@
 import { exportJWK, generateKeyPair, type JWK } from 'jose'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { ask } from '../../../../test/post.ts'
+import { send } from '../../../../test/post.ts'
 import { type SeededOperator, seedOperator } from '../../../../test/seed/seed-operator.ts'
 import { seedVendors } from '../../../../test/seed/seed-vendors.ts'
 import { createUser, signIn } from '../../../../test/seed/sign-in.ts'
@@ -24,7 +24,7 @@ beforeEach(async () => {
 
 const reason = 'a contract was signed'
 const changesIn = async (country: 'SG' | 'MY') =>
-  (await ask(server, 'GET', '/api/ops/v1/changes', { headers: operator.headersIn(country) })).result as {
+  (await send(server, 'GET', '/api/ops/v1/changes', { headers: operator.headersIn(country) })).result as {
     subject: string
     before: string | null
     after: string | null
@@ -40,7 +40,7 @@ const shop = {
   longitude: 103.83,
 }
 const create = (vendor: object, country: 'SG' | 'MY' | 'HU' = 'SG') =>
-  ask(server, 'POST', '/api/ops/v1/vendors', {
+  send(server, 'POST', '/api/ops/v1/vendors', {
     headers: operator.headersIn(country),
     body: { ...shop, reason, ...vendor },
   })
@@ -94,12 +94,12 @@ describe('a vendor for an owner who registers with its code', () => {
 
 describe('an account', () => {
   const change = (email: string, body: object, country: 'SG' | 'MY' = 'SG') =>
-    ask(server, 'PUT', '/api/ops/v1/accounts', {
+    send(server, 'PUT', '/api/ops/v1/accounts', {
       headers: operator.headersIn(country),
       body: { email_address: email, reason, ...body },
     })
   const isSignedIn = async (headers: Record<string, string>) =>
-    (await ask(server, 'GET', '/api/orders/v1/vendors', { headers })).status === 200
+    (await send(server, 'GET', '/api/orders/v1/vendors', { headers })).status === 200
 
   it('that is closed is signed out everywhere and cannot come back until it is opened', async () => {
     const email = 'closed@shops.test'
@@ -147,7 +147,7 @@ describe('an account', () => {
 
 describe('a platform', () => {
   const put = (id: string, body: object, country: 'SG' | 'MY' = 'SG') =>
-    ask(server, 'PUT', `/api/ops/v1/platforms/${id}`, {
+    send(server, 'PUT', `/api/ops/v1/platforms/${id}`, {
       headers: operator.headersIn(country),
       body: {
         name: 'Eats',

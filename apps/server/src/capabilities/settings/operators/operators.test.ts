@@ -1,7 +1,7 @@
 import { flagNames } from '@beckon/domain/flag'
 import { catalogues } from '@beckon/texts/catalogues'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { ask } from '../../../../test/post.ts'
+import { send } from '../../../../test/post.ts'
 import { type SeededOperator, seedOperator } from '../../../../test/seed/seed-operator.ts'
 import { testClock } from '../../../../test/test-clock.ts'
 import { startTestServer, type TestServer } from '../../../../test/test-server.ts'
@@ -22,9 +22,9 @@ beforeEach(async () => {
 
 const reason = 'asked for by the shops'
 const flagCall = (name: string, value: unknown, headers: Record<string, string>, why: unknown = reason) =>
-  ask(server, 'PUT', `/api/ops/v1/flags/${name}`, { body: { value, reason: why }, headers })
+  send(server, 'PUT', `/api/ops/v1/flags/${name}`, { body: { value, reason: why }, headers })
 const get = (path: string, country: 'SG' | 'MY' = 'SG') =>
-  ask(server, 'GET', `/api/ops/v1/${path}`, { headers: operator.headersIn(country) })
+  send(server, 'GET', `/api/ops/v1/${path}`, { headers: operator.headersIn(country) })
 const flagIn = async (country: string, name: string) => {
   const { body } = await server.app.inject({
     method: 'POST',
@@ -62,7 +62,7 @@ describe('recognition of operators', () => {
       const { statusCode } = await server.app.inject({ url, headers: operator.headersIn('SG') })
       expect([url, statusCode]).not.toEqual([url, 200])
     }
-    const vendors = await ask(server, 'GET', '/api/orders/v1/vendors', { headers: operator.headersIn('SG') })
+    const vendors = await send(server, 'GET', '/api/orders/v1/vendors', { headers: operator.headersIn('SG') })
     expect(vendors).toMatchObject({ status: 401 })
   })
 
@@ -179,7 +179,7 @@ describe('flags', () => {
 
   it('close registration in the country', async () => {
     const register = (country: string) =>
-      ask(server, 'POST', '/api/auth/v1/register', {
+      send(server, 'POST', '/api/auth/v1/register', {
         headers: { 'x-country': country },
         body: {
           registration_type: 'NPV',
@@ -230,13 +230,13 @@ describe('the record of changes', () => {
 
 describe('settings of a country', () => {
   const put = (name: string, value: string, country: 'SG' | 'HU' = 'SG') =>
-    ask(server, 'PUT', `/api/ops/v1/parameters/${name}`, {
+    send(server, 'PUT', `/api/ops/v1/parameters/${name}`, {
       headers: operator.headersIn(country),
       body: { value, reason },
     })
   const valueOf = async (name: string) =>
     (
-      await ask(server, 'GET', `/api/orders/v1/get-country-parameter/${name}`, {
+      await send(server, 'GET', `/api/orders/v1/get-country-parameter/${name}`, {
         headers: { 'x-country': 'SG' },
       })
     ).result
@@ -281,7 +281,7 @@ describe('settings of a country', () => {
 
 it('sees the tries that were refused in its country', async () => {
   const tryIn = (country: string) =>
-    ask(server, 'POST', '/api/auth/v1/login', {
+    send(server, 'POST', '/api/auth/v1/login', {
       headers: { 'x-country': country, 'user-agent': 'test' },
       body: { email_address: 'nobody@shops.test', password: 'Wrong1234!' },
     })

@@ -11,12 +11,12 @@ beforeEach(async () => {
   await server.platform.db.deleteFrom('country_parameter').execute()
 })
 
-const ask = (name: string, country = 'SG') =>
+const send = (name: string, country = 'SG') =>
   server.app.inject({
     url: `/api/orders/v1/get-country-parameter/${name}`,
     headers: { 'x-country': country },
   })
-const valueOf = async (name: string, country = 'SG') => (await ask(name, country)).json().result
+const valueOf = async (name: string, country = 'SG') => (await send(name, country)).json().result
 const change = (name: ParameterName, value: string) =>
   server.platform.db
     .insertInto('country_parameter')
@@ -73,6 +73,6 @@ describe('GET /get-country-parameter/{name}', () => {
   })
 
   it('rejects unknown names', async () => {
-    expect((await ask('password')).statusCode).toBe(400)
+    expect((await send('password')).statusCode).toBe(400)
   })
 })

@@ -1,7 +1,7 @@
 import { catalogues } from '@beckon/texts/catalogues'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { mailTo } from '../../../../test/mailbox.ts'
-import { ask } from '../../../../test/post.ts'
+import { send } from '../../../../test/post.ts'
 import { type SeededOperator, seedOperator } from '../../../../test/seed/seed-operator.ts'
 import { createUser } from '../../../../test/seed/sign-in.ts'
 import { startTestServer, type TestServer } from '../../../../test/test-server.ts'
@@ -21,12 +21,12 @@ beforeEach(async () => {
 type Country = 'SG' | 'MY' | 'SA' | 'HU'
 const reason = 'our riders say it so'
 const set = (path: string, text: string | null, country: Country = 'SG') =>
-  ask(server, 'PUT', `/api/ops/v1/texts/${path}`, {
+  send(server, 'PUT', `/api/ops/v1/texts/${path}`, {
     headers: operator.headersIn(country),
     body: { text, reason },
   })
 const list = async (query = '', country: Country = 'SG') =>
-  (await ask(server, 'GET', `/api/ops/v1/texts${query}`, { headers: operator.headersIn(country) }))
+  (await send(server, 'GET', `/api/ops/v1/texts${query}`, { headers: operator.headersIn(country) }))
     .result as { locale: string; key: string; text: string; ours: string; corrected_at: number | null }[]
 const corrected = async () => (await list()).map(({ locale, key }) => `${locale}/${key}`)
 const shown = async (tag: string, country: string = 'SG') =>
@@ -36,7 +36,7 @@ const versionOf = async (tag: string, country: string = 'SG') =>
     tag
   ]
 const changes = async () =>
-  (await ask(server, 'GET', '/api/ops/v1/changes', { headers: operator.headersIn('SG') })).result as object[]
+  (await send(server, 'GET', '/api/ops/v1/changes', { headers: operator.headersIn('SG') })).result as object[]
 
 describe('a text', () => {
   it('is corrected in the country at once, and a page has another address for it', async () => {
@@ -131,9 +131,9 @@ describe('rejected texts', () => {
     const url = '/api/ops/v1/texts/en/action.cancel'
     const body = { text: 'Stop', reason }
     const { authorization } = operator.headersIn('SG')
-    const abroad = await ask(server, 'PUT', url, { headers: { authorization, 'x-country': 'TH' }, body })
+    const abroad = await send(server, 'PUT', url, { headers: { authorization, 'x-country': 'TH' }, body })
     expect(abroad).toMatchObject({ status: 403 })
-    const silent = await ask(server, 'PUT', url, {
+    const silent = await send(server, 'PUT', url, {
       headers: operator.headersIn('SG'),
       body: { text: 'Stop' },
     })

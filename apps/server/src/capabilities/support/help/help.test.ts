@@ -3,7 +3,7 @@ import type { HelpConversation, HelpFile, WholeConversation } from '@beckon/cont
 import { HELP_TOKEN_MINUTES, helpLimits } from '@beckon/domain/limits'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { phonePicture } from '../../../../test/pictures.ts'
-import { ask } from '../../../../test/post.ts'
+import { send } from '../../../../test/post.ts'
 import { type SeededOperator, seedOperator } from '../../../../test/seed/seed-operator.ts'
 import { seedVendors } from '../../../../test/seed/seed-vendors.ts'
 import type { SignedIn } from '../../../../test/seed/sign-in.ts'
@@ -42,27 +42,28 @@ const init = (token: string, country = 'SG') =>
     payload: { token, language: 'en', order_id: 'tea-abc' },
   })
 const tokenOf = async (user: SignedIn, vendor: string): Promise<string> =>
-  (await ask(server, 'GET', `/api/orders/v1/vendor/${vendor}/hc_jwt_token`, { headers: user.headers })).result
+  (await send(server, 'GET', `/api/orders/v1/vendor/${vendor}/hc_jwt_token`, { headers: user.headers }))
+    .result
 const codeOf = async (user: SignedIn, vendor: string) => {
   const { url } = (await init(await tokenOf(user, vendor))).json()
   return String(url).split('#')[1] ?? ''
 }
 const enter = (code: string) =>
-  ask(server, 'POST', '/api/help/v1/session', { headers: { 'x-country': 'SG' }, body: { code } })
+  send(server, 'POST', '/api/help/v1/session', { headers: { 'x-country': 'SG' }, body: { code } })
 
 /** The calls of an open help page. */
 async function pageOf(user: SignedIn, vendor: string) {
   const { token }: { token: string } = (await enter(await codeOf(user, vendor))).result
   const headers = { authorization: `Help ${token}`, 'x-country': 'SG' }
   const write = (path: string, body: object) =>
-    ask(server, 'POST', `/api/help/v1${path}`, {
+    send(server, 'POST', `/api/help/v1${path}`, {
       headers: { ...headers, 'idempotency-key': randomUUID() },
       body,
     })
   return {
     headers,
     write,
-    read: (path: string) => ask(server, 'GET', `/api/help/v1${path}`, { headers }),
+    read: (path: string) => send(server, 'GET', `/api/help/v1${path}`, { headers }),
     begin: async (text: string): Promise<WholeConversation> =>
       (await write('/conversations', { text, files: [], order_id: null })).result,
     send: async (bytes: Buffer, name = 'receipt.jpg') => {
@@ -78,7 +79,7 @@ async function pageOf(user: SignedIn, vendor: string) {
 }
 
 const byOperator = (method: 'GET' | 'POST', path: string, body?: object) =>
-  ask(server, method, `/api/ops/v1/help${path}`, {
+  send(server, method, `/api/ops/v1/help${path}`, {
     headers: { ...operator.headersIn('SG'), 'idempotency-key': randomUUID() },
     ...(body ? { body } : {}),
   })
@@ -94,14 +95,16 @@ describe('the way in', () => {
   })
 
   it('is closed to who may not act for the vendor, to other countries, and to other tokens', async () => {
-    const asked = await ask(server, 'GET', '/api/orders/v1/vendor/tea/hc_jwt_token', { headers: lin.headers })
-    expect(asked.code).toBe('vendor.not-found')
+    const requested = await send(server, 'GET', '/api/orders/v1/vendor/tea/hc_jwt_token', {
+      headers: lin.headers,
+    })
+    expect(requested.code).toBe('vendor.not-found')
     expect((await init(await tokenOf(mai, 'tea'), 'MY')).statusCode).toBe(401)
     const access = mai.headers.authorization.replace('Bearer ', '').split('|')[0] ?? ''
     expect((await init(access)).statusCode).toBe(401)
     const page = await pageOf(mai, 'tea')
     expect((await init(page.headers.authorization.slice('Help '.length))).statusCode).toBe(401)
-    expect((await ask(server, 'GET', '/api/orders/v1/vendors', { headers: page.headers })).status).toBe(401)
+    expect((await send(server, 'GET', '/api/orders/v1/vendors', { headers: page.headers })).status).toBe(401)
   })
 })
 
@@ -130,7 +133,7 @@ it('ends with the session that it was opened from', async () => {
   const page = await pageOf(owner, 'shared')
   const [token, code] = [await tokenOf(owner, 'shared'), await codeOf(owner, 'shared')]
   expect((await page.read('/conversations')).code).toBe('ok')
-  await ask(server, 'POST', '/api/auth/v1/logout', { headers: owner.headers })
+  await send(server, 'POST', '/api/auth/v1/logout', { headers: owner.headers })
   expect((await page.read('/conversations')).code).toBe('auth.token-expired')
   expect((await init(token)).statusCode).toBe(401)
   expect((await enter(code)).code).toBe('auth.token-expired')
@@ -167,7 +170,7 @@ describe('a conversation', () => {
       vendors: [{ vendor_id: 'replies' }, { vendor_id: 'quiet' }],
     })
     const count = (vendor: string, { headers }: SignedIn = owner) =>
-      ask(server, 'GET', `/api/orders/v1/vendor/${vendor}/help_replies`, { headers })
+      send(server, 'GET', `/api/orders/v1/vendor/${vendor}/help_replies`, { headers })
     const page = await pageOf(owner, 'replies')
     const { conversation_id: id } = await page.begin('May riders carry ice?')
     expect((await count('replies')).result).toBe(0)
@@ -187,7 +190,7 @@ describe('a conversation', () => {
     const page = await pageOf(mai, 'tea')
     const before: HelpConversation[] = (await page.read('/conversations')).result
     const once = () =>
-      ask(server, 'POST', '/api/help/v1/conversations', {
+      send(server, 'POST', '/api/help/v1/conversations', {
         headers: { ...page.headers, 'idempotency-key': 'the-same-key' },
         body: { text: 'Twice', files: [], order_id: null },
       })
@@ -204,10 +207,10 @@ describe('a conversation', () => {
     const written = await other.write(`/conversations/${id}/messages`, { text: 'x', files: [] })
     expect(written.code).toBe('help.not-found')
     const foreign = await seedOperator(server, 'malik', ['MY'])
-    const asked = await ask(server, 'GET', `/api/ops/v1/help/conversations/${id}`, {
+    const requested = await send(server, 'GET', `/api/ops/v1/help/conversations/${id}`, {
       headers: foreign.headersIn('MY'),
     })
-    expect(asked.code).toBe('help.not-found')
+    expect(requested.code).toBe('help.not-found')
   })
 
   it('a message has a text, and refers only to an order of its sender', async () => {
@@ -224,12 +227,12 @@ describe('a conversation', () => {
 
   it('of the main branch is also about an order of an outlet, which its lists show', async () => {
     const page = await pageOf(mai, 'tea')
-    const asked = await page.write('/conversations', {
+    const requested = await page.write('/conversations', {
       text: 'Where is it?',
       files: [],
       order_id: 'leaf-abcdefghijkl',
     })
-    expect(asked.result).toMatchObject({ vendor_id: 'tea', order_id: 'leaf-abcdefghijkl' })
+    expect(requested.result).toMatchObject({ vendor_id: 'tea', order_id: 'leaf-abcdefghijkl' })
   })
 
   it('is one of a few that are open', async () => {
@@ -247,8 +250,8 @@ describe('a file', () => {
     const file: HelpFile = json.result
     expect(file).toMatchObject({ name: 'receipt.jpg', type: 'image/jpeg' })
     const files = [file.file_id]
-    const asked = await page.write('/conversations', { text: '', files, order_id: null })
-    const { conversation_id: id, messages }: WholeConversation = asked.result
+    const requested = await page.write('/conversations', { text: '', files, order_id: null })
+    const { conversation_id: id, messages }: WholeConversation = requested.result
     expect(messages[0]?.files).toEqual([file])
     const again = await page.write(`/conversations/${id}/messages`, { text: 'x', files })
     expect(again.code).toBe('help.file-not-found')
@@ -334,7 +337,7 @@ describe('a file', () => {
 
 describe('an unseen answer', () => {
   const told: unknown[] = []
-  const tell = (conversationId: string, position: number) => {
+  const report = (conversationId: string, position: number) => {
     const { platform } = server
     const deps = {
       ...platform,
@@ -355,7 +358,7 @@ describe('an unseen answer', () => {
     const page = await pageOf(mai, 'tea')
     const { conversation_id: id } = await page.begin('I am leaving')
     await byOperator('POST', `/conversations/${id}/messages`, { text: 'Goodbye', files: [] })
-    await tell(id, 1)
+    await report(id, 1)
     expect(told).toMatchObject([
       {
         addressee: { country: 'SG', channel: 'mail', recipient: 'mai@tea.test' },
@@ -363,7 +366,7 @@ describe('an unseen answer', () => {
       },
     ])
     await page.write(`/conversations/${id}/seen`, { up_to: 1 })
-    await tell(id, 1)
+    await report(id, 1)
     expect(told).toHaveLength(1)
   })
 })

@@ -24,10 +24,10 @@ beforeEach(() => {
 afterEach(() => void vi.useRealTimers())
 
 it('messages are fetched again after a failure, also while the socket reports changes', async () => {
-  let asked = 0
+  let requested = 0
   platform.answer = async () => {
-    asked += 1
-    if (asked === 1) throw new Error('not now')
+    requested += 1
+    if (requested === 1) throw new Error('not now')
     return { result: { messages: [], open: true, can_call: true } }
   }
   const { seen, end } = await runHook(() => useMessages(wholeOrder()))
@@ -35,6 +35,6 @@ it('messages are fetched again after a failure, also while the socket reports ch
   expect(seen.current?.isError).toBe(true)
   await act(async () => vi.advanceTimersByTimeAsync(60_000))
   expect(seen.current?.data).toMatchObject({ open: true })
-  expect(asked).toBe(2)
+  expect(requested).toBe(2)
   await end()
 })

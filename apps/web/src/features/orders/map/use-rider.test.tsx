@@ -67,7 +67,7 @@ it.each([
 })
 
 it('the rider is polled every second while the socket is down, and rarely while it is up', async () => {
-  const asked = async (live: boolean) => {
+  const requested = async (live: boolean) => {
     platform.live = live
     let count = 0
     platform.answer = async () => {
@@ -79,7 +79,7 @@ it('the rider is polled every second while the socket is down, and rarely while 
     await end()
     return count
   }
-  expect([await asked(false), await asked(true)]).toEqual([11, 1])
+  expect([await requested(false), await requested(true)]).toEqual([11, 1])
 })
 
 it('ignores a position from before the acceptance', () => {

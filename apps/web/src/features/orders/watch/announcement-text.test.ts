@@ -37,7 +37,7 @@ it.each([
 
 it('a pending decision is announced instead of the progress', () => {
   const calm = { ...order('a', 'NEAR_CUSTOMER'), decision: null }
-  const asked = { ...calm, decision: { cause: 'UNREACHABLE' } } as Partial<OrderRecord> as OrderRecord
-  expect(changedOrders(sentencesOf([calm]), [asked])).toEqual([asked])
-  expect(wordsOf([asked], undefined, t)).toBe('tracking.spoken|Name a|decision.needed')
+  const requested = { ...calm, decision: { cause: 'UNREACHABLE' } } as Partial<OrderRecord> as OrderRecord
+  expect(changedOrders(sentencesOf([calm]), [requested])).toEqual([requested])
+  expect(wordsOf([requested], undefined, t)).toBe('tracking.spoken|Name a|decision.needed')
 })

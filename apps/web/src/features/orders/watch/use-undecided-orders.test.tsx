@@ -46,7 +46,7 @@ const decision = (answer_by: number): OrderDecision => ({
   options: [],
   fallback: 'BRING_BACK',
 })
-const asked = (order_id: string, answer_by: number, more: Partial<OrderRecord> = {}) =>
+const requested = (order_id: string, answer_by: number, more: Partial<OrderRecord> = {}) =>
   wholeOrder({ order_id, vendor_id: 'p', decision: decision(answer_by), ...more })
 const list = (...orders: readonly OrderRecord[]) => ({ result: { data: orders, pagination_key: null } })
 const both = () => {
@@ -56,12 +56,12 @@ const both = () => {
 const idsOf = (orders: readonly OrderRecord[] | undefined) => orders?.map(({ order_id }) => order_id)
 
 it('a pushed decision is added, the most urgent one first, and an answered one is removed', async () => {
-  platform.answer = async () => list(asked('p-1', 200))
+  platform.answer = async () => list(requested('p-1', 200))
   const { seen, end } = await runHook(both)
   await act(async () => vi.waitFor(() => expect(idsOf(seen.current)).toEqual(['p-1'])))
-  await act(async () => platform.hear(updateOf(asked('p-2', 100))))
+  await act(async () => platform.hear(updateOf(requested('p-2', 100))))
   await act(async () => vi.waitFor(() => expect(idsOf(seen.current)).toEqual(['p-2', 'p-1'])))
-  await act(async () => platform.hear(updateOf(asked('p-2', 100, { decision: null, version: 2 }))))
+  await act(async () => platform.hear(updateOf(requested('p-2', 100, { decision: null, version: 2 }))))
   await act(async () => vi.waitFor(() => expect(idsOf(seen.current)).toEqual(['p-1'])))
   await end()
 })
@@ -70,7 +70,7 @@ it('ignores orders of the previous vendor', async () => {
   platform.answer = async () => list()
   const { cache, end } = await runHook(both)
   await act(async () => vi.waitFor(() => expect(cache.isFetching()).toBe(0)))
-  await act(async () => platform.hear(updateOf(asked('left-1', 100, { vendor_id: 'left' }))))
+  await act(async () => platform.hear(updateOf(requested('left-1', 100, { vendor_id: 'left' }))))
   expect(cache.getQueryData(queryKeys.undecidedOrders('p', true))).toEqual([])
   await end()
 })
@@ -79,10 +79,10 @@ it('a change during a fetch causes another fetch', async () => {
   const answers: ((orders: ReturnType<typeof list>) => void)[] = []
   platform.answer = async () => await new Promise((resolve) => answers.push(resolve))
   const { seen, end } = await runHook(both)
-  await act(async () => platform.hear(updateOf(asked('p-1', 100))))
+  await act(async () => platform.hear(updateOf(requested('p-1', 100))))
   await act(async () => answers[0]?.(list()))
   await act(async () => vi.waitFor(() => expect(answers).toHaveLength(2)))
-  await act(async () => answers[1]?.(list(asked('p-1', 100))))
+  await act(async () => answers[1]?.(list(requested('p-1', 100))))
   await act(async () => vi.waitFor(() => expect(idsOf(seen.current)).toEqual(['p-1'])))
   await end()
 })

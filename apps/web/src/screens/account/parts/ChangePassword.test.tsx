@@ -6,15 +6,15 @@ import { createRoot } from 'react-dom/client'
 import { expect, it, vi } from 'vitest'
 import { ChangePassword } from './ChangePassword.tsx'
 
-const told = vi.hoisted(() => [] as string[])
-const said = vi.hoisted(() => ({ answer: {} as object }))
+const notified = vi.hoisted(() => [] as string[])
+const response = vi.hoisted(() => ({ answer: {} as object }))
 vi.mock('../../../platform/client/index.ts', async () => ({
   ...(await import('../../../platform/client/problem-of.ts')),
   queryKeys: { sessions: () => ['sessions'] },
-  useClient: () => ({ call: async () => said.answer }),
+  useClient: () => ({ call: async () => response.answer }),
 }))
 vi.mock('../../../platform/notifications/index.ts', () => ({
-  useNotify: () => (text: string) => told.push(text),
+  useNotify: () => (text: string) => notified.push(text),
 }))
 vi.mock('../../../platform/texts/index.ts', () => {
   const t = (key: string) => key
@@ -23,9 +23,9 @@ vi.mock('../../../platform/texts/index.ts', () => {
 
 /** The form with both passwords filled in and sent. */
 async function send(answer: object, sessions?: readonly object[]) {
-  said.answer = answer
+  response.answer = answer
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
-  told.length = 0
+  notified.length = 0
   const queries = new QueryClient()
   queries.setQueryData(['sessions'], sessions && { result: sessions })
   const place = document.body.appendChild(document.createElement('main'))
@@ -61,7 +61,7 @@ it.each([
   [undefined, 'password.changed'],
 ])('other devices are mentioned only where there may be some: %j', async (sessions, text) => {
   const { leave } = await send({ ok: true, answer: { result: true } }, sessions)
-  expect(told).toEqual([text])
+  expect(notified).toEqual([text])
   await leave()
 })
 

@@ -14,8 +14,8 @@ export function useAskedAnswer({ state, send }: RequestFlow): void {
   const notify = useNotify()
   const { map } = useConfig()
   const { answer } = useAnswer(origin.vendorId, asked)
-  const news = asked && isNews(asked, answer) ? answer : null
-  const change = asked && news && fillingOfAnswer(draft, asked, news, map.invented)
+  const update = asked && isNews(asked, answer) ? answer : null
+  const change = asked && update && fillingOfAnswer(draft, asked, update, map.invented)
   const canFill = change !== null && state.can({ type: 'FILL', change })
   const fill = useEffectEvent(() => {
     if (!asked || !change) return
@@ -24,13 +24,13 @@ export function useAskedAnswer({ state, send }: RequestFlow): void {
   })
   useEffect(() => {
     if (canFill) fill()
-  }, [canFill, news])
+  }, [canFill, update])
   // The values of the last step are already accepted, so the answer is only shown there.
-  const isPaying = news !== null && state.matches('payment')
+  const isPaying = update !== null && state.matches('payment')
   const notified = useRef<unknown>(null)
   useEffect(() => {
-    if (!isPaying || notified.current === news) return
-    notified.current = news
+    if (!isPaying || notified.current === update) return
+    notified.current = update
     notify(t('ask.go-back'), { kind: 'info', duration: LONG_DURATION_MS })
-  }, [isPaying, news, notify, t])
+  }, [isPaying, update, notify, t])
 }

@@ -12,7 +12,7 @@ import { useSession } from '../../../platform/session/index.ts'
 export function useOfferedPayments(vendor: WireVendor, editing?: OrderRecord): readonly OfferedMethod[] {
   const { country, gateway_origin } = useConfig()
   const isGuest = useSession().mode === 'guest'
-  const asked = useCountryParameter('paymentMethods')
+  const requested = useCountryParameter('paymentMethods')
   // An unloaded flag counts as off; the payment step checks it again.
   const activated = useCountryParameter('onlinePaymentActivated') === true
   const connected = gateway_origin !== null
@@ -21,12 +21,12 @@ export function useOfferedPayments(vendor: WireVendor, editing?: OrderRecord): r
   return useMemo(() => {
     const offered = offeredPayments({
       // The service checks the limit again when the order is sent.
-      country: asked ?? parameters[country].paymentMethods,
+      country: requested ?? parameters[country].paymentMethods,
       vendor: vendor.flags.payment_methods,
       takesNone,
     })
     // An existing order keeps its payment method, or changes to paying at the door.
     if (current) return offered.includes(current) ? offered : [current, ...offered]
     return methodsFor({ isGuest, offered, online: { activated, connected } })
-  }, [asked, country, vendor, takesNone, current, isGuest, activated, connected])
+  }, [requested, country, vendor, takesNone, current, isGuest, activated, connected])
 }

@@ -160,9 +160,9 @@ it.each([
     isOn: () => false,
   })
   const input = { origin: { vendorId: 'v', point }, draft: { ...draft, voucher: 'ONE' }, editing: null }
-  const asked = createActor(actors.checkReach, { input })
-  asked.start()
-  const { output } = await waitFor(asked, ({ status }) => status === 'done')
+  const requested = createActor(actors.checkReach, { input })
+  requested.start()
+  const { output } = await waitFor(requested, ({ status }) => status === 'done')
   expect(output).toMatchObject({ ok: true, quote: { fee: 8, discount: null, voucherProblem: problem } })
   if (output?.ok && output.quote) expect(payable(output.quote)).toBe(8)
 })

@@ -20,7 +20,7 @@ export function DeliveryFields({ flow }: { readonly flow: RequestFlow }) {
   const { draft, problem, editing } = state.context
   const labelOf = useMarkedLabel(draft.toCheck)
   const limit = useParcelLimit()
-  const asks = asksForParcel(useParcelLimits())
+  const requests = asksForParcel(useParcelLimits())
   const left = DESCRIPTION_LENGTH - [...draft.description].length
   const error = problem?.fields?.['description']
   return (
@@ -32,7 +32,7 @@ export function DeliveryFields({ flow }: { readonly flow: RequestFlow }) {
           placeholder={t('request.description-placeholder')}
           description={
             <>
-              {left <= FEW_LEFT && t('request.characters-left', { count: left })} {!asks && limit}
+              {left <= FEW_LEFT && t('request.characters-left', { count: left })} {!requests && limit}
             </>
           }
           inputWrapperOrder={['label', 'input', 'description', 'error']}

@@ -23,14 +23,14 @@ type PinAttempt = { readonly checked: boolean } | { readonly triesLeft: number }
 export async function checkPin(
   deps: DispatchDeps,
   { riderId, country, orderId }: AtDoor,
-  said: string | undefined,
+  entered: string | undefined,
 ): Promise<{ readonly checked: boolean } | Refusal> {
   const tried = await inTransaction(deps.db, async (tx): Promise<PinAttempt> => {
     const vendorId = vendorOf(orderId)
     const order = vendorId ? await deps.orders.lock(tx, { vendorId, orderId }) : undefined
     if (!order || order.rider_id !== riderId || order.country !== country) return refuse('order.not-found')
     // The rider is not at a door: the lifecycle decides whether a hand-over is possible.
-    return isStillNeeded('WRONG_PIN', order.status) ? tryPin(deps, tx, order, said) : { checked: false }
+    return isStillNeeded('WRONG_PIN', order.status) ? tryPin(deps, tx, order, entered) : { checked: false }
   })
   return 'triesLeft' in tried ? refuse('handover.pin-wrong', { tries_left: tried.triesLeft }) : tried
 }
@@ -39,7 +39,7 @@ async function tryPin(
   deps: DispatchDeps,
   tx: Tx,
   order: OrderRow,
-  said: string | undefined,
+  entered: string | undefined,
 ): Promise<PinAttempt> {
   if (order.handover_pin === null) return { checked: false }
   if (await hasOpenDecision(tx, order)) return refuse('handover.pin-locked')
@@ -48,7 +48,7 @@ async function tryPin(
     pin: order.handover_pin,
     failures: order.pin_failures,
     isWaived: instruction?.option === 'LEAVE_WITH',
-    said,
+    entered,
   })
   if (judged.verdict === 'missing') return refuse('handover.pin-missing')
   if (judged.verdict !== 'wrong') return { checked: judged.verdict === 'right' }

@@ -27,14 +27,14 @@ export function collectParcel(
 export async function deliverParcel(
   deps: DispatchDeps,
   step: AtHand,
-  said: ReportedProof & { readonly pin?: string | undefined },
+  report: ReportedProof & { readonly pin?: string | undefined },
 ): Promise<StepAnswer | Refusal> {
-  const pin = await checkPin(deps, step, said.pin)
+  const pin = await checkPin(deps, step, report.pin)
   if (isRefusal(pin)) return pin
   const whole: ReportedStep = { ...step, to: 'DELIVERED', reason: 'HANDED_OVER' }
   return reportStep(deps, whole, async (tx, key, order) => {
     const { payment_method: paymentMethod, amount_minor: amountMinor, currency } = order
-    const proof = checkProof({ paymentMethod, amountMinor, currency }, said)
+    const proof = checkProof({ paymentMethod, amountMinor, currency }, report)
     if (!proof.ok) return refuse('order.invalid', { fields: proof.fields })
     await keepProof(deps, tx, {
       ...key,

@@ -43,13 +43,13 @@ export async function assignmentOf(
   { db, connectsCalls }: Pick<DispatchDeps, 'db' | 'connectsCalls'>,
   order: OrderRow,
 ) {
-  const [collected, said, unread] = await Promise.all([
+  const [collected, instruction, unread] = await Promise.all([
     wasCollected(db, order),
     instructionOf(db, order),
     unreadOf(db, order),
   ])
   const task = taskOf(order, connectsCalls ? undefined : order.customer_phone)
-  return { task, status: order.status, picked_up: collected, unread, ...said }
+  return { task, status: order.status, picked_up: collected, unread, ...instruction }
 }
 
 async function unreadOf(db: Database, order: OrderRow): Promise<number> {

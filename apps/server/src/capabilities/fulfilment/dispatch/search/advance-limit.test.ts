@@ -35,8 +35,8 @@ async function shortDelivery(rider: Awaited<ReturnType<DispatchWorld['riders']>>
   await rider?.post(`/order/${orderId}/picked-up`, { paid: 25.5 })
   await rider?.post(`/order/${orderId}/left-vendor`)
   await rider?.post(`/order/${orderId}/near-customer`)
-  const said = await rider?.post(`/order/${orderId}/delivered`, { received_by: 'Mei', collected: 20 })
-  expect(said?.code).toBe('ok')
+  const response = await rider?.post(`/order/${orderId}/delivered`, { received_by: 'Mei', collected: 20 })
+  expect(response?.code).toBe('ok')
 }
 
 describe('the advance limit of a rider', () => {
@@ -90,10 +90,10 @@ describe('the advance limit of a rider', () => {
         expiresAt: new Date(clock.now().getTime() + 30_000),
       }),
     )
-    const said = await Promise.all(
+    const response = await Promise.all(
       [`${first}.0`, `${second}.1`].map((id) => near.post(`/offer/${id}/accept`)),
     )
-    expect(said.map(({ code }) => code).toSorted()).toEqual(['offer.gone', 'ok'])
+    expect(response.map(({ code }) => code).toSorted()).toEqual(['offer.gone', 'ok'])
     expect((await near.work()).assignments).toHaveLength(1)
   })
 })

@@ -68,12 +68,12 @@ async function overdueOffers({ db, clock }: DispatchDeps) {
 }
 
 async function idleSearches({ db, clock }: DispatchDeps) {
-  const asked = new Date(clock.now().getTime() - dispatchLimits.pauseSeconds * 1000)
+  const requested = new Date(clock.now().getTime() - dispatchLimits.pauseSeconds * 1000)
   const rows = await db
     .selectFrom('dispatch')
     .select(['vendor_id', 'order_id'])
     .where('state', '=', 'searching')
-    .where('asked_at', '<', asked)
+    .where('asked_at', '<', requested)
     .limit(200)
     .execute()
   return rows.map(({ vendor_id, order_id }) => ({ vendorId: vendor_id, orderId: order_id }))

@@ -4,19 +4,19 @@ import { isRefusal } from '../../../../platform/refusal.ts'
 import type { OrderKey, OrderRow } from '../../../ordering/orders/index.ts'
 import { intentOfOrder, writeSeen } from './intent-store.ts'
 import type { PaymentDeps } from '../deps.ts'
-import type { SeenIntent } from '../providers/card-gateway.ts'
+import type { GatewayIntent } from '../providers/card-gateway.ts'
 import { decideRefund } from '../refunds/refunds.ts'
 import { notifyOutcome } from './notify-outcome.ts'
 
 /** Applies the gateway's state of a payment. States may come from any source, in any order and repeatedly. */
-export const applyGatewayEvent = (deps: PaymentDeps, key: OrderKey, seen: SeenIntent): Promise<void> =>
+export const applyGatewayEvent = (deps: PaymentDeps, key: OrderKey, seen: GatewayIntent): Promise<void> =>
   inTransaction(deps.db, (tx) => applyGatewayEventIn(deps, tx, key, seen))
 
 export async function applyGatewayEventIn(
   deps: PaymentDeps,
   tx: Tx,
   key: OrderKey,
-  seen: SeenIntent,
+  seen: GatewayIntent,
 ): Promise<void> {
   const order = await deps.orders.lock(tx, key)
   const row = await intentOfOrder(tx, key)

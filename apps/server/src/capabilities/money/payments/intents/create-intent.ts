@@ -12,7 +12,7 @@ import { gatewayFor } from '../gateway-for.ts'
 import { insertIntent, type IntentRow, loadIntent, walletOf } from './intent-store.ts'
 import type { PaymentDeps } from '../deps.ts'
 import { presentIntent } from './present-intent.ts'
-import { type CardGateway, isTrouble, type SeenIntent } from '../providers/card-gateway.ts'
+import { type CardGateway, isTrouble, type GatewayIntent } from '../providers/card-gateway.ts'
 import { refusalOf } from '../trouble-refusal.ts'
 import { holdVoucher } from './voucher-hold.ts'
 
@@ -125,7 +125,7 @@ async function beginAtGateway(
   { body, deployment }: CreateIntent,
   gateway: CardGateway,
   name: { readonly vendorId: string; readonly intentId: string },
-): Promise<SeenIntent | undefined | Refusal> {
+): Promise<GatewayIntent | undefined | Refusal> {
   const row = await loadIntent(deps.db, name)
   if (!row) return refuse('payment.not-found')
   const key = { vendorId: row.vendor_id, orderId: row.order_id }
@@ -151,7 +151,7 @@ async function beginAtGateway(
   return seen
 }
 
-const nothingToPay = ({ intent_id, order_id }: IntentRow): SeenIntent => ({
+const nothingToPay = ({ intent_id, order_id }: IntentRow): GatewayIntent => ({
   gatewayId: `none:${intent_id}`,
   reference: order_id,
   version: 1,

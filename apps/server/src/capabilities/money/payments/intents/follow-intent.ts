@@ -6,7 +6,7 @@ import { cancelAtGateway } from './cancel-intent.ts'
 import { changeIntent, type IntentRow } from './intent-store.ts'
 import { type OfIntent, ownIntent, statusOf } from './own-intent.ts'
 import type { PaymentDeps } from '../deps.ts'
-import { isTrouble, type SeenIntent } from '../providers/card-gateway.ts'
+import { isTrouble, type GatewayIntent } from '../providers/card-gateway.ts'
 
 /**
  * Returns the state of a payment. One that waits for the bank is looked up at once: the customer has just returned
@@ -42,7 +42,7 @@ async function askAfter(deps: PaymentDeps, row: IntentRow): Promise<void> {
 const LOST_MS = 20_000
 
 /** Returns whether the payment has failed for good. Only a cancellation at the gateway makes that certain. */
-export function isOver({ clock }: Pick<PaymentDeps, 'clock'>, row: IntentRow, seen: SeenIntent): boolean {
+export function isOver({ clock }: Pick<PaymentDeps, 'clock'>, row: IntentRow, seen: GatewayIntent): boolean {
   if (seen.state !== 'OPEN' && seen.state !== 'ACTION_REQUIRED') return false
   const now = clock.now()
   const isLost = row.state === 'PROCESSING' && seen.version <= row.gateway_version

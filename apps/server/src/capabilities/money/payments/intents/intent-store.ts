@@ -4,7 +4,7 @@ import type { Database } from '../../../../platform/database/connect.ts'
 import type { PaymentIntentTable } from '../schema.ts'
 import type { Tx } from '../../../../platform/database/transaction.ts'
 import type { OrderKey } from '../../../ordering/orders/index.ts'
-import type { SeenIntent } from '../providers/card-gateway.ts'
+import type { GatewayIntent } from '../providers/card-gateway.ts'
 
 /** The only SQL that writes `payment_wallet` and `payment_intent`. */
 
@@ -70,7 +70,7 @@ export const intentOfOrder = (
     .executeTakeFirst()
 
 /** Stores the gateway's state of a payment. */
-export async function writeSeen(tx: Tx, row: IntentRow, seen: SeenIntent, now: Date): Promise<void> {
+export async function writeSeen(tx: Tx, row: IntentRow, seen: GatewayIntent, now: Date): Promise<void> {
   await tx
     .updateTable('payment_intent')
     .set({

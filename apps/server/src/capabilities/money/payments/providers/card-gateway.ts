@@ -57,7 +57,7 @@ export interface IntentWish {
 }
 
 /** A payment as the gateway has it now. */
-export interface SeenIntent {
+export interface GatewayIntent {
   readonly gatewayId: string
   readonly reference: string
   readonly version: number
@@ -79,7 +79,7 @@ export interface RefundWish {
   readonly cause: string
 }
 
-export interface SeenRefund {
+export interface GatewayRefund {
   readonly gatewayId: string
   /** Our id. */
   readonly refundId: string
@@ -108,18 +108,18 @@ export interface CardGateway {
   openWallet(wish: WalletWish): Promise<OpenWallet | Trouble>
   cards(walletId: string): Promise<readonly SavedCard[] | Trouble>
   removeCard(walletId: string, cardId: string): Promise<true | Trouble>
-  begin(wish: IntentWish): Promise<SeenIntent | Trouble>
-  pay(gatewayIntentId: string, key: string, payment: PaidWith): Promise<SeenIntent | Trouble>
+  begin(wish: IntentWish): Promise<GatewayIntent | Trouble>
+  pay(gatewayIntentId: string, key: string, payment: PaidWith): Promise<GatewayIntent | Trouble>
   /** The bank's challenge will not be answered: another card may be tried. */
-  leaveChallenge(gatewayIntentId: string): Promise<SeenIntent | Trouble>
-  cancel(gatewayIntentId: string): Promise<SeenIntent | Trouble>
-  look(gatewayIntentId: string): Promise<SeenIntent | Trouble>
-  refund(wish: RefundWish): Promise<SeenRefund | Trouble>
+  leaveChallenge(gatewayIntentId: string): Promise<GatewayIntent | Trouble>
+  cancel(gatewayIntentId: string): Promise<GatewayIntent | Trouble>
+  look(gatewayIntentId: string): Promise<GatewayIntent | Trouble>
+  refund(wish: RefundWish): Promise<GatewayRefund | Trouble>
   /** Returns the gateway's state of a refund by our identifier; undefined where it has none. */
   findRefund(
     wish: Pick<RefundWish, 'refundId' | 'gatewayIntentId'>,
-  ): Promise<SeenRefund | undefined | Trouble>
-  lookAtRefund(gatewayRefundId: string): Promise<SeenRefund | Trouble>
+  ): Promise<GatewayRefund | undefined | Trouble>
+  lookAtRefund(gatewayRefundId: string): Promise<GatewayRefund | Trouble>
   /** From then, inclusive, until then, exclusive. */
   settled(from: Date, to: Date): Promise<readonly SettledMoney[] | Trouble>
 }

@@ -26,9 +26,9 @@ describe.each(providers)('%s in %s', (provider, country, flags) => {
   afterAll(() => world.stop())
 
   it('offers itself, and takes a card', async () => {
-    const asked = await world.intent()
-    expect(asked.code).toBe(undefined)
-    const { result: intent } = asked
+    const requested = await world.intent()
+    expect(requested.code).toBe(undefined)
+    const { result: intent } = requested
     expect(intent).toMatchObject({ state: 'OPEN', payment_methods: [{ name: provider }] })
     const { result } = await world.pay(intent, '4111111111111111', { provider })
     expect(result).toMatchObject({ state: 'SUCCEEDED', card: { last_digits: '1111' } })
@@ -69,8 +69,8 @@ describe.each(providers)('%s in %s', (provider, country, flags) => {
   it('does not take the card of another provider', async () => {
     const other = provider === 'generic_creditcard' ? 'cybersource_creditcard' : 'generic_creditcard'
     const { result: intent } = await world.intent()
-    const said = await world.pay(intent, '4111111111111111', { provider: other })
-    expect(said.result).toMatchObject({ state: 'OPEN', decline: 'CARD_UNREADABLE', attempts_left: 5 })
+    const response = await world.pay(intent, '4111111111111111', { provider: other })
+    expect(response.result).toMatchObject({ state: 'OPEN', decline: 'CARD_UNREADABLE', attempts_left: 5 })
     expect((await world.record(intent.order_id)).payment?.paid).toBe(0)
   })
 })

@@ -1,6 +1,6 @@
 import type { SavedCard } from '@beckon/contract'
 import type { DeclineReason, IntentState } from '@beckon/domain/payment'
-import type { SeenIntent, SeenRefund } from './card-gateway.ts'
+import type { GatewayIntent, GatewayRefund } from './card-gateway.ts'
 import type { Instrument, WireIntent, WireRefund } from './gateway-shapes.ts'
 
 const states: Readonly<Record<WireIntent['status'], IntentState>> = {
@@ -27,35 +27,35 @@ const reasons: ReadonlyMap<string, DeclineReason> = new Map([
   ['processing_error', 'PROVIDER_DOWN'],
 ])
 
-export const seenIntent = (said: WireIntent): SeenIntent => ({
-  gatewayId: said.intent_id,
-  reference: said.reference,
-  version: said.version,
-  state: states[said.status],
-  taken: said.amount_captured,
-  decline: said.failure ? (reasons.get(said.failure.code) ?? 'DECLINED') : null,
-  challengeUrl: said.status === 'requires_action' ? (said.next_action?.url ?? null) : null,
-  card: said.card && { scheme: said.card.scheme, lastDigits: said.card.last_digits },
-  attempts: said.attempts,
-  cards: said.payment_methods.flatMap(({ instruments }) => instruments.map(savedCard)),
+export const intentOf = (wire: WireIntent): GatewayIntent => ({
+  gatewayId: wire.intent_id,
+  reference: wire.reference,
+  version: wire.version,
+  state: states[wire.status],
+  taken: wire.amount_captured,
+  decline: wire.failure ? (reasons.get(wire.failure.code) ?? 'DECLINED') : null,
+  challengeUrl: wire.status === 'requires_action' ? (wire.next_action?.url ?? null) : null,
+  card: wire.card && { scheme: wire.card.scheme, lastDigits: wire.card.last_digits },
+  attempts: wire.attempts,
+  cards: wire.payment_methods.flatMap(({ instruments }) => instruments.map(savedCard)),
 })
 
-export const savedCard = (said: Instrument): SavedCard => ({
-  card_id: said.instrument_id,
-  provider: said.name,
-  scheme: said.scheme,
-  last_digits: said.last_digits,
-  expiry_month: said.expiry_month,
-  expiry_year: said.expiry_year,
-  name_on_card: said.holder_name,
-  expired: said.expired,
+export const savedCard = (wire: Instrument): SavedCard => ({
+  card_id: wire.instrument_id,
+  provider: wire.name,
+  scheme: wire.scheme,
+  last_digits: wire.last_digits,
+  expiry_month: wire.expiry_month,
+  expiry_year: wire.expiry_year,
+  name_on_card: wire.holder_name,
+  expired: wire.expired,
 })
 
 const refundStates = { pending: 'SENT', succeeded: 'DONE', failed: 'FAILED' } as const
 
-export const seenRefund = (said: WireRefund): SeenRefund => ({
-  gatewayId: said.refund_id,
-  refundId: said.reference,
-  state: refundStates[said.status],
-  minor: said.amount,
+export const refundOf = (wire: WireRefund): GatewayRefund => ({
+  gatewayId: wire.refund_id,
+  refundId: wire.reference,
+  state: refundStates[wire.status],
+  minor: wire.amount,
 })

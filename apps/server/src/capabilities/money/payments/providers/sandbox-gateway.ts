@@ -6,7 +6,7 @@ import type { CardGateway, PaidWith, SettledMoney, Trouble } from './card-gatewa
 import { isTrouble } from './card-gateway.ts'
 import type { GatewayClient } from './gateway-client.ts'
 import { event, intent, instrument, refund, settlements, wallet } from './gateway-shapes.ts'
-import { savedCard, seenIntent, seenRefund } from './read-gateway.ts'
+import { savedCard, intentOf, refundOf } from './read-gateway.ts'
 
 /** The fields that one kind of card payment adds. */
 export interface CardVariant {
@@ -33,7 +33,7 @@ export function sandboxGateway({ client, url }: GatewayConnection, variant: Card
   const { provider } = variant
   const move = async (id: string, step: string, key: string, body: object = {}, isBankCall = false) => {
     const path = `/v1/intents/${idOf(id)}/${step}`
-    return seen(await client.send({ method: 'POST', path, body, key, isBankCall }, intent), seenIntent)
+    return seen(await client.send({ method: 'POST', path, body, key, isBankCall }, intent), intentOf)
   }
   return {
     provider,
@@ -52,7 +52,7 @@ export function sandboxGateway({ client, url }: GatewayConnection, variant: Card
         webhook_url: wish.webhookUrl,
       }
       const answer = await client.send({ method: 'POST', path: '/v1/intents', body, key: wish.key }, intent)
-      return seen(answer, seenIntent)
+      return seen(answer, intentOf)
     },
     async pay(id, key, payment) {
       const body = bodyOf(variant, payment)
@@ -61,7 +61,7 @@ export function sandboxGateway({ client, url }: GatewayConnection, variant: Card
     leaveChallenge: (id) => move(id, 'abandon', randomUUID()),
     cancel: (id) => move(id, 'cancel', randomUUID()),
     look: async (id) =>
-      seen(await client.send({ method: 'GET', path: `/v1/intents/${idOf(id)}` }, intent), seenIntent),
+      seen(await client.send({ method: 'GET', path: `/v1/intents/${idOf(id)}` }, intent), intentOf),
     settled: (from, to) => settledAt(client, from, to),
   }
 }
@@ -99,17 +99,17 @@ const refundsAt = (client: GatewayClient): Pick<CardGateway, 'refund' | 'findRef
   async refund({ refundId, gatewayIntentId, minor, cause }) {
     const body = { intent_id: gatewayIntentId, amount: minor, reference: refundId, reason: cause }
     const answer = await client.send({ method: 'POST', path: '/v1/refunds', body, key: refundId }, refund)
-    return seen(answer, seenRefund)
+    return seen(answer, refundOf)
   },
   async findRefund({ refundId, gatewayIntentId }) {
     const path = `/v1/refunds?${new URLSearchParams({ intent_id: gatewayIntentId }).toString()}`
     const answer = await client.send({ method: 'GET', path }, z.object({ refunds: z.array(refund) }))
     if (isTrouble(answer)) return answer
     const found = answer.refunds.find(({ reference }) => reference === refundId)
-    return found && seenRefund(found)
+    return found && refundOf(found)
   },
   lookAtRefund: async (id) =>
-    seen(await client.send({ method: 'GET', path: `/v1/refunds/${idOf(id)}` }, refund), seenRefund),
+    seen(await client.send({ method: 'GET', path: `/v1/refunds/${idOf(id)}` }, refund), refundOf),
 })
 
 async function settledAt(client: GatewayClient, from: Date, to: Date): Promise<SettledMoney[] | Trouble> {
@@ -140,6 +140,6 @@ export function readEvent(body: unknown) {
   const parsed = event.safeParse(body)
   if (!parsed.success) return undefined
   const { event_id: eventId, type, intent: about, refund: returned } = parsed.data
-  return { eventId, type, intent: seenIntent(about), refund: returned && seenRefund(returned) }
+  return { eventId, type, intent: intentOf(about), refund: returned && refundOf(returned) }
 }
 export type ReadEvent = NonNullable<ReturnType<typeof readEvent>>

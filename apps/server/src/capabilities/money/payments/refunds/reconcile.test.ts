@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.stop())
 
-const ask = async (method: 'GET' | 'POST', path: string, payload?: object) => {
+const send = async (method: 'GET' | 'POST', path: string, payload?: object) => {
   const answer = await world.server.app.inject({
     method,
     url: `/api/ops/v1${path}`,
@@ -47,7 +47,7 @@ it('finds nothing where both books agree, and each thing in which they do not', 
   await until(waits)
   await cancel(second)
   await until(async () => (await refunded(second)) === 7.58)
-  expect((await ask('POST', `/reconciliations/${today()}`)).result).toMatchObject({
+  expect((await send('POST', `/reconciliations/${today()}`)).result).toMatchObject({
     state: 'EQUAL',
     ours: 3,
     theirs: 3,
@@ -60,7 +60,7 @@ it('finds nothing where both books agree, and each thing in which they do not', 
   await cancel(third)
   const failed = () => db.selectFrom('refund').select('state').where('order_id', '=', third).execute()
   await until(async () => (await failed()).some(({ state }) => state === 'FAILED'))
-  const { result } = await ask('POST', `/reconciliations/${today()}`)
+  const { result } = await send('POST', `/reconciliations/${today()}`)
   expect(result.state).toBe('DIFFERENT')
   expect(
     result.differences.map((one: { kind: string; order_id: string }) => [one.kind, one.order_id]),
@@ -68,16 +68,16 @@ it('finds nothing where both books agree, and each thing in which they do not', 
     ['ONLY_THEIRS', first],
     ['REFUND_FAILED', third],
   ])
-  expect((await ask('GET', '/reconciliations')).result).toEqual([result])
+  expect((await send('GET', '/reconciliations')).result).toEqual([result])
   const { body: metrics } = await world.server.app.inject({ url: '/metrics' })
   const measured = (kind: string) => `reconciliation_differences{country="SG",kind="${kind}"}`
   expect(metrics).toContain(`${measured('ONLY_THEIRS')} 1`)
   expect(metrics).toContain(`${measured('REFUND_FAILED')} 1`)
   expect(metrics).toContain(`${measured('AMOUNT')} 0`)
-  const again = await ask('POST', `/orders/${third}/refunds`, { reason: 'asked by phone' })
+  const again = await send('POST', `/orders/${third}/refunds`, { reason: 'asked by phone' })
   expect(again.result).toEqual({ amount: 7.58, refunds: 1 })
   await until(async () => (await failed()).some(({ state }) => state === 'REPLACED'))
-  expect((await ask('GET', '/changes')).result[0]).toMatchObject({ subject: `refund:${third}` })
+  expect((await send('GET', '/changes')).result[0]).toMatchObject({ subject: `refund:${third}` })
 })
 
 it('makes up for every day that was not compared, and for no day before there was a payment', async () => {
@@ -88,7 +88,7 @@ it('makes up for every day that was not compared, and for no day before there wa
   const found = async () =>
     (await daysToCompare(db, [before, first, next])).map(({ country, day }) => `${country} ${day}`)
   expect(await found()).toEqual([`SG ${first}`, `SG ${next}`])
-  await ask('POST', `/reconciliations/${first}`)
+  await send('POST', `/reconciliations/${first}`)
   expect(await found()).toEqual([`SG ${next}`])
 })
 
@@ -119,7 +119,7 @@ it('an event that arrives two days late belongs to the same money', async () => 
     .set({ created_at: late })
     .where('order_id', '=', intent.order_id)
     .execute()
-  const { result } = await ask('POST', `/reconciliations/${dayOf(0)}`)
+  const { result } = await send('POST', `/reconciliations/${dayOf(0)}`)
   const found = result.differences.map((one: { order_id: string }) => one.order_id)
   expect(found).not.toContain(intent.order_id)
 })

@@ -135,8 +135,10 @@ describe('the ride that was made', () => {
       await rider.post(`/order/${orderId}/trouble`, { cause: 'REFUSED' })
       const { decision } = await world.record(orderId)
       const answer = { option: 'BRING_BACK' }
-      const said = { vendor_id: 'shop', position: decision?.position, answer }
-      expect((await world.call('POST', `/api/orders/v1/order/${orderId}/decision`, said)).status).toBe(200)
+      const response = { vendor_id: 'shop', position: decision?.position, answer }
+      expect((await world.call('POST', `/api/orders/v1/order/${orderId}/decision`, response)).status).toBe(
+        200,
+      )
       await rider.post(`/order/${orderId}/returned`)
       return (await world.record(orderId)).status
     }
@@ -211,11 +213,11 @@ it('a refund is made once, also where the answer was lost and the gateway no lon
     .executeTakeFirstOrThrow()
   const key = { vendorId: 'shop', orderId, refundId: `${orderId}.r0` }
   const headers = { authorization: `Bearer ${world.gateway.merchants['SG']?.api_key ?? ''}` }
-  const asked = { intent_id: intentId, amount: 300, reference: key.refundId, reason: 'CHEAPER' }
+  const requested = { intent_id: intentId, amount: 300, reference: key.refundId, reason: 'CHEAPER' }
   await fetch(`${world.gateway.url}/v1/refunds`, {
     method: 'POST',
     headers: { ...headers, 'content-type': 'application/json', 'idempotency-key': key.refundId },
-    body: JSON.stringify(asked),
+    body: JSON.stringify(requested),
   })
   await atGateway(`delete from gateway.idempotency`)
   const at = new Date(clock.now().getTime() - 25 * 3_600_000)

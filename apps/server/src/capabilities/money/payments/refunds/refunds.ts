@@ -3,7 +3,7 @@ import { inTransaction, type Tx } from '../../../../platform/database/transactio
 import type { OrderKey, OrderRow } from '../../../ordering/orders/index.ts'
 import { intentOfOrder } from '../intents/intent-store.ts'
 import type { PaymentDeps } from '../deps.ts'
-import { type CardGateway, isTrouble, type SeenRefund, type Trouble } from '../providers/card-gateway.ts'
+import { type CardGateway, isTrouble, type GatewayRefund, type Trouble } from '../providers/card-gateway.ts'
 import { changeRefund, insertRefund, loadRefund, type RefundKey, type RefundRow } from './refund-store.ts'
 
 /** Decides on a refund for a locked, paid order; a job sends it to the gateway. */
@@ -42,7 +42,7 @@ async function askGateway(
   deps: PaymentDeps,
   key: OrderKey,
   refund: RefundRow,
-): Promise<SeenRefund | undefined> {
+): Promise<GatewayRefund | undefined> {
   const intent = await intentOfOrder(deps.db, key)
   const gateway = intent && deps.gateways.of(intent.country, intent.provider)
   if (!intent?.gateway_intent_id || !gateway) throw new Error(`no gateway to refund ${refund.refund_id}`)
@@ -64,14 +64,14 @@ async function refundOnce(
   gateway: CardGateway,
   { refund_id: refundId, amount_minor: minor, cause, created_at: decided }: RefundRow,
   gatewayIntentId: string,
-): Promise<SeenRefund | Trouble> {
+): Promise<GatewayRefund | Trouble> {
   const isOld = clock.now().getTime() - decided.getTime() > KEY_MS
   const found = isOld ? await gateway.findRefund({ refundId, gatewayIntentId }) : undefined
   return found ?? gateway.refund({ refundId, gatewayIntentId, minor, cause })
 }
 
 /** Applies the gateway's state of a refund, in any order and repeatedly. */
-export async function applyRefund(deps: PaymentDeps, key: OrderKey, seen: SeenRefund): Promise<void> {
+export async function applyRefund(deps: PaymentDeps, key: OrderKey, seen: GatewayRefund): Promise<void> {
   await inTransaction(deps.db, (tx) => applyRefundIn(deps, tx, key, seen))
 }
 
@@ -79,7 +79,7 @@ export async function applyRefundIn(
   deps: PaymentDeps,
   tx: Tx,
   key: OrderKey,
-  seen: SeenRefund,
+  seen: GatewayRefund,
 ): Promise<void> {
   const order = await deps.orders.lock(tx, key)
   const refund = await loadRefund(tx, { ...key, refundId: seen.refundId })

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
-  ask,
+  send,
   type BulkWorld,
   goodRow,
   jobOf,
@@ -34,7 +34,7 @@ describe('placing what a person saw', () => {
     const seen = await uploaded(world, [goodRow(0), goodRow(1), goodRow(2, { 1: '12' })])
     const { bulk_job_id: jobId } = seen
     const change = { row_id: '4', cells: { phone: '0701234567' } }
-    await ask(world, 'PUT', `rows/SHOP/${jobId}`, { changes: [change] })
+    await send(world, 'PUT', `rows/SHOP/${jobId}`, { changes: [change] })
     const refused = await placeShown(world, jobId, seen)
     expect([refused.statusCode, errorOf(refused)]).toEqual([409, 'bulk.changed'])
     expect(await jobOf(world, jobId)).toMatchObject({ placed_row_count: 0, totals: { orders: 3 } })
@@ -54,8 +54,8 @@ describe('placing what a person saw', () => {
 
   it('takes every row that is ready where nothing is named, and refuses half of it', async () => {
     const { bulk_job_id: jobId, version } = await uploaded(world, [goodRow(90), goodRow(91)])
-    expect((await ask(world, 'POST', `place-orders/${jobId}?version=${version}`)).statusCode).toBe(400)
-    expect((await ask(world, 'POST', `place-orders/${jobId}`)).statusCode).toBe(200)
+    expect((await send(world, 'POST', `place-orders/${jobId}?version=${version}`)).statusCode).toBe(400)
+    expect((await send(world, 'POST', `place-orders/${jobId}`)).statusCode).toBe(200)
     expect(await settled(world, jobId)).toMatchObject({ placed_row_count: 2 })
   })
 
@@ -65,10 +65,10 @@ describe('placing what a person saw', () => {
     clock.advance(700)
     await setTariff('100:9:0:0')
     await placeShown(world, jobId, seen)
-    const told = await settled(world, jobId)
+    const notified = await settled(world, jobId)
     const repeated = await placeShown(world, jobId, seen)
-    expect([repeated.statusCode, repeated.json().data]).toEqual([200, told])
-    expect(told).toMatchObject({ placed_row_count: 0, success_row_count: 1 })
+    expect([repeated.statusCode, repeated.json().data]).toEqual([200, notified])
+    expect(notified).toMatchObject({ placed_row_count: 0, success_row_count: 1 })
     expect((await rowsOfJob(world, jobId))[0]?.problems[0]?.code).toBe('fee-changed')
     await placeShown(world, jobId)
     expect(await settled(world, jobId)).toMatchObject({ placed_row_count: 1 })

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
-  ask,
+  send,
   type BulkWorld,
   goodRow,
   jobOf,
@@ -44,7 +44,7 @@ describe('an upload that is cancelled while it is placed', () => {
     try {
       await world.server.platform.jobs.send('bulk-place', { vendorId: 'SHOP', jobId })
       await until(async () => (await held.waiting()) >= 4)
-      const answer = ask(world, 'POST', `cancel/SHOP/${jobId}`)
+      const answer = send(world, 'POST', `cancel/SHOP/${jobId}`)
       await until(async () => (await jobOf(world, jobId)).is_cancelled)
       await held.release()
       expect((await answer).statusCode).toBe(200)

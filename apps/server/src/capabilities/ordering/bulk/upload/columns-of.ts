@@ -44,13 +44,13 @@ const proposable: readonly BulkColumn[] = [...essential, 'time']
 export function sheetColumnsOf(
   head: ReadHead,
   rows: readonly SheetRow[],
-  said: ReadonlyMap<string, string | null>,
+  chosenBefore: ReadonlyMap<string, string | null>,
 ): SheetRead {
   const orders = rows.slice(head.at + 1)
   const width = Math.max(head.titles.length, ...orders.slice(0, 50).map(({ cells }) => cells.length), 0)
   const all = Array.from({ length: width }, (_, index) => {
     const heading = cut((head.titles[index] ?? '').trim(), HEADING_LENGTH)
-    const remembered = heading === '' ? undefined : said.get(foldedHeading(heading))
+    const remembered = heading === '' ? undefined : chosenBefore.get(foldedHeading(heading))
     const column =
       remembered === undefined
         ? (takenFor(head.mapping, index) ?? titledAs(head, index, heading))

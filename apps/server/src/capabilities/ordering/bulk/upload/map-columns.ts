@@ -16,7 +16,7 @@ export interface ChosenColumn {
 export async function mapColumns(
   deps: BulkDeps,
   { key }: ActingOnJob,
-  said: readonly ChosenColumn[],
+  chosen: readonly ChosenColumn[],
 ): Promise<Refusal | undefined> {
   const content = await contentOf(deps.db, key)
   const now = deps.clock.now()
@@ -27,7 +27,7 @@ export async function mapColumns(
     if (job.state !== 'mapping' && job.state !== 'preprocessed') return refuse('bulk.busy')
     const sheet = job.sheet.map((one) => ({
       ...one,
-      column: said.find(({ index }) => index === one.index)?.column ?? null,
+      column: chosen.find(({ index }) => index === one.index)?.column ?? null,
     }))
     if (!isMapped(mappingFrom(sheet))) return refuse('bulk.columns-missing')
     const headings = sheet.filter(({ heading }) => heading !== '')

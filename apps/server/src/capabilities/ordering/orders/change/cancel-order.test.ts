@@ -9,7 +9,7 @@ import {
 } from '../../../../../test/worlds/dispatch-world.ts'
 import { orderKeyOf } from '../../../../../test/dispatch.ts'
 import { move } from '../../../../../test/moving.ts'
-import { ask } from '../../../../../test/post.ts'
+import { send } from '../../../../../test/post.ts'
 import { turnOff, turnOn } from '../../../../../test/seed/turn-on.ts'
 import { seekRider } from '../../../fulfilment/dispatch/search/seek-rider.ts'
 import { endSearch } from '../../../fulfilment/dispatch/search/end-search.ts'
@@ -22,7 +22,7 @@ beforeEach(() => world.clear())
 afterAll(() => world.server.stop())
 
 const cancel = (orderId: string, reason = 'MISTAKE_ERROR') =>
-  ask(world.server, 'PUT', '/api/orders/v1/order/cancel', {
+  send(world.server, 'PUT', '/api/orders/v1/order/cancel', {
     headers: world.shop.headers,
     body: { vendor_id: 'shop', order_id: orderId, reason },
   })
@@ -35,8 +35,8 @@ describe('calling an order off', () => {
       can: { cancel: true },
       cancel_terms: { returns: 0, free_until: null },
     })
-    const said = await cancel(orderId, 'DELIVERY_ETA_TOO_LONG')
-    expect(said.result).toMatchObject({ status: 'CANCELLED', can: { cancel: false }, cancel_terms: null })
+    const response = await cancel(orderId, 'DELIVERY_ETA_TOO_LONG')
+    expect(response.result).toMatchObject({ status: 'CANCELLED', can: { cancel: false }, cancel_terms: null })
     expect(await world.history(orderId)).toEqual([
       ...begun,
       offered,
@@ -180,10 +180,10 @@ describe('the shop may call off', () => {
     const { decision, status, can } = await world.record(orderId)
     expect([status, can.cancel]).toEqual(['STALLED', false])
     expect((await cancel(orderId)).code).toBe('order.not-cancellable')
-    const said = await ask(world.server, 'POST', `/api/orders/v1/order/${orderId}/decision`, {
+    const response = await send(world.server, 'POST', `/api/orders/v1/order/${orderId}/decision`, {
       headers: world.shop.headers,
       body: { vendor_id: 'shop', position: decision?.position, answer: { option: 'CANCEL' } },
     })
-    expect(said.result).toMatchObject({ status: 'CANCELLED', charges: [] })
+    expect(response.result).toMatchObject({ status: 'CANCELLED', charges: [] })
   })
 })

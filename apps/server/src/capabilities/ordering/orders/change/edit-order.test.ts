@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { quoteFor } from '../../../../../test/ask-for-rider.ts'
 import { type DispatchWorld, startDispatchWorld } from '../../../../../test/worlds/dispatch-world.ts'
 import { orderKeyOf } from '../../../../../test/dispatch.ts'
-import { ask } from '../../../../../test/post.ts'
+import { send } from '../../../../../test/post.ts'
 import { redispatchOrder } from '../../../fulfilment/dispatch/search/redispatch-order.ts'
 
 let world: DispatchWorld
@@ -26,7 +26,7 @@ async function edit(orderId: string, change: Partial<OrderChange> = {}) {
     version: record.version,
     ...change,
   }
-  return ask(world.server, 'PUT', `/api/orders/v1/order/${orderId}`, { headers: world.shop.headers, body })
+  return send(world.server, 'PUT', `/api/orders/v1/order/${orderId}`, { headers: world.shop.headers, body })
 }
 
 const elsewhere = { latitude: 1.32, longitude: 103.87, address: '#1, 9 Lake Road', notes: '' }

@@ -48,7 +48,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-const ask = (wish: Partial<RiderRequestOptions> = {}, user = anna) =>
+const send = (wish: Partial<RiderRequestOptions> = {}, user = anna) =>
   askForRider(server, user, { vendorId: 'chain', ...wish })
 const orderOf = (orderId: string) =>
   server.platform.db
@@ -209,7 +209,7 @@ describe('invalid requests', () => {
     ],
   ])('%s', async (_name, change, violations) => {
     const before = await countOf('chain')
-    const answer = await ask({ change })
+    const answer = await send({ change })
     const fields = Object.fromEntries(
       Object.entries(violations).map(([field, code]) => [field, `request.fault.${code}`]),
     )
@@ -233,12 +233,12 @@ describe('invalid requests', () => {
   })
 
   it('a body that is none at all', async () => {
-    const answer = await ask({ change: (request) => ({ ...request, delivery_fee: -1 }) })
+    const answer = await send({ change: (request) => ({ ...request, delivery_fee: -1 }) })
     expect([answer.statusCode, answer.json().errors[0].code]).toEqual([400, 'request.invalid'])
   })
 
   it('cash where the vendor takes none, or the country', async () => {
-    expect((await ask({ vendorId: 'no-cash' })).json().errors[0].code).toBe(
+    expect((await send({ vendorId: 'no-cash' })).json().errors[0].code).toBe(
       'order.payment-method-unavailable',
     )
     const { db } = server.platform
@@ -246,9 +246,9 @@ describe('invalid requests', () => {
       .insertInto('country_parameter')
       .values({ country: 'SG', name: 'paymentMethods', value: 'PAID', changed_at: clock.now() })
       .execute()
-    expect((await ask()).json().errors[0].code).toBe('order.payment-method-unavailable')
+    expect((await send()).json().errors[0].code).toBe('order.payment-method-unavailable')
     await db.deleteFrom('country_parameter').execute()
-    expect((await ask()).statusCode).toBe(200)
+    expect((await send()).statusCode).toBe(200)
   })
 
   it('no payment at all only where that is turned on', async () => {
@@ -257,9 +257,9 @@ describe('invalid requests', () => {
       ...request,
       order: { ...request.order, payment_method: 'NONE' as const },
     })
-    expect((await ask({ change })).json().errors[0].code).toBe('order.invalid')
+    expect((await send({ change })).json().errors[0].code).toBe('order.invalid')
     await turnOn(server, 'SG', ['NonePaymentMethod'])
-    expect((await ask({ change })).statusCode).toBe(200)
+    expect((await send({ change })).statusCode).toBe(200)
     await db.deleteFrom('flag_value').execute()
   })
 
@@ -279,19 +279,19 @@ describe('invalid requests', () => {
     // It is 18:00 in Singapore.
     const row = { country: 'SG', name: 'serviceHours', value: '0900:1759', changed_at: clock.now() } as const
     await db.insertInto('country_parameter').values(row).execute()
-    expect((await ask()).json().errors[0]).toMatchObject({
+    expect((await send()).json().errors[0]).toMatchObject({
       code: 'delivery.service-closed',
       meta: { service_hours: '0900:1759' },
     })
-    expect((await ask({ vendorId: 'rehearsal' })).statusCode).toBe(200)
+    expect((await send({ vendorId: 'rehearsal' })).statusCode).toBe(200)
     await db.deleteFrom('country_parameter').execute()
   })
 
   it('a door outside the outlet’s area, and an outlet that is closed down', async () => {
-    const outside = await ask({ vendorId: 'fenced' })
+    const outside = await send({ vendorId: 'fenced' })
     expect([outside.statusCode, outside.json().errors[0].code]).toEqual([422, 'delivery.outside-area'])
     const inside = { latitude: 1.305, longitude: 103.852 }
-    expect((await ask({ vendorId: 'fenced', destination: inside })).statusCode).toBe(200)
-    expect((await ask({ vendorId: 'closed-down' })).json().errors[0].code).toBe('delivery.undeliverable')
+    expect((await send({ vendorId: 'fenced', destination: inside })).statusCode).toBe(200)
+    expect((await send({ vendorId: 'closed-down' })).json().errors[0].code).toBe('delivery.undeliverable')
   })
 })

@@ -49,7 +49,7 @@ async function allPages(query: Record<string, string | number>, vendorId = 'chai
   return ids
 }
 
-const ask = (vendorId: string) => askedFor(server, anna, { vendorId })
+const send = (vendorId: string) => askedFor(server, anna, { vendorId })
 const finish = (orderId: string) =>
   server.platform.db
     .updateTable('orders')
@@ -61,7 +61,7 @@ describe('a page of orders', () => {
   it('a list is newest first with a cursor for the next page, and without one on the last page', async () => {
     const ids: string[] = []
     for (let index = 0; index < 5; index += 1) {
-      ids.unshift(await ask('chain'))
+      ids.unshift(await send('chain'))
       clock.advance(1)
     }
     const first = await page({ count: 3 })
@@ -72,29 +72,29 @@ describe('a page of orders', () => {
   })
 
   it('loses and repeats none of those made at the same moment', async () => {
-    const ids = await Promise.all(Array.from({ length: 7 }, () => ask('chain')))
+    const ids = await Promise.all(Array.from({ length: 7 }, () => send('chain')))
     const seen = await allPages({ count: 2 })
     expect(seen).toHaveLength(7)
     expect(new Set(seen)).toEqual(new Set(ids))
   })
 
   it('keeps its place when a newer order comes meanwhile', async () => {
-    const old = await ask('chain')
+    const old = await send('chain')
     clock.advance(1)
-    const middle = await ask('chain')
+    const middle = await send('chain')
     const first = await page({ count: 1 })
     clock.advance(1)
-    await ask('chain')
+    await send('chain')
     expect(first.ids).toEqual([middle])
     expect((await page({ count: 1, pagination_key: first.next })).ids).toEqual([old])
   })
 
   it('of a parent has its outlets’ orders only when asked for, and where the country allows it', async () => {
-    const east = await ask('chain-east')
+    const east = await send('chain-east')
     clock.advance(1)
-    const own = await ask('chain')
+    const own = await send('chain')
     clock.advance(1)
-    const west = await ask('chain-west')
+    const west = await send('chain-west')
     expect((await page({})).ids).toEqual([own])
     expect((await page({ include_outlets: 'true' })).ids).toEqual([west, own, east])
     expect(await allPages({ include_outlets: 'true', count: 1 })).toEqual([west, own, east])
@@ -108,9 +108,9 @@ describe('a page of orders', () => {
 
   it('is filtered by time, end, phone and schedule', async () => {
     const at = clock.now().getTime() / 1000
-    const old = await ask('chain')
+    const old = await send('chain')
     clock.advance(10)
-    const fresh = await ask('chain')
+    const fresh = await send('chain')
     await finish(old)
     expect((await page({ from: at + 10 })).ids).toEqual([fresh])
     expect((await page({ to: at + 9 })).ids).toEqual([old])
@@ -128,11 +128,11 @@ describe('a page of orders', () => {
   })
 
   it('holds only orders with an open question to the shop where those are asked for', async () => {
-    const calm = await ask('chain')
+    const calm = await send('chain')
     clock.advance(1)
-    const asked = await ask('chain')
+    const requested = await send('chain')
     clock.advance(1)
-    const answered = await ask('chain')
+    const answered = await send('chain')
     const question = (order_id: string, chosen_at: Date | null) => ({
       vendor_id: 'chain',
       order_id,
@@ -147,9 +147,9 @@ describe('a page of orders', () => {
       chosen_at,
       ...(chosen_at ? { choice: 'WAIT', chosen_by: 'vendor' } : {}),
     })
-    const rows = [question(asked, null), question(answered, clock.now())]
+    const rows = [question(requested, null), question(answered, clock.now())]
     for (const row of rows) await server.platform.db.insertInto('order_decision').values(row).execute()
-    expect((await page({ undecided: 'true' })).ids).toEqual([asked])
+    expect((await page({ undecided: 'true' })).ids).toEqual([requested])
     expect((await page({ undecided: 'false' })).ids).toEqual([answered, calm])
   })
 
@@ -158,7 +158,7 @@ describe('a page of orders', () => {
     const day = 86_400
     const today = clock.now().getTime() / 1000
     const made = async (at: number, madeFor: number | null) => {
-      const order_id = await ask('chain')
+      const order_id = await send('chain')
       const preordered_for = madeFor === null ? null : new Date((today + madeFor) * 1000)
       const set = { created_at: new Date((today + at) * 1000), preordered_for }
       await db.updateTable('orders').set(set).where('order_id', '=', order_id).execute()
@@ -183,7 +183,7 @@ describe('a page of orders', () => {
   })
 
   it('has each order’s whole history', async () => {
-    const orderId = await ask('chain')
+    const orderId = await send('chain')
     const { data } = await page({})
     expect(data).toMatchObject([{ order_id: orderId, status_history: [{ status: 'NEW' }] }])
   })
@@ -200,7 +200,7 @@ describe('a page of orders', () => {
 
 describe('orders of other vendors', () => {
   it('is not found: lists, orders, riders', async () => {
-    const orderId = await ask('chain')
+    const orderId = await send('chain')
     for (const path of [
       '/vendor/chain/orders',
       '/vendor/chain-east/orders?include_outlets=true',
@@ -237,7 +237,7 @@ describe('a page deep in', () => {
 })
 
 async function seedMany(count: number): Promise<void> {
-  const [template] = [await ask('chain')]
+  const [template] = [await send('chain')]
   await sql`
     insert into orders
     select o.vendor_id, 'chain-' || lpad(n::text, 8, '0'), o.country, 'DELIVERED', 1, o.created_by,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { mailTo } from '../../../../../test/mailbox.ts'
-import { ask } from '../../../../../test/post.ts'
+import { send } from '../../../../../test/post.ts'
 import { startTestServer, type TestServer } from '../../../../../test/test-server.ts'
 
 let server: TestServer
@@ -11,7 +11,7 @@ afterAll(() => server.stop())
 
 const password = 'Sesame12!'
 const register = (email_address: string) =>
-  ask(server, 'POST', '/api/auth/v1/register', {
+  send(server, 'POST', '/api/auth/v1/register', {
     body: {
       registration_type: 'NPV',
       business_name: 'Mai’s Flowers',
@@ -21,9 +21,9 @@ const register = (email_address: string) =>
     },
   })
 const confirm = (token: string, typed = password) =>
-  ask(server, 'POST', '/api/auth/v1/register/confirm', { body: { token, password: typed } })
+  send(server, 'POST', '/api/auth/v1/register/confirm', { body: { token, password: typed } })
 const login = (email_address: string) =>
-  ask(server, 'POST', '/api/auth/v1/login', { body: { email_address, password } })
+  send(server, 'POST', '/api/auth/v1/login', { body: { email_address, password } })
 
 describe('confirmation of a registration', () => {
   it('refuses a link with another password than that of the registration, and loses nothing', async () => {
@@ -49,17 +49,17 @@ describe('confirmation of a registration', () => {
   it('gives an unconfirmed account to the owner of its mailbox through a reset code', async () => {
     await register('squatted@shop.test')
     const { token } = await mailTo(server, 'squatted@shop.test')
-    await ask(server, 'POST', '/api/auth/v1/forgot-password', {
+    await send(server, 'POST', '/api/auth/v1/forgot-password', {
       body: { email_address: 'squatted@shop.test' },
     })
     const { code } = await mailTo(server, 'squatted@shop.test')
-    const reset = await ask(server, 'POST', '/api/auth/v1/forgot-password/confirm', {
+    const reset = await send(server, 'POST', '/api/auth/v1/forgot-password/confirm', {
       body: { email_address: 'squatted@shop.test', verification_code: code, password: 'Another1!' },
     })
     expect(reset.code).toBe('ok')
     expect((await login('squatted@shop.test')).code).toBe('auth.password-invalid')
     expect((await confirm(token)).code).toBe('register.link-used')
-    const owner = await ask(server, 'POST', '/api/auth/v1/login', {
+    const owner = await send(server, 'POST', '/api/auth/v1/login', {
       body: { email_address: 'squatted@shop.test', password: 'Another1!' },
     })
     expect(owner.code).toBe('ok')

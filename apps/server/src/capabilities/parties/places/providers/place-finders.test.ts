@@ -135,11 +135,11 @@ describe.each(adapters)('$name outside', ({ name, make, answer }) => {
 
   it.each(wrongAnswers)('is known to have failed when it %s', async (_, wrong) => {
     outside.answer = wrong
-    const asks = [
+    const requests = [
       () => finder.autocomplete({ query: 'Garden', ...inSingapore }),
       () => finder.reverse({ at: door.point, ...inSingapore }),
     ]
-    for (const ask of asks) await expect(ask()).rejects.toBeInstanceOf(ServiceError)
+    for (const send of requests) await expect(send()).rejects.toBeInstanceOf(ServiceError)
     expect(outside.calls.map(({ path }) => path)).not.toContain('/elsewhere')
   })
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { OutletPayload, WireVendor } from '@beckon/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { mailsTo } from '../../../../../test/mailbox.ts'
-import { ask } from '../../../../../test/post.ts'
+import { send } from '../../../../../test/post.ts'
 import { seedVendors } from '../../../../../test/seed/seed-vendors.ts'
 import { createUser, type SignedIn, signIn } from '../../../../../test/seed/sign-in.ts'
 import { startTestServer, type TestServer } from '../../../../../test/test-server.ts'
@@ -51,14 +51,14 @@ const payload = (change: Partial<OutletPayload> = {}): OutletPayload => ({
   ...change,
 })
 const create = (who: SignedIn, body: OutletPayload, key: string = randomUUID()) =>
-  ask(server, 'POST', '/api/orders/v1/outlet', { headers: { ...who.headers, 'idempotency-key': key }, body })
+  send(server, 'POST', '/api/orders/v1/outlet', { headers: { ...who.headers, 'idempotency-key': key }, body })
 const update = (who: SignedIn, id: string, change: Partial<OutletPayload>) =>
-  ask(server, 'PUT', `/api/orders/v1/outlet/${id}`, {
+  send(server, 'PUT', `/api/orders/v1/outlet/${id}`, {
     headers: who.headers,
     body: payload({ client_vendor_id: id, ...change }),
   })
 const read = async (id: string) =>
-  (await ask(server, 'GET', `/api/orders/v1/vendor/${id}`, { headers: anna.headers })).result as WireVendor
+  (await send(server, 'GET', `/api/orders/v1/vendor/${id}`, { headers: anna.headers })).result as WireVendor
 
 describe('POST /outlet', () => {
   it('adds a collection point, which becomes available by itself', async () => {
@@ -187,8 +187,8 @@ describe('PUT /outlet/{id}', () => {
 
   it('ends the access of who is no owner any more', async () => {
     await update(anna, 'west', { users: [] })
-    const asked = await ask(server, 'GET', '/api/orders/v1/vendor/west', { headers: manager.headers })
-    expect(asked.code).toBe('vendor.not-found')
+    const requested = await send(server, 'GET', '/api/orders/v1/vendor/west', { headers: manager.headers })
+    expect(requested.code).toBe('vendor.not-found')
   })
 })
 

@@ -9,12 +9,12 @@ export const hostPage = (portal: string): string => `<!doctype html>
     header { padding: 12px 24px; background: #17324d; color: #fff; display: flex; gap: 24px; }
     iframe { border: 0; inline-size: 100%; block-size: 100%; }
   </style>
-  <header><strong>Your platform</strong> <span id="response" role="status">Waiting for the portal…</span></header>
+  <header><strong>Your platform</strong> <span id="status" role="status">Waiting for the portal…</span></header>
   <iframe title="Rider delivery" src="${portal}/odwp"></iframe>
   <script>
     const portal = ${JSON.stringify(portal)}
     const frame = document.querySelector('iframe')
-    const response = document.querySelector('#said')
+    const status = document.querySelector('#status')
     let given = 0
     addEventListener('message', async ({ origin, source, data }) => {
       // Only the portal, and only from the frame that we made for it, gets a token.
@@ -23,7 +23,7 @@ export const hostPage = (portal: string): string => `<!doctype html>
       const { token } = await (await fetch('/token')).json()
       source.postMessage({ type: 'beckon:platform-token', token }, portal)
       given += 1
-      response.textContent = 'Tokens given: ' + given
+      status.textContent = 'Tokens given: ' + given
     })
   </script>
 </html>

@@ -6,7 +6,7 @@ import { generateCity } from '../demo/map-generator/generate.ts'
 import { ms, type Row } from './report.ts'
 import { percentile } from './stats.ts'
 
-const ASKED = 2000
+const SEARCHES = 2000
 /** Delays that a user notices while typing and while waiting for a price. Milliseconds. */
 const TYPING = 50
 const PRICING = 50
@@ -35,14 +35,14 @@ export async function streets(): Promise<Row[]> {
       ratio: percentile(search, 0.99) / TYPING,
       beside: `${TYPING} ms, which a person would notice`,
       limit: 1,
-      detail: `p50 ${ms(percentile(search, 0.5))}, p99 ${ms(percentile(search, 0.99))} of ${ASKED}, every fifth with a slip`,
+      detail: `p50 ${ms(percentile(search, 0.5))}, p99 ${ms(percentile(search, 0.99))} of ${SEARCHES}, every fifth with a slip`,
     },
     {
       what: 'way by road, p99',
       ratio: percentile(routes, 0.99) / PRICING,
       beside: `${PRICING} ms, which a person would notice`,
       limit: 1,
-      detail: `p50 ${ms(percentile(routes, 0.5))}, p99 ${ms(percentile(routes, 0.99))} of ${ASKED} random pairs`,
+      detail: `p50 ${ms(percentile(routes, 0.5))}, p99 ${ms(percentile(routes, 0.99))} of ${SEARCHES} random pairs`,
     },
   ]
 }
@@ -62,7 +62,7 @@ function searches(open: Streets): number[] {
   const names = [...'abcdefghijklmnoprstuvw'].flatMap((letter) =>
     send(letter).map((place) => place.formatted_address.split(',')[0] ?? ''),
   )
-  return Array.from({ length: ASKED }, (_, index) => {
+  return Array.from({ length: SEARCHES }, (_, index) => {
     const name = names[Math.floor(chance() * names.length)] ?? ''
     const part = name.slice(0, 2 + Math.floor(chance() * name.length))
     const slipped = index % 5 === 0 ? part.slice(0, 2) + part.slice(3) : part
@@ -79,7 +79,7 @@ function roads(
     latitude: south + chance() * (north - south),
     longitude: west + chance() * (east - west),
   })
-  return Array.from({ length: ASKED }, () => {
+  return Array.from({ length: SEARCHES }, () => {
     const [from, to] = [point(), point()]
     return time(() => open.route(from, to, { country: 'SG', vehicle: 'bike' }))
   })

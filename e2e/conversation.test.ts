@@ -50,10 +50,10 @@ test('a shop writes to its rider, also over a lost connection, and is answered',
   await ready.click()
   await expect(field).toHaveValue('The parcel is ready.')
 
-  const asked: string[] = []
+  const keys: string[] = []
   page.on('request', (one) => {
     if (one.method() === 'POST' && one.url().endsWith(`/order/${orderId}/messages`)) {
-      asked.push(one.headers()['idempotency-key'] ?? '')
+      keys.push(one.headers()['idempotency-key'] ?? '')
     }
   })
   await context.setOffline(true)
@@ -66,7 +66,7 @@ test('a shop writes to its rider, also over a lost connection, and is answered',
   await press.click()
   await expect(words(page).getByText('The parcel is ready.')).toHaveCount(1)
   await expect(field).toHaveValue('')
-  expect(new Set(asked).size).toBe(1)
+  expect(new Set(keys).size).toBe(1)
 
   await expect(words(page).getByText(/Nobody has picked up the phone so far/)).toBeVisible(PATIENCE)
   await expect(words(page).getByText('Seen')).toBeVisible()

@@ -172,15 +172,15 @@ test.describe('a guest', () => {
 
 test('a guest has no address book, and none is asked for', async ({ page, request }) => {
   await operate(request, 'flags/GuestCheckout', true)
-  const asked: string[] = []
+  const requests: string[] = []
   page.on('request', (one) => {
-    if (/addressbook|frequent-drop-offs/.test(one.url())) asked.push(one.url())
+    if (/addressbook|frequent-drop-offs/.test(one.url())) requests.push(one.url())
   })
   await page.goto('/')
   await page.getByRole('button', { name: 'Continue as guest' }).click()
   await page.waitForURL(/request-a-rider\/guest-/)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
 })
 
 test('guest access is not offered in a country in which it is off', async ({ page }) => {

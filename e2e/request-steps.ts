@@ -109,9 +109,9 @@ export async function ordersOf(request: APIRequestContext, { vendorId, headers }
 /** The keys under which the portal asked the service to take an order. */
 export function watchKeys(page: Page): readonly string[] {
   const keys: string[] = []
-  page.on('request', (asked) => {
-    if (asked.method() !== 'POST' || !asked.url().endsWith('/api/orders/v1/order')) return
-    keys.push(asked.headers()['idempotency-key'] ?? '')
+  page.on('request', (call) => {
+    if (call.method() !== 'POST' || !call.url().endsWith('/api/orders/v1/order')) return
+    keys.push(call.headers()['idempotency-key'] ?? '')
   })
   return keys
 }

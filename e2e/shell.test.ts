@@ -151,9 +151,9 @@ test('a help page that is open for longer than its hour keeps what is written, a
   await expect(file).toHaveValue('')
 
   // The word that is due after 55 minutes cannot be fetched at first.
-  let asked = 0
+  let requests = 0
   await page.route('**/hc_jwt_token', (route) => {
-    asked += 1
+    requests += 1
     return route.abort()
   })
   await page.clock.fastForward('55:01')
@@ -161,7 +161,7 @@ test('a help page that is open for longer than its hour keeps what is written, a
   await expect
     .poll(async () => {
       await page.clock.fastForward('00:10')
-      return asked
+      return requests
     })
     .toBeGreaterThan(6)
   await expect(help.getByLabel('Your message')).toHaveValue('Is ice cream all right?')
@@ -184,11 +184,11 @@ test('a help page that is open for longer than its hour keeps what is written, a
 })
 
 /** As the operator of the country does. */
-async function answerHelp(request: APIRequestContext, asked: string, text: string): Promise<void> {
+async function answerHelp(request: APIRequestContext, requests: string, text: string): Promise<void> {
   const path = '/api/ops/v1/help/conversations'
   const headers = { ...operator, 'x-country': 'SG', 'idempotency-key': crypto.randomUUID() }
   const waiting = await (await request.get(`${path}?count=200`, { headers })).json()
-  const found = waiting.result.find((one: { last: string }) => one.last === asked)
+  const found = waiting.result.find((one: { last: string }) => one.last === requests)
   const answered = await request.post(`${path}/${found.conversation_id}/messages`, {
     headers,
     data: { text, files: [] },
@@ -363,9 +363,9 @@ test('a newer build is announced, loaded once, and keeps what was typed', async 
 test('a portal that fails to load shows an error, retries ten times and can be reloaded', async ({
   page,
 }) => {
-  let asked = 0
+  let requests = 0
   await page.route('**/config.json', async (route) => {
-    asked += 1
+    requests += 1
     await route.abort()
   })
   // The clock is paused, so that each attempt is observed before the next one.
@@ -382,7 +382,7 @@ test('a portal that fails to load shows an error, retries ten times and can be r
   await expect(
     page.getByText('Could not load the application. Please check your internet connection and try again'),
   ).toBeVisible()
-  expect(asked).toBe(11)
+  expect(requests).toBe(11)
   await page.unroute('**/config.json')
   await page.clock.resume()
   await page.getByRole('button', { name: 'Reload' }).click()

@@ -32,11 +32,11 @@ interface OfferFacts {
 export function behaviourOf({ riderId, offerId, customerName, hasBonus = false }: OfferFacts): Behaviour {
   const chance = chances(`${riderId}|${offerId}`)
   const scenario = scenarioOf(customerName)
-  const firstAsked = offerId.endsWith('.0')
+  const isFirstOffer = offerId.endsWith('.0')
   const declinesByChance = chance() < DECLINE_SHARE
   return {
     scenario,
-    declines: scenario === 'normal' ? declinesByChance : declinesBy(scenario, { firstAsked, hasBonus }),
+    declines: scenario === 'normal' ? declinesByChance : declinesBy(scenario, { isFirstOffer, hasBonus }),
     decisionSeconds: 8 + chance() * 12,
     collectSeconds: 30 + chance() * 30,
     handOverSeconds: 30 + chance() * 40,
@@ -46,8 +46,8 @@ export function behaviourOf({ riderId, offerId, customerName, hasBonus = false }
 }
 
 /** At the usual fee no rider accepts an order to "Norider"; at a higher one a rider does. */
-const declinesBy = (scenario: Scenario, asked: { firstAsked: boolean; hasBonus: boolean }): boolean =>
-  (scenario === 'no-rider' && !asked.hasBonus) || (scenario === 'decline' && asked.firstAsked)
+const declinesBy = (scenario: Scenario, offer: { isFirstOffer: boolean; hasBonus: boolean }): boolean =>
+  (scenario === 'no-rider' && !offer.hasBonus) || (scenario === 'decline' && offer.isFirstOffer)
 
 /** Numbers from 0 to 1 drawn from a hash of the seed. */
 function chances(seed: string): () => number {

@@ -6,7 +6,7 @@ import { distanceBetween } from '@beckon/domain/geo'
 import { dispatchLimits } from '@beckon/domain/limits'
 import type { OrderStatus } from '@beckon/domain/order'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { askedFor } from '../../apps/server/test/ask-for-rider.ts'
+import { requestedOrder } from '../../apps/server/test/ask-for-rider.ts'
 import { until } from '../../apps/server/test/core.ts'
 import { send } from '../../apps/server/test/post.ts'
 import { insertRider } from '../../apps/server/test/dispatch.ts'
@@ -51,7 +51,7 @@ afterAll(async () => {
 })
 
 const askFor = (name: string) =>
-  askedFor(server, anna, {
+  requestedOrder(server, anna, {
     vendorId: 'shop',
     change: (request) => ({ ...request, customer: { ...request.customer, name } }),
   })

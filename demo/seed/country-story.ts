@@ -10,8 +10,8 @@ import type {
 import { type CountryCode, parameters } from '@beckon/domain/country'
 import type { Point } from '@beckon/domain/geo'
 import { examplePhone } from '@beckon/domain/phone'
-import { asksForParcel, parcelBands } from '@beckon/domain/request'
-import { askedFor, quoteFor } from '../../apps/server/test/ask-for-rider.ts'
+import { needsParcel, parcelBands } from '@beckon/domain/request'
+import { requestedOrder, quoteFor } from '../../apps/server/test/ask-for-rider.ts'
 import { type SignedIn, signIn } from '../../apps/server/test/seed/sign-in.ts'
 import type { TestServer } from '../../apps/server/test/test-server.ts'
 import type { Roads } from '../fleet/rider-deps.ts'
@@ -151,7 +151,7 @@ async function deliver(
   const customer = personOf(words[country], chanceOf(`story:${country}`))
   const typedPhone = examplePhone(country)
   const wish = wishOf(vendors, own)
-  const orderId = await askedFor(server, user, {
+  const orderId = await requestedOrder(server, user, {
     ...wish,
     quote,
     change: (request) => asked(request, country, { customer, typedPhone, door: own }),
@@ -186,7 +186,7 @@ function asked(
   const { unit_number, ...known } = request.customer
   const unit = country === 'SG' && unit_number ? { unit_number } : {}
   const location = { ...known.location, address: door.formatted_address, notes: '' }
-  const [band] = asksForParcel(limits) ? parcelBands(limits) : []
+  const [band] = needsParcel(limits) ? parcelBands(limits) : []
   const parcel = band ? { parcel: { weight_grams: band.grams, longest_side_cm: band.sideCm } } : {}
   const amount = Math.ceil(limits.tariff.base * 2)
   return {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { asksForUnit, type CountryCode } from '@beckon/domain/country'
+import { needsUnit, type CountryCode } from '@beckon/domain/country'
 import type { Insertable } from 'kysely'
 import { searchTextOf } from '../../apps/server/src/capabilities/parties/drop-offs/index.ts'
 import type { SavedAddressTable } from '../../apps/server/src/capabilities/parties/drop-offs/schema.ts'
@@ -33,7 +33,7 @@ export function demoCustomer({ words, city, chance, country }: Ground): DemoCust
     name: personOf(words, chance),
     phone: mobileOf(words, chance),
     door: city.spot(WITHIN),
-    unit: asksForUnit(country) ? `#${two(chance.between(2, 24))}-${two(chance.between(1, 18))}` : '',
+    unit: needsUnit(country) ? `#${two(chance.between(2, 24))}-${two(chance.between(1, 18))}` : '',
   }
 }
 

@@ -1,6 +1,6 @@
 import { type CountryParameters, type Deployment, parameters } from '@beckon/domain/country'
 import { exponentOf } from '@beckon/domain/money'
-import { asksForParcel, parcelBands } from '@beckon/domain/request'
+import { needsParcel, parcelBands } from '@beckon/domain/request'
 import { arrivals } from '@beckon/domain/delivery'
 import { tariffFee } from '@beckon/domain/pricing'
 import { dayBounds } from '@beckon/domain/time'
@@ -63,12 +63,12 @@ function demoOrder(ground: OrderGround, index: number): DemoOrder {
   const outcome: HistoryEnd = index % 12 === 5 ? 'cancelled' : index % 20 === 7 ? 'returned' : 'delivered'
   const preparation = shop.estimation_pick_up_time * 60
   const steps = demoHistory(outcome, { preparation, ride: way.duration }, chance)
-  const askedAt = momentOf(ground, index, steps.at(-1)?.after ?? 0)
+  const requestedAt = momentOf(ground, index, steps.at(-1)?.after ?? 0)
   const rider = outcome === 'cancelled' ? undefined : chance.pick(riders)
   const terms = termsOf(deployment, parameters[deployment.country], way.distance, chance)
   const order = {
     ...whereOf(shop, customer),
-    ...whenOf(deployment, askedAt, { preparation, travel: way.duration }, steps),
+    ...whenOf(deployment, requestedAt, { preparation, travel: way.duration }, steps),
     ...terms,
     order_id: newOrderId(shop.vendor_id),
     country: deployment.country,
@@ -87,8 +87,8 @@ function demoOrder(ground: OrderGround, index: number): DemoOrder {
   }
   return {
     order,
-    history: historyOf(order, askedAt, steps),
-    proofs: rider ? demoProofs({ order, rider, outcome, askedAt, steps }) : [],
+    history: historyOf(order, requestedAt, steps),
+    proofs: rider ? demoProofs({ order, rider, outcome, requestedAt, steps }) : [],
     isRecent: index < YESTERDAY || index >= ORDERS - RECENT,
   }
 }
@@ -96,7 +96,7 @@ function demoOrder(ground: OrderGround, index: number): DemoOrder {
 /** Known where the country asks for it; most parcels are small. */
 function measuresOf({ country }: Deployment, index: number) {
   const limits = parameters[country]
-  if (!asksForParcel(limits)) return {}
+  if (!needsParcel(limits)) return {}
   const bands = parcelBands(limits)
   const band = bands[index % 7 === 0 ? bands.length - 1 : index % 2]
   return { parcel_grams: band?.grams ?? null, parcel_side_cm: band?.sideCm ?? null }
@@ -139,20 +139,20 @@ const whereOf = (shop: DemoVendor, customer: DemoCustomer) => ({
 
 function whenOf(
   deployment: Deployment,
-  askedAt: Date,
+  requestedAt: Date,
   { preparation, travel }: { readonly preparation: number; readonly travel: number },
   steps: readonly HistoryStep[],
 ) {
-  const asked = askedAt.getTime() / 1000
+  const requestedSeconds = requestedAt.getTime() / 1000
   const { dropoff } = arrivals({
-    now: asked,
+    now: requestedSeconds,
     preparation: preparation / 60,
     travel,
     minimum: deployment.minimumEta,
   })
-  const at = (after: number) => new Date((asked + after) * 1000)
+  const at = (after: number) => new Date((requestedSeconds + after) * 1000)
   return {
-    created_at: askedAt,
+    created_at: requestedAt,
     updated_at: at(steps.at(-1)?.after ?? 0),
     ready_at: at(preparation),
     promised_lower: new Date(dropoff.lower * 1000),
@@ -180,7 +180,7 @@ function termsOf({ currency }: Deployment, { tariff }: CountryParameters, distan
   }
 }
 
-const historyOf = (order: Insertable<OrdersTable>, askedAt: Date, steps: readonly HistoryStep[]) =>
+const historyOf = (order: Insertable<OrdersTable>, requestedAt: Date, steps: readonly HistoryStep[]) =>
   steps.map((step, position) => ({
     vendor_id: order.vendor_id,
     order_id: order.order_id,
@@ -188,5 +188,5 @@ const historyOf = (order: Insertable<OrdersTable>, askedAt: Date, steps: readonl
     status: step.status,
     actor: step.actor,
     reason: step.reason,
-    created_at: new Date(askedAt.getTime() + step.after * 1000),
+    created_at: new Date(requestedAt.getTime() + step.after * 1000),
   }))

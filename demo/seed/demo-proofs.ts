@@ -17,12 +17,18 @@ export interface Ridden {
   readonly order: Order
   readonly rider: DemoRider
   readonly outcome: HistoryEnd
-  readonly askedAt: Date
+  readonly requestedAt: Date
   readonly steps: readonly HistoryStep[]
 }
 
 /** That it was collected, and handed over or brought back. */
-export function demoProofs({ order, rider, outcome, askedAt, steps }: Ridden): Insertable<OrderProofTable>[] {
+export function demoProofs({
+  order,
+  rider,
+  outcome,
+  requestedAt,
+  steps,
+}: Ridden): Insertable<OrderProofTable>[] {
   const common = { vendor_id: order.vendor_id, order_id: order.order_id, rider_id: rider.rider_id }
   const collected = steps.find(({ status }) => status === 'PICKED_UP')?.after ?? 0
   const isDelivered = outcome === 'delivered'
@@ -32,7 +38,7 @@ export function demoProofs({ order, rider, outcome, askedAt, steps }: Ridden): I
       kind: 'pickup',
       received_by: rider.name,
       collected_cash_minor: null,
-      created_at: new Date(askedAt.getTime() + collected * 1000),
+      created_at: new Date(requestedAt.getTime() + collected * 1000),
     },
     {
       ...common,

@@ -28,7 +28,7 @@ export async function prepareFolder({ stopper }: Run, given: Config): Promise<Co
   }
   stopper.add('The folder', release)
   await checkPort(given)
-  stopper.goOn()
+  stopper.failIfStopping()
   return { ...given, dataDir }
 }
 
@@ -43,7 +43,7 @@ export async function prepareData(run: Run, given: Config): Promise<Config> {
 async function prepareDemo({ progress, stopper }: Run, full: Config): Promise<void> {
   if (full.environment !== 'prd') {
     const { prepareDemoWorld } = await import('../../demo/seed/index.ts')
-    stopper.goOn()
+    stopper.failIfStopping()
     await prepareDemoWorld({ config: full, progress: (line) => progress.say(line) })
   }
 }
@@ -92,7 +92,7 @@ export async function layOutOthers(
 ): Promise<void> {
   if (full.environment === 'prd') return
   const world = await import('../../demo/seed/index.ts')
-  stopper.goOn()
+  stopper.failIfStopping()
   const laying = world.layOutTheRest({ config: full, first, progress: (line) => progress.say(line) })
   stopper.add('The demo world', () => laying.stop())
 }

@@ -30,12 +30,12 @@ try {
 async function start(given: Config): Promise<void> {
   const held = await prepareFolder(run, given)
   const [full] = await Promise.all([prepareData(run, held), preparePortal()])
-  stopper.goOn()
+  stopper.failIfStopping()
   const log = writeLog(full)
   const { url, platform } = await stopper.begin('The server', () => startServer({ config: full, log }))
   await provideRiders(run, full, url)
   progress.ready(url, full)
-  await layOutOthers(run, full, platform.askedFor)
+  await layOutOthers(run, full, platform.requestedCountries)
 }
 
 async function preparePortal(): Promise<void> {

@@ -35,16 +35,16 @@ export class Stopper {
 
   /** Begins a part, which may be asked to stop while it still begins. Fails where we are stopping, before or by then. */
   async begin<T extends { stop(): Promise<void> }>(name: string, begin: () => Promise<T>): Promise<T> {
-    this.goOn()
+    this.failIfStopping()
     const beginning = begin()
     this.add(name, async () => (await beginning.catch(() => undefined))?.stop())
     const part = await beginning
-    this.goOn()
+    this.failIfStopping()
     return part
   }
 
   /** Between two steps of a start: fails once we are stopping, so that nothing new begins. */
-  goOn(): void {
+  failIfStopping(): void {
     if (this.#stopping) throw new Error('stopped while it started')
   }
 

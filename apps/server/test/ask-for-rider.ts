@@ -48,7 +48,7 @@ export async function askForRider(server: TestServer, user: SignedIn, wish: Ride
 }
 
 /** The id of an order that had nothing wrong. */
-export async function askedFor(
+export async function requestedOrder(
   server: TestServer,
   user: SignedIn,
   wish: RiderRequestOptions,

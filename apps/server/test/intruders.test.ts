@@ -2,7 +2,7 @@ import { type Call, calls } from '@beckon/contract'
 import { tidyLines } from '@beckon/domain/text'
 import { SignJWT, exportJWK, generateKeyPair } from 'jose'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { askedFor, quoteFor } from './ask-for-rider.ts'
+import { requestedOrder, quoteFor } from './ask-for-rider.ts'
 import {
   type Input,
   makeCall,
@@ -36,7 +36,7 @@ beforeAll(async () => {
     email: 'stranger@shop.test',
     vendors: [{ vendor_id: 'theirs' }],
   })
-  orderId = await askedFor(server, owner, { vendorId: 'mine' })
+  orderId = await requestedOrder(server, owner, { vendorId: 'mine' })
   signature = (await quoteFor(server, owner, { vendorId: 'mine' })).json().signature
 })
 afterAll(() => server.stop())

@@ -62,7 +62,7 @@ export {
 export type { OrderMilestone } from './wire/ordering/milestone.ts'
 export type { Quote } from './wire/ordering/delivery.ts'
 export {
-  type AskedPlace,
+  type PlaceRequestState,
   type FrequentDropOff,
   type NewSavedAddress,
   placeAnswer,

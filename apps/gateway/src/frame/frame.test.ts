@@ -49,8 +49,8 @@ describe('the card frame', () => {
   it.each([
     ['https://eats.test', 'https://eats.test'],
     ['https://thief.test', 'http://shop.test'],
-  ])('answers a request for %s in %s', async (asked, host) => {
-    const page = await (await frame(`&host=${encodeURIComponent(asked)}`)).text()
+  ])('answers a request for %s in %s', async (requested, host) => {
+    const page = await (await frame(`&host=${encodeURIComponent(requested)}`)).text()
     expect(page).toContain(`&#34;host&#34;:&#34;${host}&#34;`)
   })
 
@@ -169,8 +169,8 @@ it('limits calls without the key of a merchant by address, also those with inven
   const send = async (authorization: string) =>
     (await fetch(`${limited.url}/healthz`, { headers: { authorization } })).status
   const statuses = []
-  for (let asked = 0; asked < 310; asked += 1)
-    statuses.push(await send(asked % 2 ? `Bearer invented-${asked}` : ''))
+  for (let requested = 0; requested < 310; requested += 1)
+    statuses.push(await send(requested % 2 ? `Bearer invented-${requested}` : ''))
   expect(statuses.filter((status) => status === 200)).toHaveLength(300)
   expect(statuses.slice(300)).toEqual(Array.from({ length: 10 }, () => 429))
   expect(await send(`Bearer ${limited.merchants['SG']?.api_key}`)).toBe(200)

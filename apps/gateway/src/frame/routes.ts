@@ -24,8 +24,8 @@ const scheme = z.enum(['light', 'dark']).default('light')
 const host = z.string().max(300).default('')
 const looks = { lang: z.string().max(20).default('en'), brand, scheme, host }
 
-const hostOf = (origins: readonly string[], asked: string): string =>
-  origins.find((origin) => origin === asked) ?? origins[0] ?? ''
+const hostOf = (origins: readonly string[], requested: string): string =>
+  origins.find((origin) => origin === requested) ?? origins[0] ?? ''
 
 const lookOf = (query: {
   readonly lang: string

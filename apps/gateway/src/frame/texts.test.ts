@@ -59,8 +59,8 @@ it.each([
   ['ur-Latn-PK', 'ur-Latn'],
   ['fr', 'en'],
   ['', 'en'],
-] as const)('takes %s for %s', (asked, spoken) => {
-  expect(languageOf(asked)).toBe(spoken)
+] as const)('takes %s for %s', (requested, spoken) => {
+  expect(languageOf(requested)).toBe(spoken)
 })
 
 it.each([

@@ -27,28 +27,28 @@ export async function createIntent(
   gateway: Gateway,
   tx: Tx,
   merchant: string,
-  asked: NewIntent,
+  request: NewIntent,
 ): Promise<PresentedIntent | Refusal> {
-  const wallet = await openToken(gateway, asked.access_token)
+  const wallet = await openToken(gateway, request.access_token)
   if (isRefusal(wallet)) return wallet
-  if (wallet.walletId !== asked.wallet_id || wallet.merchant !== merchant)
+  if (wallet.walletId !== request.wallet_id || wallet.merchant !== merchant)
     return refuse('wallet.token-invalid')
   const now = gateway.clock.now()
-  const ends = later(now, asked.expires_in)
+  const ends = later(now, request.expires_in)
   const row: IntentRow = await tx
     .insertInto('intent')
     .values({
       intent_id: newId('int'),
       merchant,
       wallet_id: wallet.walletId,
-      reference: asked.reference,
-      amount: asked.amount,
-      currency: asked.currency,
-      methods: JSON.stringify([...new Set(asked.methods)]),
-      capture: asked.capture,
+      reference: request.reference,
+      amount: request.amount,
+      currency: request.currency,
+      methods: JSON.stringify([...new Set(request.methods)]),
+      capture: request.capture,
       can_save: wallet.canSave,
       origins: JSON.stringify(wallet.origins),
-      webhook_url: asked.webhook_url,
+      webhook_url: request.webhook_url,
       status: 'requires_confirmation',
       version: 1,
       attempts: 0,

@@ -10,8 +10,13 @@ type IntentRequest = { readonly merchant: string; readonly intentId: string }
 type Answer = Promise<PresentedIntent | Refusal>
 
 /** Takes held money: all of it, or less. */
-export async function captureIntent(gateway: Gateway, tx: Tx, asked: IntentRequest, amount?: number): Answer {
-  const intent = await lockIntent(tx, asked.intentId, asked.merchant)
+export async function captureIntent(
+  gateway: Gateway,
+  tx: Tx,
+  request: IntentRequest,
+  amount?: number,
+): Answer {
+  const intent = await lockIntent(tx, request.intentId, request.merchant)
   if (!intent) return refuse('request.not-found')
   if (intent.status !== 'authorised') return wrongState(gateway, tx, intent)
   const taken = amount ?? intent.amount
@@ -20,8 +25,8 @@ export async function captureIntent(gateway: Gateway, tx: Tx, asked: IntentReque
 }
 
 /** Cancels a payment. Captured money is returned by a refund instead. */
-export async function cancelIntent(gateway: Gateway, tx: Tx, asked: IntentRequest): Answer {
-  const intent = await lockIntent(tx, asked.intentId, asked.merchant)
+export async function cancelIntent(gateway: Gateway, tx: Tx, request: IntentRequest): Answer {
+  const intent = await lockIntent(tx, request.intentId, request.merchant)
   if (!intent) return refuse('request.not-found')
   switch (intent.status) {
     case 'cancelled':
@@ -39,8 +44,8 @@ export async function cancelIntent(gateway: Gateway, tx: Tx, asked: IntentReques
 }
 
 /** Leaves an unanswered challenge, so that another card can be tried. */
-export async function abandonChallenge(gateway: Gateway, tx: Tx, asked: IntentRequest): Answer {
-  const intent = await lockIntent(tx, asked.intentId, asked.merchant)
+export async function abandonChallenge(gateway: Gateway, tx: Tx, request: IntentRequest): Answer {
+  const intent = await lockIntent(tx, request.intentId, request.merchant)
   if (!intent) return refuse('request.not-found')
   const isChallenged = intent.status === 'requires_action'
   const row = isChallenged ? await decline(gateway, tx, intent, 'authentication_abandoned') : intent

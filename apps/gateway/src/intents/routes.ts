@@ -74,7 +74,7 @@ function readingRoutes(app: Http, gateway: Gateway): void {
 type Move = (
   gateway: Gateway,
   tx: Tx,
-  asked: { readonly merchant: string; readonly intentId: string; readonly delivery: Delivery },
+  request: { readonly merchant: string; readonly intentId: string; readonly delivery: Delivery },
 ) => Promise<PresentedIntent | Refusal>
 
 function movingRoutes(app: Http, gateway: Gateway): void {
@@ -91,11 +91,11 @@ function movingRoutes(app: Http, gateway: Gateway): void {
         return answerOnce(gateway, request, reply, { merchant, status: 200, work })
       },
     )
-  move('confirm', confirmation, (by) => (g, tx, asked) => confirmIntent(g, tx, { ...asked, by }))
+  move('confirm', confirmation, (by) => (g, tx, request) => confirmIntent(g, tx, { ...request, by }))
   move(
     'capture',
     z.strictObject({ amount: amount.optional() }),
-    (body) => (g, tx, asked) => captureIntent(g, tx, asked, body.amount),
+    (body) => (g, tx, request) => captureIntent(g, tx, request, body.amount),
   )
   move('cancel', z.strictObject({}), () => cancelIntent)
   move('abandon', z.strictObject({}), () => abandonChallenge)

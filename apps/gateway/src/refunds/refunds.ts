@@ -24,9 +24,9 @@ export async function createRefund(
   gateway: Gateway,
   tx: Tx,
   merchant: string,
-  asked: NewRefund,
+  request: NewRefund,
 ): Promise<ReturnType<typeof presentRefund> | Refusal> {
-  const intent = await lockIntent(tx, asked.intent_id, merchant)
+  const intent = await lockIntent(tx, request.intent_id, merchant)
   if (!intent) return refuse('request.not-found')
   if (intent.status !== 'captured') return refuse('intent.state')
   const { given } = await tx
@@ -35,7 +35,7 @@ export async function createRefund(
     .where('intent_id', '=', intent.intent_id)
     .where('status', '!=', 'failed')
     .executeTakeFirstOrThrow()
-  if (Number(given ?? 0) + asked.amount > intent.amount_captured) return refuse('intent.amount')
+  if (Number(given ?? 0) + request.amount > intent.amount_captured) return refuse('intent.amount')
   const now = gateway.clock.now()
   const row = await tx
     .insertInto('refund')
@@ -45,9 +45,9 @@ export async function createRefund(
       intent_id: intent.intent_id,
       status: 'pending',
       version: 1,
-      amount: asked.amount,
-      reference: asked.reference,
-      reason: asked.reason ?? null,
+      amount: request.amount,
+      reference: request.reference,
+      reason: request.reason ?? null,
       due_at: later(now, REFUND_SECONDS),
       created_at: now,
       updated_at: now,

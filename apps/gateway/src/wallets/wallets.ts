@@ -12,18 +12,18 @@ interface WalletRequest {
 }
 
 /** The wallet of an owner, made the first time, and a fresh token for it. */
-export async function openWallet({ db, clock }: Gateway, merchant: string, asked: WalletRequest) {
+export async function openWallet({ db, clock }: Gateway, merchant: string, request: WalletRequest) {
   const now = clock.now()
   await db
     .insertInto('wallet')
-    .values({ wallet_id: newId('wal'), merchant, owner: asked.owner, created_at: now })
+    .values({ wallet_id: newId('wal'), merchant, owner: request.owner, created_at: now })
     .onConflict((conflict) => conflict.columns(['merchant', 'owner']).doNothing())
     .execute()
   const { wallet_id } = await db
     .selectFrom('wallet')
     .select('wallet_id')
     .where('merchant', '=', merchant)
-    .where('owner', '=', asked.owner)
+    .where('owner', '=', request.owner)
     .executeTakeFirstOrThrow()
   const token = newId('wtk')
   await db
@@ -31,8 +31,8 @@ export async function openWallet({ db, clock }: Gateway, merchant: string, asked
     .values({
       token_hash: hashOf(token),
       wallet_id,
-      can_save: asked.can_save,
-      origins: JSON.stringify(asked.origins),
+      can_save: request.can_save,
+      origins: JSON.stringify(request.origins),
       expires_at: later(now, TOKEN_SECONDS),
     })
     .execute()

@@ -27,7 +27,7 @@ export interface RunnablePlatform extends Platform {
   readonly live: Hub
   readonly deployments: Deployments
   /** Countries that were requested since the start, in that order. */
-  readonly askedFor: Set<CountryCode>
+  readonly requestedCountries: Set<CountryCode>
   readonly pool: pg.Pool
   /** Starts the services that calls need, after the capabilities have registered. Other services start with `background`. */
   start(): Promise<void>
@@ -74,7 +74,7 @@ export function createPlatform(options: PlatformOptions): RunnablePlatform {
     ...shared,
     retention,
     recentMs: options.recentMs ?? RECENT_MS,
-    askedFor: new Set(),
+    requestedCountries: new Set(),
     measures: createMeasures(),
     callers: createCallers(),
     framing: createFraming(log),

@@ -8,7 +8,7 @@ import {
   socketOf,
   versionsOf,
 } from '../../../web/src/features/orders/test/shop.ts'
-import { askedFor } from '../ask-for-rider.ts'
+import { requestedOrder } from '../ask-for-rider.ts'
 import { seedVendors } from '../seed/seed-vendors.ts'
 import type { SignedIn } from '../seed/sign-in.ts'
 import { startTestServer, type TestServer } from '../test-server.ts'
@@ -82,7 +82,7 @@ function open(vendor: Vendor, index: number): void {
 }
 
 const askEverywhere = async () => {
-  for (const { id, owner } of vendors) await askedFor(server, owner, { vendorId: id })
+  for (const { id, owner } of vendors) await requestedOrder(server, owner, { vendorId: id })
 }
 
 /** Waits as long as the test may take: how long it needs is not what is tested. */

@@ -1,7 +1,7 @@
 import type { OrderRecord } from '@beckon/contract'
 import type { DispatchDeps } from '../../src/capabilities/fulfilment/dispatch/deps.ts'
 import { beginDispatch } from '../../src/capabilities/fulfilment/dispatch/search/seek-rider.ts'
-import { askedFor, type RiderRequestOptions } from '../ask-for-rider.ts'
+import { requestedOrder, type RiderRequestOptions } from '../ask-for-rider.ts'
 import { addRider, dispatchParts, orderKeyOf, type TestRider } from '../dispatch.ts'
 import { emptyTables } from '../empty-tables.ts'
 import { seedVendors } from '../seed/seed-vendors.ts'
@@ -46,7 +46,7 @@ export async function startDispatchWorld(): Promise<DispatchWorld> {
   })
   const deps = dispatchParts(server)
   const ask: DispatchWorld['ask'] = (change) =>
-    askedFor(server, shop, { vendorId: 'shop', ...(change ? { change } : {}) })
+    requestedOrder(server, shop, { vendorId: 'shop', ...(change ? { change } : {}) })
   const search: DispatchWorld['search'] = async (change) => {
     const orderId = await ask(change)
     await beginDispatch(deps, orderKeyOf(orderId))

@@ -4,7 +4,7 @@ import { type Light, LightContext, lightPage, loadLightTexts } from '../platform
 import { Screen as Receipt } from '../screens/delivery-receipt/Screen.tsx'
 import { Screen as Tracking } from '../screens/tracking/Screen.tsx'
 import { Screen as IndividualTracking } from '../screens/tracking-c2c/Screen.tsx'
-import { requestLanguage } from './language-asked.ts'
+import { requestLanguage } from './requested-language.ts'
 import { type RequestedPageName, pageOf } from './page-of.ts'
 import { PublicFrame } from './PublicFrame.tsx'
 

@@ -8,7 +8,7 @@ import { loadWithRetries, RETRIES } from '../app/loading/load-with-retries.ts'
 import { loadLight } from '../platform/light/index.ts'
 // Past index.ts, which would bring the components' whole theme.
 import { showPageIcon } from '../platform/theme/page-icon.ts'
-import { requestedLanguage } from './language-asked.ts'
+import { requestedLanguage } from './requested-language.ts'
 import { withHiddenTokens } from './page-of.ts'
 import { PublicApp } from './PublicApp.tsx'
 

@@ -41,7 +41,7 @@ export const unixSeconds = z.number().int().min(0).max(LAST_SECOND)
 export const preciseSeconds = z.number().min(0).max(LAST_SECOND)
 
 /** Seconds since 1970 as a query parameter: a moment that every clock can show. */
-export const askedSeconds = z.coerce.number().int().min(0).max(LAST_SECOND)
+export const secondsParameter = z.coerce.number().int().min(0).max(LAST_SECOND)
 
 /** A boolean as a query parameter. */
 export const flag = z.enum(['true', 'false']).transform((text) => text === 'true')

@@ -8,7 +8,7 @@ export { paymentMethods } from './deployment.ts'
 export { deployments } from './deployments.ts'
 export { type LocaleTag, localeTags } from './locale.ts'
 export {
-  asksForUnit,
+  needsUnit,
   INSTANT_MINUTES,
   parameters,
   TYPICAL_MINUTES,

@@ -38,7 +38,7 @@ export const parameters = Object.fromEntries(
   countryCodes.map((country) => [country, parametersOf(country)]),
 ) as Readonly<Record<CountryCode, CountryParameters>>
 
-export const asksForUnit = (country: CountryCode): boolean => countries[country].asksForUnit ?? false
+export const needsUnit = (country: CountryCode): boolean => countries[country].needsUnit ?? false
 
 /** Grams. Lighter letters are the post's. */
 export const WRITTEN_MESSAGE_GRAMS = 500

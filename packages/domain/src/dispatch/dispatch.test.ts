@@ -49,8 +49,8 @@ describe('isCertain', () => {
       fc.property(
         fc.uniqueArray(rider, { maxLength: 30, selector: ({ metres }) => metres }),
         fc.array(fc.nat(29), { maxLength: 20 }),
-        (riders, asked) => {
-          const history = asked.flatMap((index) => {
+        (riders, offered) => {
+          const history = offered.flatMap((index) => {
             const one = riders[index]
             return one ? [{ riderId: one.riderId, state: 'declined' as const }] : []
           })

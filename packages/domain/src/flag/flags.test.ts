@@ -20,6 +20,6 @@ it.each([
   ['eu-west-2', 'europe'],
   ['me-south-1', 'europe'],
   ['', 'europe'],
-] as const)('a deployment in %s asks the flag service of %s', (region, asked) =>
-  expect(flagRegionOf(region)).toBe(asked),
+] as const)('a deployment in %s asks the flag service of %s', (region, expected) =>
+  expect(flagRegionOf(region)).toBe(expected),
 )

@@ -1,4 +1,4 @@
-import { asksForUnit, type CountryCode } from '../country/index.ts'
+import { needsUnit, type CountryCode } from '../country/index.ts'
 import { DESCRIPTION_LENGTH } from '../limits/index.ts'
 import { isPossiblePhone } from '../phone/index.ts'
 
@@ -51,7 +51,7 @@ export interface RequestRules {
 export function checkRequest(request: CheckedRequest, rules: RequestRules): RequestViolation[] {
   const codes = [
     request.vendorId === '' && 'vendor-missing',
-    asksForUnit(rules.country) && isBlank(request.unit) && 'unit-missing',
+    needsUnit(rules.country) && isBlank(request.unit) && 'unit-missing',
     nameViolation(request.name),
     phoneViolation(request.phone, rules.country),
     [...request.description].length > DESCRIPTION_LENGTH && 'description-too-long',

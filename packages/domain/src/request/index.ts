@@ -10,7 +10,7 @@ export { parseCoordinates } from './coordinates.ts'
 export { type ItemValue, itemValue } from './item-value.ts'
 export { offeredPayments } from './offered-payments.ts'
 export {
-  asksForParcel,
+  needsParcel,
   chosenBand,
   type Parcel,
   parcelBands,

@@ -18,12 +18,12 @@ export interface ParcelLimits {
 export type ParcelViolation = 'parcel-missing' | 'parcel-too-heavy' | 'parcel-too-large'
 
 /** Countries with limits of their own ask for the parcel's measures; the usual limits are only shown. */
-export const asksForParcel = ({ maxWeightKg, maxSideCm }: ParcelLimits): boolean =>
+export const needsParcel = ({ maxWeightKg, maxSideCm }: ParcelLimits): boolean =>
   maxWeightKg !== usualLimits.maxWeightKg || maxSideCm !== usualLimits.maxSideCm
 
 /** Undefined for a valid parcel; a missing one is a violation where it is required. */
 export function parcelViolation(parcel: Parcel | null, limits: ParcelLimits): ParcelViolation | undefined {
-  if (parcel === null) return asksForParcel(limits) ? 'parcel-missing' : undefined
+  if (parcel === null) return needsParcel(limits) ? 'parcel-missing' : undefined
   if (parcel.grams > limits.maxWeightKg * 1000) return 'parcel-too-heavy'
   return parcel.sideCm > limits.maxSideCm ? 'parcel-too-large' : undefined
 }

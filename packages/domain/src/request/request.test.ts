@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { countryCodes, parameters } from '../country/index.ts'
 import {
-  asksForParcel,
+  needsParcel,
   type CheckedRequest,
   checkRequest,
   clockText,
@@ -249,9 +249,9 @@ describe('weight and size', () => {
   const own = { maxWeightKg: 20, maxSideCm: 50 }
 
   it('are asked for where the country has limits of its own', () => {
-    const requesting = countryCodes.filter((country) => asksForParcel(parameters[country]))
+    const requesting = countryCodes.filter((country) => needsParcel(parameters[country]))
     expect(requesting.toSorted()).toEqual(['HK', 'MY', 'PH', 'TW'])
-    expect(asksForParcel({ ...usual, maxSideCm: 60 })).toBe(true)
+    expect(needsParcel({ ...usual, maxSideCm: 60 })).toBe(true)
   })
 
   it.each([

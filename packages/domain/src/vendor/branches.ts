@@ -30,8 +30,8 @@ export function outletsSwitch(ask: {
   readonly selected: Branch
   readonly hasOutlets: boolean
   readonly allOutletOrders: boolean
-  readonly asksForRider: boolean
+  readonly requestsRider: boolean
 }): 'hidden' | 'disabled' | 'enabled' {
   if (!ask.hasOutlets || !ask.allOutletOrders) return 'hidden'
-  return ask.asksForRider || !ask.selected.is_parent ? 'disabled' : 'enabled'
+  return ask.requestsRider || !ask.selected.is_parent ? 'disabled' : 'enabled'
 }

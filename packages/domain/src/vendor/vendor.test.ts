@@ -32,10 +32,10 @@ it.each([
   [{}, 'enabled'],
   [{ hasOutlets: false }, 'hidden'],
   [{ allOutletOrders: false }, 'hidden'],
-  [{ asksForRider: true }, 'disabled'],
+  [{ requestsRider: true }, 'disabled'],
   [{ selected: { vendor_id: 'o', name: 'Outlet', is_parent: false } }, 'disabled'],
 ] as const)('with %o the switch of all outlets is %s', (change, state) => {
   const selected = { vendor_id: 'p', name: 'Parent', is_parent: true }
-  const send = { selected, hasOutlets: true, allOutletOrders: true, asksForRider: false, ...change }
+  const send = { selected, hasOutlets: true, allOutletOrders: true, requestsRider: false, ...change }
   expect(outletsSwitch(send)).toBe(state)
 })

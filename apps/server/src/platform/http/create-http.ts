@@ -110,7 +110,7 @@ function useRequestContext(app: FastifyInstance, platform: RunnablePlatform): vo
       return sendRefusal(request, reply, refuse('request.invalid', { fields: { 'x-country': 'not served' } }))
     }
     request.deployment = platform.deploymentOf(choice.country)
-    platform.askedFor.add(choice.country)
+    platform.requestedCountries.add(choice.country)
   })
 }
 

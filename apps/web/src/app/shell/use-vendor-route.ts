@@ -54,7 +54,7 @@ export function useVendorRoute(): VendorRoute {
     userId: identity ?? '',
     vendor,
     vendors,
-    asksForRider: page === '/request-a-rider/{-$vendorID}',
+    requestsRider: page === '/request-a-rider/{-$vendorID}',
   })
   const choice = useMemo(
     () => (vendor && vendors ? { vendor, vendors, choose, outlets } : undefined),

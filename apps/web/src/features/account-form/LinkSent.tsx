@@ -7,7 +7,7 @@ import { useConfig } from '../../platform/client/index.ts'
 import { nowSeconds, useNow } from '../../platform/clock/index.ts'
 import { useTexts } from '../../platform/texts/index.ts'
 import { FormFailure } from './FormFailure.tsx'
-import { useAsk } from './use-ask.ts'
+import { useCall } from './use-call.ts'
 
 export interface LinkSentProps {
   readonly name: string
@@ -21,7 +21,7 @@ export interface LinkSentProps {
 export function LinkSent({ name, wasSent, channel = channelOf(name) }: LinkSentProps) {
   const { t, format } = useTexts()
   const { environment } = useConfig()
-  const { ask, isAsking, problem } = useAsk(registrationCalls.resendConfirmation)
+  const { ask, isAsking, problem } = useCall(registrationCalls.resendConfirmation)
   const [sentAt, setSentAt] = useState(() => (wasSent ? nowSeconds() : 0))
   const [isAgain, setAgain] = useState(false)
   const now = useNow(1)

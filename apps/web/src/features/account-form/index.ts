@@ -7,6 +7,6 @@ export { type NewPassword, newPasswordViolation, noPassword, PasswordFields } fr
 export { useMailedToken } from './mailed-token.ts'
 export { lastName } from './last-name.ts'
 export { canBeName, prepareNames } from './sign-in-names.ts'
-export { useAsk } from './use-ask.ts'
+export { useCall } from './use-call.ts'
 export { useFocusFirst } from './use-focus-first.ts'
 export { useTries } from './use-tries.ts'

@@ -2,7 +2,7 @@ import { ActionIcon, Button, Group, Loader, Text } from '@mantine/core'
 import { IconCircleCheck, IconClockOff, IconX } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useTexts } from '../../platform/texts/index.ts'
-import type { AskedOfCustomer } from './asked.ts'
+import type { PlaceRequest } from './place-request.ts'
 import styles from './AskCustomer.module.css'
 import { ShareLink } from './ShareLink.tsx'
 import { useAnswer } from './use-answer.ts'
@@ -12,21 +12,21 @@ export interface QuestionPanelProps {
   readonly shop: string
   /** In the international form; null where it is not known yet. */
   readonly phone: string | null
-  readonly asked: AskedOfCustomer
+  readonly placeRequest: PlaceRequest
   readonly onStop: () => void
   readonly renew: ReactNode
 }
 
 /** The link to send, and what has become of it. */
 export function QuestionPanel(props: QuestionPanelProps) {
-  const { asked, vendorId } = props
-  const { isExpired, isUnknown } = useAnswer(vendorId, asked)
-  if (asked.taken) return <Answered {...props} isExpired={isExpired} />
+  const { placeRequest, vendorId } = props
+  const { isExpired, isUnknown } = useAnswer(vendorId, placeRequest)
+  if (placeRequest.taken) return <Answered {...props} isExpired={isExpired} />
   return isExpired ? <Expired {...props} /> : <Waiting {...props} isUnknown={isUnknown} />
 }
 
 function Waiting({
-  asked,
+  placeRequest,
   shop,
   phone,
   onStop,
@@ -36,9 +36,9 @@ function Waiting({
   return (
     <section className={styles.panel} aria-label={t('ask.open')}>
       <Text size="sm">{t('ask.lead')}</Text>
-      <ShareLink url={asked.url} shop={shop} phone={phone} />
+      <ShareLink url={placeRequest.url} shop={shop} phone={phone} />
       <Text size="xs" c="dimmed">
-        {t('ask.good-until', { time: format.dayTime(asked.expiresAt) })}
+        {t('ask.good-until', { time: format.dayTime(placeRequest.expiresAt) })}
       </Text>
       <div className={styles.foot}>
         <Group gap="xs" wrap="nowrap" role="status">
@@ -73,7 +73,7 @@ function Expired({ onStop, renew }: QuestionPanelProps) {
   )
 }
 
-function Answered({ asked, onStop, isExpired }: QuestionPanelProps & { readonly isExpired: boolean }) {
+function Answered({ placeRequest, onStop, isExpired }: QuestionPanelProps & { readonly isExpired: boolean }) {
   const { t, format } = useTexts()
   return (
     <section className={styles.panel} data-answered aria-label={t('ask.open')}>
@@ -88,14 +88,14 @@ function Answered({ asked, onStop, isExpired }: QuestionPanelProps & { readonly 
           <IconX size={18} />
         </ActionIcon>
       </div>
-      {asked.before.map((text) => (
+      {placeRequest.before.map((text) => (
         <Text key={text} size="sm">
           {t('ask.before', { text })}
         </Text>
       ))}
       {!isExpired && (
         <Text size="xs" c="dimmed">
-          {t('ask.still-open', { time: format.dayTime(asked.expiresAt) })}
+          {t('ask.still-open', { time: format.dayTime(placeRequest.expiresAt) })}
         </Text>
       )}
     </section>

@@ -1,4 +1,4 @@
 export { useAskCustomer } from './use-ask-customer.tsx'
-export { type AskedOfCustomer, askedOfCustomer, isNews } from './asked.ts'
+export { type PlaceRequest, placeRequest, isNews } from './place-request.ts'
 export { useAnswer } from './use-answer.ts'
 export { smsLink, whatsAppLink } from './share-links.ts'

@@ -1,8 +1,8 @@
-import { type AskedPlace, dropOffCalls, type PlaceAnswer } from '@beckon/contract'
+import { type PlaceRequestState, dropOffCalls, type PlaceAnswer } from '@beckon/contract'
 import { useQuery } from '@tanstack/react-query'
 import { answerTo, CallFailed, isRefusedFor, queryKeys, useClient } from '../../platform/client/index.ts'
 import { serverSeconds, useNow } from '../../platform/clock/index.ts'
-import type { AskedOfCustomer } from './asked.ts'
+import type { PlaceRequest } from './place-request.ts'
 
 const POLL_MS = 3000
 
@@ -14,15 +14,15 @@ export interface CustomerAnswer {
 }
 
 /** Returns the customer's answer so far; polled until the link ends. */
-export function useAnswer(vendorId: string, asked: AskedOfCustomer | null): CustomerAnswer {
+export function useAnswer(vendorId: string, placeRequest: PlaceRequest | null): CustomerAnswer {
   const client = useClient()
   useNow(20)
-  const isOver = asked !== null && asked.expiresAt <= serverSeconds()
-  const id = asked?.id ?? ''
-  const query = useQuery<AskedPlace>({
-    queryKey: queryKeys.askedPlace(vendorId, id),
+  const isOver = placeRequest !== null && placeRequest.expiresAt <= serverSeconds()
+  const id = placeRequest?.id ?? ''
+  const query = useQuery<PlaceRequestState>({
+    queryKey: queryKeys.placeRequest(vendorId, id),
     // Once more after the end: it may have arrived while the tab was hidden.
-    enabled: asked !== null,
+    enabled: placeRequest !== null,
     staleTime: isOver ? Number.POSITIVE_INFINITY : 0,
     refetchInterval: ({ state }) => (isOver || isGone(state.error) ? false : POLL_MS),
     refetchOnWindowFocus: 'always',

@@ -2,26 +2,26 @@ import { dropOffCalls } from '@beckon/contract'
 import { Button } from '@mantine/core'
 import { IconMapQuestion } from '@tabler/icons-react'
 import { useTexts } from '../../platform/texts/index.ts'
-import { FormFailure, useAsk } from '../account-form/index.ts'
+import { FormFailure, useCall } from '../account-form/index.ts'
 import { QuestionPanel, type QuestionPanelProps } from './QuestionPanel.tsx'
-import type { AskedOfCustomer } from './asked.ts'
+import type { PlaceRequest } from './place-request.ts'
 
-export interface AskCustomerProps extends Omit<QuestionPanelProps, 'asked' | 'onStop' | 'renew'> {
-  readonly asked: AskedOfCustomer | null
-  readonly onAsked: (asked: AskedOfCustomer | null) => void
+export interface AskCustomerProps extends Omit<QuestionPanelProps, 'placeRequest' | 'onStop' | 'renew'> {
+  readonly placeRequest: PlaceRequest | null
+  readonly onPlaceRequest: (placeRequest: PlaceRequest | null) => void
 }
 
 /** Makes the link by which a customer says where they are. */
-export function useAskCustomer({ asked, onAsked, ...props }: AskCustomerProps) {
+export function useAskCustomer({ placeRequest, onPlaceRequest, ...props }: AskCustomerProps) {
   const { t } = useTexts()
-  const { ask, isAsking, problem } = useAsk(dropOffCalls.askForPlace)
+  const { ask, isAsking, problem } = useCall(dropOffCalls.askForPlace)
   const make = async () => {
     const answer = await ask({ params: { vendorId: props.vendorId } })
     if (!answer) return
     const { ask_id: id, url, expires_at: expiresAt } = answer.result
-    onAsked({ id, url, expiresAt, taken: null, before: [] })
+    onPlaceRequest({ id, url, expiresAt, taken: null, before: [] })
   }
-  const button = !asked && (
+  const button = !placeRequest && (
     <Button
       variant="default"
       leftSection={<IconMapQuestion size={18} aria-hidden />}
@@ -39,7 +39,14 @@ export function useAskCustomer({ asked, onAsked, ...props }: AskCustomerProps) {
   const panel = (
     <>
       <FormFailure problem={problem} />
-      {asked && <QuestionPanel {...props} asked={asked} onStop={() => onAsked(null)} renew={renew} />}
+      {placeRequest && (
+        <QuestionPanel
+          {...props}
+          placeRequest={placeRequest}
+          onStop={() => onPlaceRequest(null)}
+          renew={renew}
+        />
+      )}
     </>
   )
   return { button, panel }

@@ -16,8 +16,8 @@ it.each([
   ['an outlet whose parent is not theirs', { vendor: outlet, vendors: [outlet, other] }, 'hidden', false],
   ['a parent without outlets', { vendor: other }, 'hidden', false],
   ['a country that does not allow it', { vendor: parent, allOutletOrders: false }, 'hidden', false],
-  ['asking for a rider', { vendor: parent, asksForRider: true }, 'disabled', true],
+  ['asking for a rider', { vendor: parent, requestsRider: true }, 'disabled', true],
 ] as const)('of %s', (_, change, state, areIncluded) => {
-  const facts = { vendors: [parent, outlet, other], allOutletOrders: true, asksForRider: false, isOn: true }
+  const facts = { vendors: [parent, outlet, other], allOutletOrders: true, requestsRider: false, isOn: true }
   expect(choiceOf({ ...facts, choose, ...change })).toMatchObject({ state, areIncluded })
 })

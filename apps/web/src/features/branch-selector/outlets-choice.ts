@@ -29,11 +29,11 @@ interface ChoiceInput {
   readonly userId: string
   readonly vendor: WireVendor | undefined
   readonly vendors: readonly WireVendor[] | undefined
-  readonly asksForRider: boolean
+  readonly requestsRider: boolean
 }
 
 /** Combines the country's flag, the vendor's outlets and the user's choice. */
-export function useOutletsChoice({ userId, vendor, vendors, asksForRider }: ChoiceInput): OutletsChoice {
+export function useOutletsChoice({ userId, vendor, vendors, requestsRider }: ChoiceInput): OutletsChoice {
   const store = useMemo(() => outletsStore(userId), [userId])
   const [isOn, show] = useState(() => store.read() ?? false)
   const choose = useCallback(
@@ -47,9 +47,9 @@ export function useOutletsChoice({ userId, vendor, vendors, asksForRider }: Choi
   return useMemo(
     () =>
       vendor && vendors
-        ? choiceOf({ vendor, vendors, allOutletOrders, asksForRider, isOn, choose })
+        ? choiceOf({ vendor, vendors, allOutletOrders, requestsRider, isOn, choose })
         : noOutlets,
-    [vendor, vendors, allOutletOrders, asksForRider, isOn, choose],
+    [vendor, vendors, allOutletOrders, requestsRider, isOn, choose],
   )
 }
 
@@ -57,7 +57,7 @@ interface Facts {
   readonly vendor: WireVendor
   readonly vendors: readonly WireVendor[]
   readonly allOutletOrders: boolean
-  readonly asksForRider: boolean
+  readonly requestsRider: boolean
   readonly isOn: boolean
   readonly choose: (isOn: boolean) => void
 }

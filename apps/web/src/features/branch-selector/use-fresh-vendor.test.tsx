@@ -7,11 +7,11 @@ import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { useFreshVendor } from './use-fresh-vendor.ts'
 
-const world = vi.hoisted(() => ({ answer: {} as unknown, asked: [] as string[], said: [] as string[] }))
+const world = vi.hoisted(() => ({ answer: {} as unknown, requested: [] as string[], said: [] as string[] }))
 vi.mock('../../platform/client/index.ts', async () => {
   const client = {
     call: async (_: unknown, { params }: { params: { id: string } }) => {
-      world.asked.push(params.id)
+      world.requested.push(params.id)
       return world.answer
     },
   }
@@ -61,7 +61,7 @@ beforeEach(() => {
   root = createRoot(document.createElement('main'))
   queries = new QueryClient()
   queries.setQueryData(['vendors'], { result: { vendors: [vendor('v1', 'One'), vendor('v2', 'Two')] } })
-  world.asked.length = 0
+  world.requested.length = 0
   world.said.length = 0
 })
 afterEach(() => act(async () => root.unmount()))
@@ -70,9 +70,9 @@ it('fetches the record of a branch that is changed to, and not that of the first
   world.answer = { ok: true, answer: { result: vendor('v2', 'Two, moved') } }
   await show(undefined)
   await show('v1')
-  expect(world.asked).toEqual([])
+  expect(world.requested).toEqual([])
   await show('v2')
-  expect(world.asked).toEqual(['v2'])
+  expect(world.requested).toEqual(['v2'])
   expect(listed()).toEqual(['One', 'Two, moved'])
 })
 

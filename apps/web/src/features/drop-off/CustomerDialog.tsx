@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useNotify } from '../../platform/notifications/index.ts'
 import { useTexts } from '../../platform/texts/index.ts'
-import { FormFailure, useAsk } from '../account-form/index.ts'
+import { FormFailure, useCall } from '../account-form/index.ts'
 import { CustomerForm } from './CustomerForm.tsx'
 import { customerKeys } from './customer-keys.ts'
 
@@ -74,7 +74,7 @@ interface DeleteProps {
 function Delete({ vendorId, customer, onKeep, onDeleted }: DeleteProps) {
   const { t } = useTexts()
   const queries = useQueryClient()
-  const { ask, isAsking, problem } = useAsk(dropOffCalls.deleteCustomer)
+  const { ask, isAsking, problem } = useCall(dropOffCalls.deleteCustomer)
   const keep = useRef<HTMLButtonElement>(null)
   useEffect(() => keep.current?.focus(), [])
   const remove = async () => {

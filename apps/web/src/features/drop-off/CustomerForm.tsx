@@ -6,7 +6,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useMemo, useState } from 'react'
 import { useConfig } from '../../platform/client/index.ts'
 import { useTexts } from '../../platform/texts/index.ts'
-import { FormFailure, useAsk, useTries } from '../account-form/index.ts'
+import { FormFailure, useCall, useTries } from '../account-form/index.ts'
 import { AddressField, PinMap } from '../address-picker/index.ts'
 import { DialogFoot } from '../page/index.ts'
 import { RiderNotes } from '../place-form/index.ts'
@@ -29,7 +29,7 @@ export function CustomerForm({ vendorId, customer, onChanged, onDelete, onCancel
   const queries = useQueryClient()
   const [entry, setEntry] = useState<NewSavedAddress>(() => entryOf(customer))
   const { form, wasTried, setTried } = useTries<HTMLDivElement>()
-  const { ask, isAsking, problem, forget } = useAsk(dropOffCalls.changeCustomer)
+  const { ask, isAsking, problem, forget } = useCall(dropOffCalls.changeCustomer)
   const violations = customerViolations(entry, country)
   const errorOf = (field: CustomerField) => {
     const key = violations[field]

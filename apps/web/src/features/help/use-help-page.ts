@@ -17,7 +17,7 @@ export function useHelpPage(vendorId: string, orderId: string | null) {
   const client = useClient()
   const { help_url: provider } = useConfig()
   const { locale } = useTexts()
-  const [asked] = useState({ orderId, language: locale })
+  const [request] = useState({ orderId, language: locale })
   const token = useQuery({
     queryKey: queryKeys.helpToken(vendorId),
     staleTime: HELP_TOKEN_FRESH_MS,
@@ -26,7 +26,7 @@ export function useHelpPage(vendorId: string, orderId: string | null) {
     refetchInterval: ({ state }) => (state.status === 'error' ? AGAIN_MS : HELP_TOKEN_FRESH_MS),
   })
   const page = useQuery({
-    queryKey: [...queryKeys.helpToken(vendorId), 'page', asked],
+    queryKey: [...queryKeys.helpToken(vendorId), 'page', request],
     // The token stored since the panel was closed may have expired: then a new one is being fetched.
     enabled: token.data !== undefined && !token.isStale,
     // The token in the address is valid once: the next one differs.
@@ -34,7 +34,7 @@ export function useHelpPage(vendorId: string, orderId: string | null) {
     staleTime: Number.POSITIVE_INFINITY,
     queryFn: async ({ signal }) => {
       const outside = createClient({ origin: provider ?? '', headers: () => ({}) })
-      const body = { token: token.data ?? '', language: asked.language, order_id: asked.orderId }
+      const body = { token: token.data ?? '', language: request.language, order_id: request.orderId }
       const { url } = await answerTo(outside, helpCalls.initHelp, { body }, { signal })
       return { url: pageOf(url, provider ?? window.location.origin), token: body.token }
     },

@@ -5,7 +5,7 @@ import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { type RepliesOptions, useUnseenReplies } from './use-unseen-replies.ts'
 
-const service = vi.hoisted(() => ({ unseen: 0 as number | Error, asked: 0 }))
+const service = vi.hoisted(() => ({ unseen: 0 as number | Error, calls: 0 }))
 const told: string[] = []
 const notify = (message: string) => void told.push(message)
 const texts = { t: (key: string) => key }
@@ -13,7 +13,7 @@ vi.mock('../../platform/client/index.ts', async () => ({
   ...(await import('../../platform/client/query-keys.ts')),
   useClient: () => ({}),
   answerTo: async () => {
-    service.asked += 1
+    service.calls += 1
     if (service.unseen instanceof Error) throw service.unseen
     return { result: service.unseen }
   },
@@ -48,7 +48,7 @@ const wait = (seconds: number) => act(async () => vi.advanceTimersByTimeAsync(se
 beforeEach(() => {
   vi.useFakeTimers()
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
-  Object.assign(service, { unseen: 0, asked: 0 })
+  Object.assign(service, { unseen: 0, calls: 0 })
   told.length = 0
   queries = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   root = createRoot(document.body.appendChild(document.createElement('main')))
@@ -113,5 +113,5 @@ it('asks nothing where there is no help centre', async () => {
   service.unseen = 1
   await show({ isOn: false, isReading: false })
   await wait(62)
-  expect([seen, service.asked]).toEqual([0, 0])
+  expect([seen, service.calls]).toEqual([0, 0])
 })

@@ -73,10 +73,10 @@ it('every field is listed once', () => expect(new Set(pastedFields).size).toBe(p
 
 it('proposes a time and cash only where the vendor can be offered them', () => {
   const order = read('Mai Tan, 12 Garden Road, 91234567, tmr 3pm, $38.50 cash')
-  const asked: unknown[] = []
+  const times: unknown[] = []
   const offer: Offer = {
     momentOf: (time) => {
-      asked.push(time)
+      times.push(time)
       return 5000
     },
     takesCash: true,
@@ -89,7 +89,7 @@ it('proposes a time and cash only where the vendor can be offered them', () => {
     ['time', '5000'],
     ['payment', 'CASH_ON_DELIVERY'],
   ])
-  expect(asked[0]).toEqual({ inDays: 1, minute: 900 })
+  expect(times[0]).toEqual({ inDays: 1, minute: 900 })
   expect(fields(noOffer)).toEqual([])
   expect(fields(offer, { ...empty, time: '5000', payment: 'CASH_ON_DELIVERY' })).toEqual([])
 })

@@ -67,7 +67,7 @@ interface Script {
   readonly wallets?: 'fail'
   readonly begun?: Begun | 'fail'
   readonly tried?: readonly (ConfirmResult | 'fail')[]
-  readonly asked?: readonly (IntentStatus | 'fail')[]
+  readonly checked?: readonly (IntentStatus | 'fail')[]
   readonly left?: IntentStatus | 'fail'
   readonly removed?: 'fail'
 }
@@ -83,7 +83,7 @@ const inTurn = <T>(answers: readonly T[]) => {
 
 function begin(script: Script = {}) {
   const { activated = true, provider = 'generic_creditcard', begun, left = paid } = script
-  const [tries, asks] = [inTurn(script.tried ?? []), inTurn(script.asked ?? [])]
+  const [tries, asks] = [inTurn(script.tried ?? []), inTurn(script.checked ?? [])]
   const tried: PaymentContext[] = []
   const machine = paymentMachine.provide({
     actors: {
@@ -225,7 +225,7 @@ describe('paying', () => {
     const { actor, state, settle } = begin({
       begun: { ok: true, intent: open, methods: [method('a')] },
       tried: [taken({ ...open, state: 'PROCESSING' })],
-      asked: ['fail', { ...open, state: 'PROCESSING' }, paid],
+      checked: ['fail', { ...open, state: 'PROCESSING' }, paid],
     })
     await settle()
     actor.send(pay)
@@ -239,7 +239,7 @@ describe('paying', () => {
     const { actor, state, tried, settle } = begin({
       begun: { ok: true, intent: open, methods: [method('a')] },
       tried: [{ ok: false, why: 'unknown' }],
-      asked: [paid],
+      checked: [paid],
     })
     await settle()
     actor.send(pay)
@@ -285,7 +285,7 @@ describe('paying', () => {
 })
 
 describe('the challenge of the bank', () => {
-  const asked = async (script: Script) => {
+  const checked = async (script: Script) => {
     const one = begin({
       begun: { ok: true, intent: open, methods: [method('a')] },
       tried: [taken(challenged)],
@@ -299,21 +299,23 @@ describe('the challenge of the bank', () => {
   }
 
   it('an answered challenge is looked up at the service', async () => {
-    const { actor, state, settle } = await asked({ asked: [paid] })
+    const { actor, state, settle } = await checked({ checked: [paid] })
     actor.send({ type: 'CHALLENGED' })
     await settle()
     expect(state().output).toEqual({ ok: true, orderId: 'o-1' })
   })
 
   it('a challenge whose message is lost is noticed', async () => {
-    const { state } = await asked({ asked: [challenged, 'fail', { ...open, decline: 'CHALLENGE_FAILED' }] })
+    const { state } = await checked({
+      checked: [challenged, 'fail', { ...open, decline: 'CHALLENGE_FAILED' }],
+    })
     await vi.advanceTimersByTimeAsync(6000)
     expect(state().value).toEqual({ choosing: 'ready' })
     expect(state().context.intent?.decline).toBe('CHALLENGE_FAILED')
   })
 
   it('can be left for another card', async () => {
-    const { actor, state } = await asked({})
+    const { actor, state } = await checked({})
     actor.send({ type: 'LEAVE_CHALLENGE' })
     expect(state().value).toEqual({ choosing: 'ready' })
     expect(state().context.problem).toEqual({ key: 'pay.decline.CHALLENGE_ABANDONED' })
@@ -324,7 +326,7 @@ describe('the challenge of the bank', () => {
     [challenged, 'challenged'],
     [{ ...open, state: 'PROCESSING' } as IntentStatus, 'waiting'],
   ])('is restored after a reload: %j', async (intent, step) => {
-    const { state, settle } = begin({ begun: { ok: true, intent, methods: [method()] }, asked: [intent] })
+    const { state, settle } = begin({ begun: { ok: true, intent, methods: [method()] }, checked: [intent] })
     await settle()
     if (step === undefined) expect(state().output).toEqual({ ok: true, orderId: 'o-1' })
     else expect(state().matches(step as 'waiting')).toBe(true)
@@ -353,7 +355,7 @@ describe('going back', () => {
     const { actor, state, settle } = begin({
       begun: { ok: true, intent: { ...open, state: 'PROCESSING' }, methods: [method()] },
       left: processing,
-      asked: [{ ...open, state: 'CANCELLED' }],
+      checked: [{ ...open, state: 'CANCELLED' }],
     })
     await settle()
     expect(state().value).toBe('waiting')
@@ -375,7 +377,7 @@ describe('going back', () => {
   })
 
   it('shows an error when cancelling the payment fails', async () => {
-    const { actor, state, settle } = begin({ left: 'fail', asked: [open] })
+    const { actor, state, settle } = begin({ left: 'fail', checked: [open] })
     await settle()
     actor.send({ type: 'BACK' })
     await settle()

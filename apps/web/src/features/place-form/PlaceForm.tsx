@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { queryKeys, useConfig } from '../../platform/client/index.ts'
 import { useTexts } from '../../platform/texts/index.ts'
-import { FormFailure, useAsk, useTries } from '../account-form/index.ts'
+import { FormFailure, useCall, useTries } from '../account-form/index.ts'
 import { placeOf } from './chosen-place.ts'
 import { PlaceField } from './PlaceField.tsx'
 import { RiderNotes } from './RiderNotes.tsx'
@@ -29,7 +29,7 @@ export function PlaceForm({ vendor, submit, onSaved }: PlaceFormProps) {
   const [building, setBuilding] = useState(location.building)
   const [notes, setNotes] = useState(location.rider_instructions)
   const { form, wasTried, setTried } = useTries<HTMLDivElement>()
-  const { ask, isAsking, problem, forget } = useAsk(vendorCalls.putVendorAddress)
+  const { ask, isAsking, problem, forget } = useCall(vendorCalls.putVendorAddress)
   const save = async () => {
     setTried(true)
     const chosen = await place.whole()

@@ -25,11 +25,11 @@ export interface Freshness {
 }
 
 /** A public page about an order: the order, or the reason why it is unavailable. */
-export function PublicOrderPage<T>({ title, question, children, ...asked }: PublicOrderPageProps<T>) {
+export function PublicOrderPage<T>({ title, question, children, ...address }: PublicOrderPageProps<T>) {
   const { t } = useLight()
   const { seen, checkedAt, failures, gone, again } = usePolledOrder(question)
   useTitle(title)
-  if (gone) return <Gone why={gone} {...asked} />
+  if (gone) return <Gone why={gone} {...address} />
   if (seen !== undefined) {
     return <div className={styles.page}>{children(seen, { checkedAt, isStale: failures > 0, again })}</div>
   }
@@ -42,7 +42,7 @@ export function PublicOrderPage<T>({ title, question, children, ...asked }: Publ
   )
 }
 
-function Gone({ why, ...asked }: OrderPageProps & { readonly why: 'unknown' | 'past' }) {
+function Gone({ why, ...address }: OrderPageProps & { readonly why: 'unknown' | 'past' }) {
   const { t } = useLight()
   if (why === 'unknown') {
     return (
@@ -59,7 +59,7 @@ function Gone({ why, ...asked }: OrderPageProps & { readonly why: 'unknown' | 'p
       title={t('track.past-title')}
       text={t('track.past-text')}
       action={
-        <PageLink page="delivery-receipt" {...asked}>
+        <PageLink page="delivery-receipt" {...address}>
           {t('track.see-receipt')}
         </PageLink>
       }

@@ -39,7 +39,7 @@ export const queryKeys = {
   proofPhoto: (vendorId: string, orderId: string, photoId: string) =>
     ['proof-photo', vendorId, orderId, photoId] as const,
   placeQuestion: (token: string) => ['place-question', token] as const,
-  askedPlace: (vendorId: string, askId: string) => ['asked-place', vendorId, askId] as const,
+  placeRequest: (vendorId: string, askId: string) => ['asked-place', vendorId, askId] as const,
   bulkJobs: (vendorId: string) => ['bulk', 'jobs', vendorId] as const,
   bulkJob: (vendorId: string, jobId: string) => ['bulk', 'job', vendorId, jobId] as const,
   /** The riders of all orders. */

@@ -68,20 +68,20 @@ const failures: [string, Answer][] = [
 ]
 
 let answers: { service: Answer; file: Answer }
-let asked: FlagRequest[]
+let requests: FlagRequest[]
 let flags: RunningFlags | undefined
 
 beforeEach(() => {
   vi.useFakeTimers({ now: start })
   answers = { service: says({}), file: holds(initialFlags) }
-  asked = []
+  requests = []
   vi.stubGlobal('window', Object.assign(new EventTarget(), { location: { origin } }))
   vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'visible' }))
   vi.stubGlobal('fetch', async (request: Request, init: RequestInit = {}) => {
     const text = await request.text()
     const at = Date.now() - start
     const etag = request.headers.get('if-none-match')
-    asked.push({ at, url: request.url, body: text ? JSON.parse(text) : {}, etag })
+    requests.push({ at, url: request.url, body: text ? JSON.parse(text) : {}, etag })
     return (request.url === file ? answers.file : answers.service)(init.signal ?? undefined)
   })
 })
@@ -109,7 +109,7 @@ async function ready(running: RunningFlags): Promise<RunningFlags> {
   await waiting
   return running
 }
-const timesOf = (url: string) => asked.filter((one) => one.url === url).map(({ at }) => at)
+const timesOf = (url: string) => requests.filter((one) => one.url === url).map(({ at }) => at)
 
 describe('the order of the sources', () => {
   it('begins with the service', async () => {
@@ -123,7 +123,7 @@ describe('the order of the sources', () => {
   it('the request names user and country', async () => {
     await ready(open({ userId: 'u-7' }))
     const context = { targetingKey: 'u-7', country: 'HU', environment: 'san', brand: 'duna', mode: 'classic' }
-    expect(asked.find(({ url }) => url === service)?.body).toEqual({ context })
+    expect(requests.find(({ url }) => url === service)?.body).toEqual({ context })
   })
 
   it('asks the service of the region where there is one', async () => {
@@ -250,7 +250,7 @@ describe('keeping fresh', () => {
     const running = await ready(open())
     answers.service = async () => new Response(null, { status: 304 })
     await vi.advanceTimersByTimeAsync(300_000)
-    expect(asked.filter(({ url }) => url === service).at(-1)?.etag).toBe('"v1"')
+    expect(requests.filter(({ url }) => url === service).at(-1)?.etag).toBe('"v1"')
     expect(running.getSnapshot()).toMatchObject({ values: { Voucher: true }, error: null })
   })
 
@@ -283,7 +283,7 @@ describe('keeping fresh', () => {
     running.identify({ userId: 'u-7', mode: 'classic' })
     running.identify({ userId: 'u-7', mode: 'classic' })
     await vi.advanceTimersByTimeAsync(0)
-    const contexts = asked.filter(({ url }) => url === service).map(({ body }) => body.context)
+    const contexts = requests.filter(({ url }) => url === service).map(({ body }) => body.context)
     expect(contexts.map((context) => context?.['targetingKey'])).toEqual([
       expect.stringMatching(/^[\w-]{8,40}$/),
       'u-7',

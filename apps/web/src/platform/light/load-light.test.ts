@@ -27,7 +27,7 @@ beforeEach(() => {
   vi.stubGlobal('navigator', { languages: ['en-GB'] })
 })
 
-const localeFor = async (asked: string | null) => (await loadLight(asked))?.locale
+const localeFor = async (requested: string | null) => (await loadLight(requested))?.locale
 
 it.each<[string | null, string | undefined, string]>([
   [null, undefined, 'en'],
@@ -36,9 +36,9 @@ it.each<[string | null, string | undefined, string]>([
   [null, 'hu', 'en'],
   ['ms', 'zh-MY', 'ms'],
   ['hu', 'zh-MY', 'zh-MY'],
-])('starts a light page, asked for in %s and saved in %s, in %s', async (asked, saved, locale) => {
+])('starts a light page, asked for in %s and saved in %s, in %s', async (requested, saved, locale) => {
   if (saved !== undefined) localeStore().write(saved)
-  expect(await localeFor(asked)).toBe(locale)
+  expect(await localeFor(requested)).toBe(locale)
 })
 
 it('starts a light page in the language of the browser where what was saved is no language', async () => {

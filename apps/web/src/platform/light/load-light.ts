@@ -28,11 +28,11 @@ export interface Light {
 }
 
 /** The deployment, then one language. Undefined when either cannot be had. */
-export async function loadLight(asked: string | null): Promise<Light | undefined> {
+export async function loadLight(requested: string | null): Promise<Light | undefined> {
   const answer = await requestJson('/config.json')
   if (!answer.ok || !isConfig(answer.body)) return undefined
   const config = answer.body
-  const locale = firstLocale(asked, config)
+  const locale = firstLocale(requested, config)
   const texts = await loadLightTexts(locale, config)
   if (texts) return { config, locale, texts }
   const english = await loadLightTexts('en', config)
@@ -40,11 +40,11 @@ export async function loadLight(asked: string | null): Promise<Light | undefined
 }
 
 /** Returns the language of the address, else the saved one, else the browser's. */
-function firstLocale(asked: string | null, config: LightConfig): LocaleTag {
+function firstLocale(requested: string | null, config: LightConfig): LocaleTag {
   const spoken = { languages: config.languages, defaultLanguage: config.default_language }
   const saved = localeStore().read()
-  if (asked === null && saved !== undefined) return savedLocale(saved, spoken)
-  const named = [asked, saved].filter((tag) => typeof tag === 'string')
+  if (requested === null && saved !== undefined) return savedLocale(saved, spoken)
+  const named = [requested, saved].filter((tag) => typeof tag === 'string')
   return chooseLocale([...named, ...navigator.languages], spoken)
 }
 

@@ -12,10 +12,10 @@ afterEach(() => {
 })
 
 it.each(parameterNames)('%s is asked for once in five minutes', async (name) => {
-  const asked: unknown[] = []
+  const calls: unknown[] = []
   const client = {
     call: async (_call: unknown, input: unknown) => {
-      asked.push(input)
+      calls.push(input)
       return { ok: true, answer: { result: 'true' } }
     },
   } as Client
@@ -24,8 +24,8 @@ it.each(parameterNames)('%s is asked for once in five minutes', async (name) => 
   expect(await queries.fetchQuery(query)).toBe('true')
   await vi.advanceTimersByTimeAsync(299_999)
   await queries.fetchQuery(query)
-  expect(asked).toEqual([{ params: { name } }])
+  expect(calls).toEqual([{ params: { name } }])
   await vi.advanceTimersByTimeAsync(1)
   await queries.fetchQuery(query)
-  expect(asked).toHaveLength(2)
+  expect(calls).toHaveLength(2)
 })

@@ -69,7 +69,7 @@ interface Saved {
 /** A service that gives the answers prepared for each call, a page around ours, and stores that another tab can change. */
 function world({ classic, platformToken, guest, orders }: Saved = {}) {
   const answers: Record<string, unknown[]> = { login: [], extendLogin: [], logout: [] }
-  const asked: { name: string; authorization: string | undefined }[] = []
+  const calls: { name: string; authorization: string | undefined }[] = []
   const said: string[] = []
   const kept = box<ClassicSession>(classic)
   const tokens = box<string>(platformToken)
@@ -92,7 +92,7 @@ function world({ classic, platformToken, guest, orders }: Saved = {}) {
   }
   const clientWith = (authorization: string | undefined): Client => ({
     call: async (call) => {
-      asked.push({ name: call.name, authorization })
+      calls.push({ name: call.name, authorization })
       return (answers[call.name]?.shift() ?? offline) as CallResult<never>
     },
     open: async () => offline,
@@ -101,7 +101,7 @@ function world({ classic, platformToken, guest, orders }: Saved = {}) {
   const store = kept.store
   return {
     answers,
-    asked,
+    calls,
     said,
     toHost,
     fromHost,
@@ -163,7 +163,7 @@ describe('signing in', () => {
 
 describe('a token', () => {
   it('is refreshed at the start, and 600 seconds before its end, keeping the refresh token', async () => {
-    const { answers, open, asked, stored } = world({ classic: kept })
+    const { answers, open, calls, stored } = world({ classic: kept })
     answers['extendLogin'] = [extended(1), extended(2)]
     const actor = open()
     await seconds(0)
@@ -173,7 +173,7 @@ describe('a token', () => {
     await seconds(1)
     expect(tokenOf(actor)).toBe('a2')
     expect(stored()?.refreshToken).toBe('r0')
-    expect(asked.map(({ name }) => name)).toEqual(['extendLogin', 'extendLogin'])
+    expect(calls.map(({ name }) => name)).toEqual(['extendLogin', 'extendLogin'])
   })
 
   it('that cannot be refreshed signs the user out', async () => {
@@ -228,7 +228,7 @@ describe('a token', () => {
 
 describe('signing out', () => {
   it('logging out clears the session at once, ends it at the service and shows a notice', async () => {
-    const { answers, open, stored, said, asked } = world({ classic: kept })
+    const { answers, open, stored, said, calls } = world({ classic: kept })
     answers['extendLogin'] = [extended(1)]
     const actor = open()
     await seconds(0)
@@ -236,7 +236,7 @@ describe('signing out', () => {
     expect(userOf(actor)).toBeNull()
     expect(stored()).toBeUndefined()
     expect(said).toEqual(['session.disconnected'])
-    expect(asked.at(-1)).toEqual({ name: 'logout', authorization: 'Bearer a1|i1' })
+    expect(calls.at(-1)).toEqual({ name: 'logout', authorization: 'Bearer a1|i1' })
   })
 
   it('in another tab signs this one out', async () => {
@@ -325,19 +325,19 @@ describe('a clock that is wrong', () => {
 
 describe('several tabs', () => {
   it('ask once: who had to wait finds what the first got', async () => {
-    const { answers, open, asked } = world({ classic: kept })
+    const { answers, open, calls } = world({ classic: kept })
     answers['extendLogin'] = [extended(1), extended(2)]
     const [first, second] = [open(), open()]
     await seconds(1)
-    expect([asked.length, tokenOf(first), tokenOf(second)]).toEqual([1, 'a1', 'a1'])
+    expect([calls.length, tokenOf(first), tokenOf(second)]).toEqual([1, 'a1', 'a1'])
   })
 
   it('ask again where nothing came of it', async () => {
-    const { answers, open, asked } = world({ classic: kept })
+    const { answers, open, calls } = world({ classic: kept })
     answers['extendLogin'] = [offline, extended(2)]
     const [first, second] = [open(), open()]
     await seconds(1)
-    expect([asked.length, tokenOf(first), tokenOf(second)]).toEqual([2, 'a0', 'a2'])
+    expect([calls.length, tokenOf(first), tokenOf(second)]).toEqual([2, 'a0', 'a2'])
   })
 })
 
@@ -516,13 +516,13 @@ describe('a guest', () => {
   })
 
   it('logging in moves the orders by the guest’s token before that is cleared', async () => {
-    const { open, answers, asked, said, modes } = world({ guest, orders: ['g1-1'] })
+    const { open, answers, calls, said, modes } = world({ guest, orders: ['g1-1'] })
     answers['login'] = [signedIn]
     answers['claimGuest'] = [{ ok: true, answer: { result: { vendor_id: 'g1', orders: 1 } } }]
     const actor = open()
     actor.send({ type: 'ATTEMPT', email: user.email, password: 'y' })
     await seconds(0)
-    expect(asked.find(({ name }) => name === 'claimGuest')?.authorization).toBe('Bearer a1|i1')
+    expect(calls.find(({ name }) => name === 'claimGuest')?.authorization).toBe('Bearer a1|i1')
     expect([said, modes.guest.read(), userOf(actor)]).toEqual([['guest.moved'], undefined, user])
   })
 

@@ -14,7 +14,9 @@ export async function setUpTexts(locale: LocaleTag, versions: TextVersions): Pro
     .init({
       lng: locale,
       fallbackLng: false,
-      backend: { loadPath: ([asked = 'en']: string[]) => textsPath(asked, { version: versions.of(asked) }) },
+      backend: {
+        loadPath: ([language = 'en']: string[]) => textsPath(language, { version: versions.of(language) }),
+      },
       // Keys are whole: a dot in one does not mean a level.
       keySeparator: false,
       nsSeparator: false,

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import type { WireVendor } from '@beckon/contract'
 import { Page } from '../../features/page/index.ts'
 import { useTexts } from '../../platform/texts/index.ts'
-import { AskFile } from './parts/AskFile.tsx'
+import { ChooseFile } from './parts/ChooseFile.tsx'
 import { ConfirmPlacing } from './parts/ConfirmPlacing.tsx'
 import { MapColumns } from './parts/MapColumns.tsx'
 import { Placing } from './parts/Placing.tsx'
@@ -16,7 +16,7 @@ export function BulkOrder({ vendor }: { readonly vendor: WireVendor }) {
   const { t } = useTexts()
   const flow = useBulk(vendor)
   const { state, send } = flow
-  const isAsking = state.matches('askFile') || state.matches('entering')
+  const isAsking = state.matches('chooseFile') || state.matches('entering')
   return (
     <Page
       title={t('bulk.title')}
@@ -54,7 +54,7 @@ function Step({ vendor, state, send }: BulkFlow & { readonly vendor: WireVendor 
   if (jobId !== null && job !== null)
     return <Rows key={jobId} vendor={vendor} jobId={jobId} state={state} send={send} />
   return (
-    <AskFile
+    <ChooseFile
       vendorId={vendor.vendor_id}
       vendorName={vendor.vendor_information.name}
       refused={state.context.refused}

@@ -13,7 +13,7 @@ export interface Context {
   /** The chosen sheet of the workbook. */
   readonly sheet: string
   /** Another sheet was chosen, so its columns are shown before its rows. */
-  readonly asksColumns: boolean
+  readonly needsMapping: boolean
   /** An upload that was placed partly or not at all: shown where the next file is requested. */
   readonly left: BulkJob | null
   /** The text key of the reason why the file was refused. */
@@ -55,10 +55,10 @@ export const bulkSetup = setup({
     takeJob: assign(({ event }) => (event.type === 'JOB' ? { job: event.job } : {})),
     takeFile: assign(({ event }) => (event.type === 'FILE' ? { file: event.file, refused: null } : {})),
     takeJobId: assign(({ event }) =>
-      event.type === 'OPEN' ? { jobId: event.jobId, job: null, asksColumns: false } : {},
+      event.type === 'OPEN' ? { jobId: event.jobId, job: null, needsMapping: false } : {},
     ),
     takeSheet: assign(({ event }) => (event.type === 'SHEET' ? { sheet: event.sheet, refused: null } : {})),
-    clearJob: assign({ jobId: null, job: null, file: null, asksColumns: false }),
+    clearJob: assign({ jobId: null, job: null, file: null, needsMapping: false }),
     clearLeft: assign({ left: null, refused: null }),
   },
   guards: {

@@ -96,7 +96,7 @@ const file = new File(['x'], 'orders.xlsx')
 
 it('uploads the chosen file and shows its rows', async () => {
   const { actor, at } = start({})
-  expect(actor.getSnapshot().value).toBe('askFile')
+  expect(actor.getSnapshot().value).toBe('chooseFile')
   actor.send({ type: 'FILE', file })
   expect(actor.getSnapshot().value).toBe('uploading')
   expect((await at('results')).context.jobId).toBe('shop-1')
@@ -126,7 +126,7 @@ it('asks again with the current rows when they have changed meanwhile', async ()
   actor.send({ type: 'CONFIRM' })
   expect((await at('confirming')).context).toMatchObject({ refused: 'bulk.changed', job: { version: 2 } })
   actor.send({ type: 'CONFIRM' })
-  await at('askFile')
+  await at('chooseFile')
   expect(shown).toEqual([1, 2])
 })
 
@@ -136,7 +136,7 @@ it('a placing that is refused for another reason shows an error', async () => {
   await at('results')
   actor.send({ type: 'PLACE' })
   actor.send({ type: 'CONFIRM' })
-  await at('askFile')
+  await at('chooseFile')
   expect(notices).toEqual(['bulk.error.place'])
 })
 
@@ -151,7 +151,7 @@ it('another file is requested after a partial placing, without an error', async 
   await at('results')
   actor.send({ type: 'PLACE' })
   actor.send({ type: 'CONFIRM' })
-  const { context } = await at('askFile')
+  const { context } = await at('chooseFile')
   expect([notices, context.left?.status, context.jobId]).toEqual([
     [],
     'ORDER_PLACEMENT_SUCCESS_WITH_ERROR',
@@ -166,21 +166,21 @@ it('an error is shown when no row was placed', async () => {
   await at('results')
   actor.send({ type: 'PLACE' })
   actor.send({ type: 'CONFIRM' })
-  await at('askFile')
+  await at('chooseFile')
   expect(notices).toEqual(['bulk.error.place'])
 })
 
 it('the reason of a refused file is shown, and another one is requested', async () => {
   const { actor, at, notices } = start({ upload: { ok: false, key: 'bulk.file-invalid' } })
   actor.send({ type: 'FILE', file })
-  expect((await at('askFile')).context.refused).toBe('bulk.file-invalid')
+  expect((await at('chooseFile')).context.refused).toBe('bulk.file-invalid')
   expect(notices).toEqual([])
 })
 
 it('an upload that fails for an unknown reason shows an error', async () => {
   const { actor, at, notices } = start({ upload: { ok: false, key: null } })
   actor.send({ type: 'FILE', file })
-  await at('askFile')
+  await at('chooseFile')
   expect(notices).toEqual(['bulk.error.upload'])
 })
 
@@ -189,7 +189,7 @@ it('nothing is uploaded without a collection point', () => {
   actor.send({ type: 'FILE', file })
   actor.send({ type: 'OPEN', jobId: 'shop-1' })
   expect([actor.getSnapshot().value, notices]).toEqual([
-    'askFile',
+    'chooseFile',
     ['bulk.error.no-vendor', 'bulk.error.details'],
   ])
 })
@@ -197,7 +197,7 @@ it('nothing is uploaded without a collection point', () => {
 it('the upload of the address is opened, and a missing one is reported', async () => {
   expect((await start({ jobId: 'shop-1' }).at('results')).context.job?.row_count).toBe(2)
   const { at, notices } = start({ jobId: 'shop-2', opened: new Error('not found') })
-  await at('askFile')
+  await at('chooseFile')
   expect(notices).toEqual(['bulk.error.details'])
 })
 
@@ -216,14 +216,14 @@ it('resets the flow for a new file', async () => {
   const { actor, at } = start({ jobId: 'shop-1' })
   await at('results')
   actor.send({ type: 'NEW_FILE' })
-  expect(actor.getSnapshot()).toMatchObject({ value: 'askFile', context: { jobId: null, job: null } })
+  expect(actor.getSnapshot()).toMatchObject({ value: 'chooseFile', context: { jobId: null, job: null } })
 })
 
 it('cancels an upload', async () => {
   const { actor, at } = start({ jobId: 'shop-1' })
   await at('results')
   actor.send({ type: 'CANCEL' })
-  await at('askFile')
+  await at('chooseFile')
 })
 
 it('shows the columns of another sheet that was chosen among columns, though its titles are known', async () => {

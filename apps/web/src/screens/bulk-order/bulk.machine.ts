@@ -27,7 +27,7 @@ export const bulkMachine = bulkSetup.createMachine({
     job: null,
     columns: [],
     sheet: '',
-    asksColumns: false,
+    needsMapping: false,
     left: null,
     refused: null,
   }),
@@ -36,11 +36,11 @@ export const bulkMachine = bulkSetup.createMachine({
       { guard: 'hasVendor', target: '.opening', actions: ['takeJobId', 'clearLeft', 'showAddress'] },
       { actions: { type: 'notifyError', params: { key: 'bulk.error.details' } } },
     ],
-    NEW_FILE: { target: '.askFile', actions: ['clearJob', 'clearLeft', 'showAddress'] },
+    NEW_FILE: { target: '.chooseFile', actions: ['clearJob', 'clearLeft', 'showAddress'] },
   },
   states: {
-    entering: { always: [{ guard: 'hasJob', target: 'opening' }, { target: 'askFile' }] },
-    askFile: {
+    entering: { always: [{ guard: 'hasJob', target: 'opening' }, { target: 'chooseFile' }] },
+    chooseFile: {
       on: {
         FILE: [
           { guard: 'hasVendor', target: 'uploading', actions: ['takeFile', 'clearLeft'] },
@@ -60,13 +60,13 @@ export const bulkMachine = bulkSetup.createMachine({
           },
           {
             guard: ({ event }) => !event.output.ok && event.output.key !== null,
-            target: 'askFile',
+            target: 'chooseFile',
             actions: assign(({ event }) => afterUpload(event.output)),
           },
-          { target: 'askFile', actions: { type: 'notifyError', params: { key: 'bulk.error.upload' } } },
+          { target: 'chooseFile', actions: { type: 'notifyError', params: { key: 'bulk.error.upload' } } },
         ],
         onError: {
-          target: 'askFile',
+          target: 'chooseFile',
           actions: { type: 'notifyError', params: { key: 'bulk.error.upload' } },
         },
       },
@@ -80,7 +80,7 @@ export const bulkMachine = bulkSetup.createMachine({
           { actions: 'takeJob' },
         ],
         LOST: {
-          target: 'askFile',
+          target: 'chooseFile',
           actions: [
             'clearJob',
             'showAddress',
@@ -107,17 +107,17 @@ export const bulkMachine = bulkSetup.createMachine({
           },
           {
             guard: ({ context, event }) =>
-              event.output.can.map && (event.output.needs_mapping || context.asksColumns),
+              event.output.can.map && (event.output.needs_mapping || context.needsMapping),
             target: 'mapping',
-            actions: assign(({ event }) => ({ job: event.output, asksColumns: false })),
+            actions: assign(({ event }) => ({ job: event.output, needsMapping: false })),
           },
           {
             target: 'results',
-            actions: assign(({ event }) => ({ job: event.output, asksColumns: false })),
+            actions: assign(({ event }) => ({ job: event.output, needsMapping: false })),
           },
         ],
         onError: {
-          target: 'askFile',
+          target: 'chooseFile',
           actions: [
             'clearJob',
             'showAddress',
@@ -132,7 +132,7 @@ export const bulkMachine = bulkSetup.createMachine({
           target: 'sendingColumns',
           actions: assign(({ event }) => ({ columns: event.columns })),
         },
-        SHEET: { target: 'sendingSheet', actions: ['takeSheet', assign({ asksColumns: true })] },
+        SHEET: { target: 'sendingSheet', actions: ['takeSheet', assign({ needsMapping: true })] },
         BACK: { guard: ({ context }) => context.job?.needs_mapping === false, target: 'results' },
         CANCEL: 'cancelling',
       },
@@ -242,7 +242,7 @@ export const bulkMachine = bulkSetup.createMachine({
     /** Rows that were not placed are kept, and shown where the next file is requested. */
     left: {
       always: {
-        target: 'askFile',
+        target: 'chooseFile',
         actions: [assign(({ context }) => ({ left: context.job })), 'clearJob', 'showAddress'],
       },
     },
@@ -261,7 +261,7 @@ export const bulkMachine = bulkSetup.createMachine({
             target: 'opening',
             actions: [assign(({ event }) => ({ job: event.output })), 'clearRows'],
           },
-          { target: 'askFile', actions: ['clearRows', 'clearJob', 'showAddress'] },
+          { target: 'chooseFile', actions: ['clearRows', 'clearJob', 'showAddress'] },
         ],
         onError: {
           target: 'opening',

@@ -1,5 +1,5 @@
 import type { BulkColumn } from '@beckon/domain/bulk'
-import { asksForUnit, type CountryCode, parameters } from '@beckon/domain/country'
+import { needsUnit, type CountryCode, parameters } from '@beckon/domain/country'
 
 /** Returns the required columns of a country; a row may have coordinates instead of an address. */
 export const requiredColumns = (country: CountryCode): ReadonlySet<BulkColumn> =>
@@ -7,7 +7,7 @@ export const requiredColumns = (country: CountryCode): ReadonlySet<BulkColumn> =
     'name',
     'phone',
     'address',
-    ...(asksForUnit(country) ? (['unit'] as const) : []),
+    ...(needsUnit(country) ? (['unit'] as const) : []),
     ...(parameters[country].amountRequired ? (['amount'] as const) : []),
   ])
 

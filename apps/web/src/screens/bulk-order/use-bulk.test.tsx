@@ -59,7 +59,7 @@ async function open(vendorID: string, bulkJobID: string) {
       </QueryClientProvider>,
     ),
   )
-  await act(async () => vi.waitFor(() => expect(document.body.textContent).toBe('askFile')))
+  await act(async () => vi.waitFor(() => expect(document.body.textContent).toBe('chooseFile')))
 }
 
 it("shows this branch's uploads without an error where the address names another branch's upload", async () => {

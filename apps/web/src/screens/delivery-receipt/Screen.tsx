@@ -21,20 +21,20 @@ import styles from './Screen.module.css'
 const hasEnded = (receipt: Ended): boolean => receipt.ended_at !== null
 
 /** A printable receipt with the final state and time of an order. */
-export function Screen(asked: OrderPageProps) {
+export function Screen(order: OrderPageProps) {
   const { t } = useLight()
-  const question = { ...questionOf('receipt', asked), read: readReceipt, isOver: hasEnded }
+  const question = { ...questionOf('receipt', order), read: readReceipt, isOver: hasEnded }
   return (
-    <PublicOrderPage {...asked} title={t('receipt.title')} question={question}>
+    <PublicOrderPage {...order} title={t('receipt.title')} question={question}>
       {(receipt) =>
         receipt.ended_at === null ? (
-          <NotYet {...asked} isIndividual={receipt.individual} />
+          <NotYet {...order} isIndividual={receipt.individual} />
         ) : (
           <>
-            <Receipt {...asked} receipt={receipt} endedAt={receipt.ended_at} />
+            <Receipt {...order} receipt={receipt} endedAt={receipt.ended_at} />
             {receipt.details && receipt.books === null && (
               <div data-print="no">
-                <Rating {...asked} given={receipt.details.rating} until={receipt.details.rated_until} />
+                <Rating {...order} given={receipt.details.rating} until={receipt.details.rated_until} />
               </div>
             )}
           </>
@@ -54,7 +54,7 @@ interface ReceiptProps extends OrderPageProps {
 function Receipt({
   receipt: { order_id, status, created_at, brand: id, details, link, books },
   endedAt,
-  ...asked
+  ...order
 }: ReceiptProps) {
   const { t, format, config, locale } = useLight()
   const vehicle = useVehicle()
@@ -82,7 +82,7 @@ function Receipt({
           [t('receipt.where'), regionName(locale, config.country) ?? config.country_name],
         ]}
       />
-      {details && <Proofs {...asked} proofs={details.proofs} />}
+      {details && <Proofs {...order} proofs={details.proofs} />}
       <footer>
         {link === 'gone' && <p>{t('track.link-gone')}</p>}
         <button data-print="no" type="button" className={styles.print} onClick={() => window.print()}>
@@ -135,7 +135,7 @@ function Receipt({
   }
 }
 
-function NotYet({ isIndividual, ...asked }: OrderPageProps & { readonly isIndividual: boolean }) {
+function NotYet({ isIndividual, ...order }: OrderPageProps & { readonly isIndividual: boolean }) {
   const { t } = useLight()
   return (
     <Notice
@@ -143,7 +143,7 @@ function NotYet({ isIndividual, ...asked }: OrderPageProps & { readonly isIndivi
       title={t('receipt.pending-title')}
       text={t('receipt.pending-text')}
       action={
-        <PageLink page={isIndividual ? 'tracking-c2c' : 'tracking'} {...asked}>
+        <PageLink page={isIndividual ? 'tracking-c2c' : 'tracking'} {...order}>
           {t('receipt.follow')}
         </PageLink>
       }

@@ -10,7 +10,7 @@ import {
   newPasswordViolation,
   noPassword,
   PasswordFields,
-  useAsk,
+  useCall,
   useMailedToken,
   useTries,
 } from '../../features/account-form/index.ts'
@@ -29,7 +29,7 @@ interface Invitation {
 export function Screen() {
   const { t } = useTexts()
   const token = useMailedToken()
-  const { ask, isAsking, problem } = useAsk(accountCalls.readInvitation)
+  const { ask, isAsking, problem } = useCall(accountCalls.readInvitation)
   const [invitation, setInvitation] = useState<Invitation>()
   const [isAccepted, setAccepted] = useState(false)
   const read = useRef<string>(undefined)
@@ -84,7 +84,7 @@ function Accept({ token, invitation, onLogin }: AcceptProps) {
   const proceed = useContinue(invitation, onLogin)
   const [words, setWords] = useState<NewPassword>(noPassword)
   const { form, wasTried, setTried } = useTries()
-  const { ask, isAsking, problem, forget } = useAsk(accountCalls.acceptInvitation)
+  const { ask, isAsking, problem, forget } = useCall(accountCalls.acceptInvitation)
   const needsPassword = !invitation.has_account
   const submit = async (event: FormEvent) => {
     event.preventDefault()

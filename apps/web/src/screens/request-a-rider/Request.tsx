@@ -25,7 +25,7 @@ import { Section } from './parts/Section.tsx'
 import { SenderSection } from './parts/SenderSection.tsx'
 import { VoucherField } from './parts/payment/VoucherField.tsx'
 import styles from './Screen.module.css'
-import { useAskedAnswer } from './hooks/use-asked-answer.ts'
+import { usePlaceAnswer } from './hooks/use-place-answer.ts'
 import { useCancelledElsewhere } from './hooks/use-cancelled-elsewhere.ts'
 import { useBankWait } from './hooks/use-bank-wait.ts'
 import { useDeparture } from './hooks/use-departure.ts'
@@ -68,7 +68,7 @@ export function Request({ vendor, editing, begun, onRestart, notice }: RequestPr
   useDeparture(flow, vendor)
   useRememberCustomer(flow, vendor)
   useBankWait(flow, vendor)
-  useAskedAnswer(flow)
+  usePlaceAnswer(flow)
   const { state } = flow
   const isWide = useMediaQuery('(min-width: 62em)', undefined, {
     getInitialValueInEffect: false,

@@ -8,7 +8,7 @@ import {
   FormFailure,
   lastName,
   LinkSent,
-  useAsk,
+  useCall,
   useMailedToken,
   useTries,
   PasswordField,
@@ -22,7 +22,7 @@ import { useTexts } from '../../platform/texts/index.ts'
 export function Screen() {
   const { t } = useTexts()
   const token = useMailedToken()
-  const { ask, isAsking, problem, forget } = useAsk(registrationCalls.confirmRegistration)
+  const { ask, isAsking, problem, forget } = useCall(registrationCalls.confirmRegistration)
   const navigate = useNavigate()
   const { attempt, identity, mode } = useSession()
   const [done, setDone] = useState<string>()
@@ -67,7 +67,7 @@ export function Screen() {
 const linkViolations = ['register.link-invalid', 'register.link-expired', 'register.link-used'] as const
 
 interface EnterPasswordProps {
-  readonly problem: ReturnType<typeof useAsk>['problem']
+  readonly problem: ReturnType<typeof useCall>['problem']
   readonly isAsking: boolean
   readonly onTyped: () => void
   readonly onSubmit: (password: string) => Promise<void>
@@ -121,7 +121,7 @@ function ResendCode() {
   const [typed, setTyped] = useState(() => lastName().read() ?? '')
   const [name, setName] = useState<string>()
   const { form, wasTried, setTried } = useTries()
-  const { ask, isAsking, problem } = useAsk(registrationCalls.resendConfirmation)
+  const { ask, isAsking, problem } = useCall(registrationCalls.resendConfirmation)
   const isInvalid = !canBeName(typed, country)
   const submit = async (event: FormEvent) => {
     event.preventDefault()

@@ -33,7 +33,7 @@ interface DoorFieldProps {
 /** Three independent ways to choose the location: geolocation, an address, a pin. */
 export function DoorField({ choice, centre, error, first }: DoorFieldProps) {
   const { t } = useTexts()
-  const { door, isNaming, isUnasked, frame, put, choose } = choice
+  const { door, isNaming, isUnresolved, frame, put, choose } = choice
   const { state, locate, forget } = useLocate((point) => put(point, true))
   const move = (point: WirePoint) => {
     forget()
@@ -88,7 +88,7 @@ export function DoorField({ choice, centre, error, first }: DoorFieldProps) {
   )
 
   function namedText(address: string): string {
-    if (isUnasked) return t('geolocator.error.unavailable')
+    if (isUnresolved) return t('geolocator.error.unavailable')
     return address === '' ? t('where.unnamed') : t('where.at', { address })
   }
 }

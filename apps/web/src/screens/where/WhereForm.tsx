@@ -2,7 +2,7 @@ import { dropOffCalls, type PlaceAnswer, type PlaceQuestion } from '@beckon/cont
 import { textLengths } from '@beckon/domain/limits'
 import { Button, Textarea, TextInput } from '@mantine/core'
 import { type FormEvent, useRef, useState } from 'react'
-import { FormFailure, useAsk } from '../../features/account-form/index.ts'
+import { FormFailure, useCall } from '../../features/account-form/index.ts'
 import { useTexts } from '../../platform/texts/index.ts'
 import { DoorField } from './DoorField.tsx'
 import { useDoor } from './use-door.ts'
@@ -30,7 +30,7 @@ export function WhereForm({ token, question, said, onSent }: WhereFormProps) {
   })
   const [wasTried, setTried] = useState(false)
   const first = useRef<HTMLButtonElement>(null)
-  const { ask, isAsking, problem } = useAsk(dropOffCalls.answerPlaceQuestion)
+  const { ask, isAsking, problem } = useCall(dropOffCalls.answerPlaceQuestion)
   const write = (name: keyof typeof words) => (event: FormEvent<HTMLInputElement | HTMLTextAreaElement>) =>
     setWords({ ...words, [name]: event.currentTarget.value })
   const send = async (event: FormEvent) => {

@@ -33,6 +33,6 @@ it('a street is recognised as a street until the pin is set by hand, and when a 
   expect(choice?.door).toMatchObject({ address: '5 Garden Road', precision: 'building' })
   world.fails = true
   await act(async () => choice?.put(at))
-  expect(choice).toMatchObject({ isUnasked: true, door: { address: '', point: at } })
+  expect(choice).toMatchObject({ isUnresolved: true, door: { address: '', point: at } })
   await act(async () => root.unmount())
 })

@@ -14,7 +14,7 @@ export interface DoorChoice {
   readonly door: Door
   readonly isNaming: boolean
   /** The lookup of the pin's address failed. */
-  readonly isUnasked: boolean
+  readonly isUnresolved: boolean
   /** Changes when the map should move there; dragging the pin does not move the map. */
   readonly frame: string
   readonly put: (point: WirePoint, goThere?: boolean) => void
@@ -34,7 +34,7 @@ export function useDoor(initial: PlaceAnswer | null): DoorChoice {
       : { point: null, address: '', precision: 'building' },
   )
   const [isNaming, setNaming] = useState(false)
-  const [isUnasked, setUnasked] = useState(false)
+  const [isUnresolved, setUnasked] = useState(false)
   const [moves, setMoves] = useState(0)
   // Only the latest choice is valid; a late answer about an earlier spot is dropped.
   const turn = useRef(0)
@@ -63,5 +63,5 @@ export function useDoor(initial: PlaceAnswer | null): DoorChoice {
     setDoor({ point: { latitude, longitude }, address, precision })
     setMoves((count) => count + 1)
   }, [])
-  return { door, isNaming, isUnasked, frame: String(moves), put, choose }
+  return { door, isNaming, isUnresolved, frame: String(moves), put, choose }
 }

@@ -7,7 +7,7 @@ import { useLocate } from './use-locate.ts'
 type Locate = ReturnType<typeof useLocate>
 
 const found = vi.fn()
-const asked: { tell: PositionCallback; fail: PositionErrorCallback }[] = []
+const requests: { tell: PositionCallback; fail: PositionErrorCallback }[] = []
 let now: Locate
 let root: Root
 
@@ -26,7 +26,8 @@ beforeEach(async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   vi.stubGlobal('navigator', {
     geolocation: {
-      getCurrentPosition: (tell: PositionCallback, fail: PositionErrorCallback) => asked.push({ tell, fail }),
+      getCurrentPosition: (tell: PositionCallback, fail: PositionErrorCallback) =>
+        requests.push({ tell, fail }),
     },
   })
   root = createRoot(document.createElement('div'))
@@ -36,7 +37,7 @@ afterEach(async () => {
   await act(async () => root.unmount())
   vi.unstubAllGlobals()
   found.mockReset()
-  asked.length = 0
+  requests.length = 0
 })
 
 it.each([
@@ -45,7 +46,7 @@ it.each([
 ] as const)('a spot with an accuracy of %d metres is shown as %s', async (accuracy, state) => {
   await act(async () => now.locate())
   expect(now.state).toBe('locating')
-  await act(async () => asked[0]?.tell(at(accuracy)))
+  await act(async () => requests[0]?.tell(at(accuracy)))
   expect(now.state).toBe(state)
   expect(found).toHaveBeenCalledWith({ latitude: 1.3, longitude: 103.8 })
 })
@@ -54,11 +55,11 @@ it('ignores a position found after another choice', async () => {
   await act(async () => now.locate())
   await act(async () => now.forget())
   expect(now.state).toBe('idle')
-  await act(async () => asked[0]?.tell(at(10)))
+  await act(async () => requests[0]?.tell(at(10)))
   expect(found).not.toHaveBeenCalled()
   expect(now.state).toBe('idle')
   // The limit starts again with a new attempt.
   await act(async () => now.locate())
-  await act(async () => asked[1]?.tell(at(10)))
+  await act(async () => requests[1]?.tell(at(10)))
   expect(found).toHaveBeenCalledTimes(1)
 })

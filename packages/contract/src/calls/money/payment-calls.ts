@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { askedSeconds, orderId, unixSeconds, vendorId } from '../../wire/common.ts'
+import { secondsParameter, orderId, unixSeconds, vendorId } from '../../wire/common.ts'
 import { orderRequest } from '../../wire/ordering/order.ts'
 import {
   chosenCard,
@@ -115,8 +115,8 @@ export const readCash = defineCall({
   rate: 240,
   params: z.object({ id: vendorId }),
   query: z.object({
-    from: askedSeconds,
-    to: askedSeconds,
+    from: secondsParameter,
+    to: secondsParameter,
     include_outlets: z
       .enum(['true', 'false'])
       .transform((text) => text === 'true')

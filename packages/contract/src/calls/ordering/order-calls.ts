@@ -1,7 +1,7 @@
 import { MOST_ORDERS_PER_PAGE, ORDERS_PER_PAGE, textLengths } from '@beckon/domain/limits'
 import { cancelReasons, historyFilters } from '@beckon/domain/order'
 import { z } from 'zod'
-import { askedSeconds, flag, orderId, vendorId } from '../../wire/common.ts'
+import { secondsParameter, flag, orderId, vendorId } from '../../wire/common.ts'
 import { orderChange, orderRecord, orderRequest, riderInfo } from '../../wire/ordering/order.ts'
 import { defineCall } from '../define-call.ts'
 
@@ -40,10 +40,10 @@ export const listOrders = defineCall({
   rate: 600,
   params: z.object({ id: vendorId }),
   query: z.object({
-    from: askedSeconds.optional(),
-    to: askedSeconds.optional(),
+    from: secondsParameter.optional(),
+    to: secondsParameter.optional(),
     /** With `from`: the first page adds the older pre-orders for `from` to this moment, beyond `count`. */
-    preorders_until: askedSeconds.optional(),
+    preorders_until: secondsParameter.optional(),
     count: z.coerce.number().int().min(1).max(MOST_ORDERS_PER_PAGE).default(ORDERS_PER_PAGE),
     pagination_key: z.string().max(300).optional(),
     include_outlets: flag.optional(),

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { mailedToken } from '../../wire/parties/account.ts'
 import { vendorId } from '../../wire/common.ts'
 import {
-  askedPlace,
+  placeRequestState,
   frequentDropOff,
   newSavedAddress,
   placeAnswer,
@@ -85,7 +85,7 @@ export const askForPlace = defineCall({
   audience: 'vendor',
   rate: 60,
   params: ofVendor,
-  answer: z.object({ result: askedPlace.extend({ url: z.string() }) }),
+  answer: z.object({ result: placeRequestState.extend({ url: z.string() }) }),
 })
 
 export const getAskedPlace = defineCall({
@@ -96,7 +96,7 @@ export const getAskedPlace = defineCall({
   audience: 'vendor',
   rate: 600,
   params: entry,
-  answer: z.object({ result: askedPlace }),
+  answer: z.object({ result: placeRequestState }),
 })
 
 export const readPlaceQuestion = defineCall({

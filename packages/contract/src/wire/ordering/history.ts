@@ -1,11 +1,11 @@
 import { historyFilters } from '@beckon/domain/order'
 import { z } from 'zod'
-import { askedSeconds, flag } from '../common.ts'
+import { secondsParameter, flag } from '../common.ts'
 
 /** Filters of the history. A search is a phone number, or the whole id of an order, which then is the only filter. */
 export const historyQuery = z.object({
-  from: askedSeconds,
-  to: askedSeconds,
+  from: secondsParameter,
+  to: secondsParameter,
   include_outlets: flag.optional(),
   status: z.enum(historyFilters).optional(),
   search: z.string().max(100).optional(),

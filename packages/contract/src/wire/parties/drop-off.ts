@@ -63,13 +63,13 @@ export const placeAnswer = z.object({
 })
 export type PlaceAnswer = z.infer<typeof placeAnswer>
 
-export const askedPlace = z.object({
+export const placeRequestState = z.object({
   ask_id: z.string(),
   expires_at: unixSeconds,
   /** Null while the customer has said nothing. */
   answer: placeAnswer.nullable(),
 })
-export type AskedPlace = z.infer<typeof askedPlace>
+export type PlaceRequestState = z.infer<typeof placeRequestState>
 
 /** Data of the customer's page: the shop, and the area that the map shows first. */
 export const placeQuestion = z.object({

@@ -1,5 +1,5 @@
 import { fold } from '../../paste/index.ts'
-import { asksForParcel, type Parcel, parcelBands, parcelViolation } from '../../request/index.ts'
+import { needsParcel, type Parcel, parcelBands, parcelViolation } from '../../request/index.ts'
 import type { BulkColumn } from '../columns.ts'
 import type { RowReader } from './reader.ts'
 
@@ -10,7 +10,7 @@ export function readParcel(reader: RowReader): Parcel | null {
   const sideCm = measure(reader, 'side', lengths)
   if (grams === undefined || sideCm === undefined) return null
   if (grams === null && sideCm === null) {
-    if (asksForParcel(rules)) reader.violation('weight', 'parcel-missing')
+    if (needsParcel(rules)) reader.violation('weight', 'parcel-missing')
     return null
   }
   const bands = parcelBands(rules)

@@ -1,5 +1,5 @@
 import { splitUnit } from '../../address/index.ts'
-import { asksForUnit } from '../../country/index.ts'
+import { needsUnit } from '../../country/index.ts'
 import { findUnit, fold } from '../../paste/index.ts'
 import { tidyLine } from '../../text/index.ts'
 import type { RowReader } from './reader.ts'
@@ -14,7 +14,7 @@ export function readPlace(reader: RowReader): { readonly address: string; readon
     .filter((line) => line !== '')
     .join(', ')
   const unit = reader.line('unit')
-  if (unit !== '' || !asksForUnit(reader.rules.country)) return { address: written, unit }
+  if (unit !== '' || !needsUnit(reader.rules.country)) return { address: written, unit }
   const found = unitIn(written)
   if (found.unit !== '') reader.warn('unit', 'unit-found')
   return found

@@ -37,7 +37,7 @@ export interface CountryRecord extends Partial<OwnParameters> {
   /** The General Data Protection Regulation applies, which Norway took over. */
   readonly isUnderGdpr?: boolean
   /** People live in tall blocks, where a rider cannot find the customer without the unit. */
-  readonly asksForUnit?: boolean
+  readonly needsUnit?: boolean
   /** Dates in figures begin with the month. */
   readonly isMonthFirst?: boolean
   /** Years are counted from 1911, the beginning of the Republic of China. */

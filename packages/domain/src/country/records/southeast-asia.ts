@@ -111,7 +111,7 @@ export const southeastAsia = {
     registrationType: 'NPV',
     region: 'ap-southeast-1',
     hasPartnerSignUp: true,
-    asksForUnit: true,
+    needsUnit: true,
     tariff: { base: 6, perKm: 1 },
     // Goods and Services Tax Act, since 2024.
     taxPercent: 9,

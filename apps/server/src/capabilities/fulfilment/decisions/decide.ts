@@ -48,18 +48,18 @@ export async function decide(
 /** Takes the default decision once the time to decide is over. May run twice, and after an answer, without harm. */
 export async function decideByDefault(
   deps: DecisionDeps,
-  asked: ShopQuestion,
+  question: ShopQuestion,
   deploymentOf: (order: OrderRow) => Deployment,
 ): Promise<void> {
   await inTransaction(deps.db, async (tx) => {
-    const order = await deps.orders.lock(tx, asked)
-    const decision = (await decisionsOf(tx, asked)).find(({ position }) => position === asked.position)
+    const order = await deps.orders.lock(tx, question)
+    const decision = (await decisionsOf(tx, question)).find(({ position }) => position === question.position)
     if (!order || !decision?.isOpen || !isStillNeeded(decision.cause, order.status)) return
     const answer = byDefault(decision.fallback)
     const deployment = deploymentOf(order)
     const settling: SettledDecision = { order, decision, deployment, by: 'system', answer }
     const refused = await settle(deps, tx, settling)
-    if (refused) throw new Error(`${asked.orderId} by default: ${refused.refused}`)
+    if (refused) throw new Error(`${question.orderId} by default: ${refused.refused}`)
     await notifyMissedDecision(deps, tx, settling)
   })
 }

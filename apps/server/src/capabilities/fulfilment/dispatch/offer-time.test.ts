@@ -177,7 +177,7 @@ describe('a search', () => {
 
   it('ends with an order that is called off, and the rider who was asked is free again', async () => {
     const [near] = await world.riders('near')
-    const asked = await world.search()
+    const requested = await world.search()
     const untouched = await world.search()
     const callOff = (orderId: string) =>
       inTransaction(world.deps.db, (tx) =>
@@ -188,13 +188,16 @@ describe('a search', () => {
           reason: 'CALLED_OFF',
         }),
       )
-    for (const orderId of [asked, untouched]) expect(await callOff(orderId)).not.toHaveProperty('refused')
+    for (const orderId of [requested, untouched]) expect(await callOff(orderId)).not.toHaveProperty('refused')
     expect((await near.work()).offer).toBeNull()
-    expect((await near.post(`/offer/${asked}.0/accept`)).code).toBe('offer.gone')
+    expect((await near.post(`/offer/${requested}.0/accept`)).code).toBe('offer.gone')
     world.clock.advance(31)
     await resumeDispatch(world.deps)
-    expect([await searchOf(asked), await searchOf(untouched)]).toEqual([{ state: 'done' }, { state: 'done' }])
-    expect((await world.record(asked)).status).toBe('CANCELLED')
+    expect([await searchOf(requested), await searchOf(untouched)]).toEqual([
+      { state: 'done' },
+      { state: 'done' },
+    ])
+    expect((await world.record(requested)).status).toBe('CANCELLED')
     const next = await world.search()
     expect((await near.work()).offer?.offer_id).toBe(`${next}.0`)
   })

@@ -7,7 +7,7 @@ import type { Tx } from '../../../platform/database/transaction.ts'
 
 export async function openSearch(
   tx: Tx,
-  key: OrderKey & { country: CountryCode; askedAt: Date; giveUpAt: Date },
+  key: OrderKey & { country: CountryCode; searchedAt: Date; giveUpAt: Date },
 ): Promise<void> {
   await tx
     .insertInto('dispatch')
@@ -16,14 +16,14 @@ export async function openSearch(
       order_id: key.orderId,
       country: key.country,
       state: 'searching',
-      asked_at: key.askedAt,
+      asked_at: key.searchedAt,
       give_up_at: key.giveUpAt,
     })
     // A search that was given up starts again.
     .onConflict((conflict) =>
       conflict.columns(['vendor_id', 'order_id']).doUpdateSet({
         state: 'searching',
-        asked_at: key.askedAt,
+        asked_at: key.searchedAt,
         give_up_at: key.giveUpAt,
       }),
     )

@@ -1,6 +1,6 @@
 import type { OrderStatus } from '@beckon/domain/order'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { askedFor } from '../../../../test/ask-for-rider.ts'
+import { requestedOrder } from '../../../../test/ask-for-rider.ts'
 import { move as moveOrder } from '../../../../test/moving.ts'
 import { seedVendors } from '../../../../test/seed/seed-vendors.ts'
 import { testClock } from '../../../../test/test-clock.ts'
@@ -16,7 +16,7 @@ beforeAll(async () => {
     email: 'anna@shop.test',
     vendors: [{ vendor_id: 'shop' }],
   })
-  orderId = await askedFor(server, anna, { vendorId: 'shop' })
+  orderId = await requestedOrder(server, anna, { vendorId: 'shop' })
 })
 afterAll(() => server.stop())
 

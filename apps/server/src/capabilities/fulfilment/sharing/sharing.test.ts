@@ -1,6 +1,6 @@
 import type { OrderStatus } from '@beckon/domain/order'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { askedFor } from '../../../../test/ask-for-rider.ts'
+import { requestedOrder } from '../../../../test/ask-for-rider.ts'
 import { byLink, tokenOf } from '../../../../test/seed/link-token.ts'
 import { seedVendors } from '../../../../test/seed/seed-vendors.ts'
 import { type SignedIn, signIn } from '../../../../test/seed/sign-in.ts'
@@ -48,7 +48,7 @@ beforeEach(async () => {
   // The clock advances from test to test.
   anna = await signIn(server, 'SG', 'anna@shop.test')
   ben = await signIn(server, 'SG', 'ben@shop.test')
-  orderId = await askedFor(server, anna, { vendorId: 'shop' })
+  orderId = await requestedOrder(server, anna, { vendorId: 'shop' })
 })
 afterAll(() => server.stop())
 
@@ -163,7 +163,7 @@ describe('a link', () => {
       'of another order',
       async () => {
         const mine = orderId
-        orderId = await askedFor(server, anna, { vendorId: 'shop' })
+        orderId = await requestedOrder(server, anna, { vendorId: 'shop' })
         const other = await link()
         orderId = mine
         return other
@@ -381,7 +381,9 @@ describe('the shop’s own receipt', () => {
     const { receipt_url: url } = await shared()
     const gone = { link: 'gone', details: null, books: null }
     expect((await signed(`${url.slice(0, -3)}abc`)).json().result).toMatchObject(gone)
-    orderId = await askedFor(server, await signIn(server, 'SG', 'anna@shop.test'), { vendorId: 'shop' })
+    orderId = await requestedOrder(server, await signIn(server, 'SG', 'anna@shop.test'), {
+      vendorId: 'shop',
+    })
     expect((await signed(url)).json().result).toMatchObject(gone)
     orderId = new URL(url).pathname.split('/').at(-1) ?? ''
     expect((await signed(url)).json().result.books).not.toBeNull()

@@ -27,19 +27,19 @@ export async function isShopReceipt(
 /** Returns cost and revenue of the order, as on the shop's own page. */
 export async function booksOf({ orders }: SharingDeps, order: OrderRow): Promise<Receipt['books']> {
   const record = await orders.present(order)
-  const { currency, delivery_fee, tax, charges, cash, pay_at_pickup: advance, order: asked } = record
+  const { currency, delivery_fee, tax, charges, cash, pay_at_pickup: advance, order: orderRequest } = record
   return {
     currency,
     fee: delivery_fee,
     tax: tax ?? null,
     charges,
-    vat_number: asked.vat_number ?? null,
+    vat_number: orderRequest.vat_number ?? null,
     cash:
       cash && cash.collected > 0
         ? {
             collected: cash.collected,
             settled: cash.settled,
-            is_cash: asked.payment_method === 'CASH_ON_DELIVERY',
+            is_cash: orderRequest.payment_method === 'CASH_ON_DELIVERY',
           }
         : null,
     advance: advance && advance.paid > 0 ? { paid: advance.paid, returned: advance.returned } : null,

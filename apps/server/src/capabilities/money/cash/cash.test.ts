@@ -1,6 +1,6 @@
 import type { AnswerOf, paymentCalls } from '@beckon/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { askedFor, type RiderRequestOptions } from '../../../../test/ask-for-rider.ts'
+import { requestedOrder, type RiderRequestOptions } from '../../../../test/ask-for-rider.ts'
 import { until } from '../../../../test/core.ts'
 import { addRider, type TestRider } from '../../../../test/dispatch.ts'
 import { type SeededOperator, seedOperator } from '../../../../test/seed/seed-operator.ts'
@@ -48,7 +48,7 @@ async function delivered(
   vendorId = 'shop',
   change?: RiderRequestOptions['change'],
 ): Promise<string> {
-  const orderId = await askedFor(server, shop, { vendorId, ...(change ? { change } : {}) })
+  const orderId = await requestedOrder(server, shop, { vendorId, ...(change ? { change } : {}) })
   await until(async () => (await rider.work()).offer?.offer_id === `${orderId}.0`)
   await rider.post(`/offer/${orderId}.0/accept`)
   for (const step of ['near-vendor', 'picked-up', 'left-vendor', 'near-customer']) {
@@ -84,7 +84,7 @@ describe('the cash of a shop', () => {
   it('is due, then collected, may be short, and is settled once', async () => {
     const whole = await delivered(25.5)
     const short = await delivered(20)
-    const waits = await askedFor(server, shop, { vendorId: 'shop' })
+    const waits = await requestedOrder(server, shop, { vendorId: 'shop' })
     await until(async () => (await record(waits)).status === 'ASSIGNED_TO_TRANSPORT')
     expect(await record(waits)).toMatchObject({ cash: { due: 25.5, collected: 0, short: 0, settled: 0 } })
     expect(await record(short)).toMatchObject({ cash: { due: 25.5, collected: 20, short: 5.5, settled: 0 } })

@@ -30,10 +30,10 @@ describe('before it is paid', () => {
   })
 
   it('is begun for everybody where many come at once', async () => {
-    const asked: { order?: OrderRequest } = {}
-    await world.intent((order) => (asked.order = order))
+    const placed: { order?: OrderRequest } = {}
+    await world.intent((order) => (placed.order = order))
     const { wallet_id, access_token: bearer_token } = await world.wallet()
-    const body = { wallet_id, bearer_token, vendor_id: 'shop', order: asked.order }
+    const body = { wallet_id, bearer_token, vendor_id: 'shop', order: placed.order }
     // Each has begun its transaction, and reads no setting yet.
     const held = await hold(world.server.databaseUrl, 'lock table idempotency in access exclusive mode')
     const begun = Promise.all(

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { inflateRawSync } from 'node:zlib'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { askedFor } from '../../../../test/ask-for-rider.ts'
+import { requestedOrder } from '../../../../test/ask-for-rider.ts'
 import { planOf } from '../../../../test/plan-of.ts'
 import { seedVendors } from '../../../../test/seed/seed-vendors.ts'
 import type { SignedIn } from '../../../../test/seed/sign-in.ts'
@@ -36,7 +36,7 @@ beforeEach(async () => {
 
 const get = (path: string, user = anna, headers = {}) =>
   server.app.inject({ url: `/api/orders/v1/vendor/${path}`, headers: { ...user.headers, ...headers } })
-const send = (vendorId = 'chain') => askedFor(server, anna, { vendorId })
+const send = (vendorId = 'chain') => requestedOrder(server, anna, { vendorId })
 const day = () => ({ from: clock.now().getTime() / 1000 - 86_400, to: clock.now().getTime() / 1000 + 86_400 })
 const queryOf = (query: object) =>
   new URLSearchParams(

@@ -10,7 +10,7 @@ import {
   orderStatuses,
 } from '@beckon/domain/order'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { askedFor } from '../../../../test/ask-for-rider.ts'
+import { requestedOrder } from '../../../../test/ask-for-rider.ts'
 import { move } from '../../../../test/moving.ts'
 import { seedVendors } from '../../../../test/seed/seed-vendors.ts'
 import { testClock } from '../../../../test/test-clock.ts'
@@ -24,7 +24,7 @@ beforeAll(async () => {
   server = await startTestServer({ clock, env: { ROLES: 'api' } })
   const vendors = [{ vendor_id: 'shop' }]
   const anna = await seedVendors(server, { country: 'SG', email: 'anna@shop.test', vendors })
-  orderId = await askedFor(server, anna, { vendorId: 'shop' })
+  orderId = await requestedOrder(server, anna, { vendorId: 'shop' })
 })
 afterAll(() => server.stop())
 

@@ -1,7 +1,7 @@
 import type { LiveMessage, OrderRecord } from '@beckon/contract'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type RawData, WebSocket } from 'ws'
-import { askedFor } from '../../../../test/ask-for-rider.ts'
+import { requestedOrder } from '../../../../test/ask-for-rider.ts'
 import { until } from '../../../../test/core.ts'
 import { seedVendors } from '../../../../test/seed/seed-vendors.ts'
 import type { SignedIn } from '../../../../test/seed/sign-in.ts'
@@ -43,7 +43,7 @@ async function follow(user: SignedIn, vendorId: string, includeOutlets = false) 
 
 it('an order is seen from being asked for to being searched for, each record newer than the last', async () => {
   const one = await follow(anna, 'chain')
-  const orderId = await askedFor(server, anna, { vendorId: 'chain' })
+  const orderId = await requestedOrder(server, anna, { vendorId: 'chain' })
   await until(() => one.updatesOf(orderId).some((order) => order.status === 'WAITING_FOR_TRANSPORT'))
   const versions = one.updatesOf(orderId).map((order) => order.version)
   expect(versions).toEqual(versions.toSorted((a, b) => a - b))
@@ -61,8 +61,8 @@ it('an outlet’s orders reach the followers of its parent with outlets, and no 
   const parent = await follow(anna, 'chain')
   const other = await follow(ben, 'chain-east')
   expect(other.messages[0]).toEqual({ type: 'error', data: { code: 'vendor.not-found' } })
-  const orderId = await askedFor(server, anna, { vendorId: 'chain-east' })
-  const own = await askedFor(server, anna, { vendorId: 'chain' })
+  const orderId = await requestedOrder(server, anna, { vendorId: 'chain-east' })
+  const own = await requestedOrder(server, anna, { vendorId: 'chain' })
   await until(() => all.updatesOf(orderId).length > 0 && parent.updatesOf(own).length > 0)
   expect(parent.updatesOf(orderId)).toEqual([])
   expect(other.messages).toHaveLength(1)

@@ -23,8 +23,8 @@ interface DeliveryRequest {
 }
 
 /** Checks whether a rider of this vendor can deliver there, now or when the parcel is to be collected. */
-export async function checkDelivery(deps: PricingDeps, asked: DeliveryRequest): Promise<Deliverability> {
-  const { vendor, deployment, source, destination, collectAt } = asked
+export async function checkDelivery(deps: PricingDeps, request: DeliveryRequest): Promise<Deliverability> {
+  const { vendor, deployment, source, destination, collectAt } = request
   const parameters = await deps.parameters.of(deployment.country)
   const route = await deps.places.route(source, destination, deployment.country)
   const distance = Math.round(route.distance)

@@ -12,11 +12,11 @@ type GetVoucherContext = Context<typeof voucherCalls.getVoucher>
 /** Returns the details of a voucher. One of another vendor is treated as not found. */
 export async function getVoucher(
   deps: VoucherDeps,
-  asked: GetVoucherContext,
+  context: GetVoucherContext,
 ): Promise<AnswerOf<typeof voucherCalls.getVoucher> | Refusal> {
-  const { caller, deployment, address } = asked
+  const { caller, deployment, address } = context
   if (!(await deps.isOn(deployment.country, 'Voucher'))) return refuse('voucher.not-found')
-  const found = await withinGuesses(deps, { userId: caller.userId, address }, () => seenBy(deps, asked))
+  const found = await withinGuesses(deps, { userId: caller.userId, address }, () => seenBy(deps, context))
   if (isRefusal(found)) return found
   return found ? { result: presentDetails(found, deployment) } : refuse('voucher.not-found')
 }

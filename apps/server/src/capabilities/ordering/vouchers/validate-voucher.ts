@@ -18,16 +18,16 @@ type Read = ReadQuote & { readonly ok: true }
 /** A quoted fee, lowered by a voucher and signed again. It takes no use: that is done when the order is made. */
 export async function validateVoucher(
   deps: VoucherDeps,
-  asked: ValidateVoucherContext,
+  context: ValidateVoucherContext,
 ): Promise<AnswerOf<typeof voucherCalls.validateVoucher> | Refusal> {
-  const { caller, deployment, body, address } = asked
+  const { caller, deployment, body, address } = context
   const vendor = await deps.vendors.actFor(caller, body.vendor_id)
   if (!vendor) return refuse('vendor.not-found')
-  const read = await readFee(deps, asked, vendor)
+  const read = await readFee(deps, context, vendor)
   if (isRefusal(read)) return read
   if (!(await deps.isOn(deployment.country, 'Voucher'))) return refuse('voucher.unavailable')
   const guesser = { userId: caller.userId, address }
-  const found = await withinGuesses(deps, guesser, () => usable(deps, asked, vendor, read))
+  const found = await withinGuesses(deps, guesser, () => usable(deps, context, vendor, read))
   if (isRefusal(found)) return found
   if (!found) return refuse('voucher.unavailable')
   const { row, off } = found

@@ -1,7 +1,7 @@
 import type { Discount, OrderRecord, Quote } from '@beckon/contract'
 import { decodeJwt } from 'jose'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { askForRider, askedFor, quoteFor } from '../../../../test/ask-for-rider.ts'
+import { askForRider, requestedOrder, quoteFor } from '../../../../test/ask-for-rider.ts'
 import { type DispatchWorld, startDispatchWorld } from '../../../../test/worlds/dispatch-world.ts'
 import { send } from '../../../../test/post.ts'
 import { type SeededOperator, seedOperator } from '../../../../test/seed/seed-operator.ts'
@@ -204,7 +204,7 @@ describe('an order with a voucher', () => {
     const wish = { vendorId: 'shop', quote: whole, change, key }
     const ids = new Set<string>()
     for (let times = 0; times < 3; times += 1) {
-      ids.add(await askedFor(world.server, world.shop, wish))
+      ids.add(await requestedOrder(world.server, world.shop, wish))
     }
     expect(ids.size).toBe(1)
     expect(await usedOf('WELCOME')).toBe(1)

@@ -1,5 +1,5 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
-import { type AskedPlace, type PlaceAnswer, placeAnswer, type PlaceQuestion } from '@beckon/contract'
+import { type PlaceRequestState, type PlaceAnswer, placeAnswer, type PlaceQuestion } from '@beckon/contract'
 import type { CountryCode, Deployment } from '@beckon/domain/country'
 import { WHERE_LINK_HOURS } from '@beckon/domain/limits'
 import { unixSeconds } from '../../../platform/clock.ts'
@@ -16,7 +16,7 @@ export async function askForPlace(
   { db, clock, vendors, linkTo }: DropOffDeps,
   user: ActingUser,
   { vendorId, deployment }: { readonly vendorId: string; readonly deployment: Deployment },
-): Promise<{ result: AskedPlace & { url: string } } | Refusal> {
+): Promise<{ result: PlaceRequestState & { url: string } } | Refusal> {
   if (!(await vendors.actFor(user, vendorId))) return refuse('vendor.not-found')
   const token = randomBytes(24).toString('base64url')
   const now = clock.now()
@@ -38,12 +38,12 @@ export async function readPlaceRequest(
   { db, vendors }: DropOffDeps,
   user: ActingUser,
   { vendorId, id }: { readonly vendorId: string; readonly id: string },
-): Promise<{ result: AskedPlace } | Refusal> {
+): Promise<{ result: PlaceRequestState } | Refusal> {
   if (!(await vendors.actFor(user, vendorId))) return refuse('vendor.not-found')
-  const asked = await findRequest(db, vendorId, id)
-  if (!asked) return refuse('place.question-gone')
+  const request = await findRequest(db, vendorId, id)
+  if (!request) return refuse('place.question-gone')
   return {
-    result: { ask_id: id, expires_at: unixSeconds(asked.expires_at), answer: answerOf(asked) },
+    result: { ask_id: id, expires_at: unixSeconds(request.expires_at), answer: answerOf(request) },
   }
 }
 
@@ -53,20 +53,20 @@ export async function readQuestion(
   country: CountryCode,
   token: string,
 ): Promise<{ result: PlaceQuestion } | Refusal> {
-  const asked = await openQuestion(deps, country, token)
-  const vendor = asked && (await deps.vendors.load(asked.vendor_id))
-  if (!asked || !vendor) return refuse('place.question-gone')
+  const request = await openQuestion(deps, country, token)
+  const vendor = request && (await deps.vendors.load(request.vendor_id))
+  if (!request || !vendor) return refuse('place.question-gone')
   const { latitude, longitude } = vendor
   return {
     result: {
-      vendor_id: asked.vendor_id,
+      vendor_id: request.vendor_id,
       vendor_name: vendor.name,
       centre:
         latitude === null || longitude === null
           ? { ...deps.deploymentOf(country).mapCentre }
           : { latitude, longitude },
-      expires_at: unixSeconds(asked.expires_at),
-      answer: answerOf(asked),
+      expires_at: unixSeconds(request.expires_at),
+      answer: answerOf(request),
     },
   }
 }
@@ -77,11 +77,11 @@ export async function answerQuestion(
   country: CountryCode,
   { token, answer }: { readonly token: string; readonly answer: PlaceAnswer },
 ): Promise<{ result: true } | Refusal> {
-  const asked = await openQuestion(deps, country, token)
-  if (!asked) return refuse('place.question-gone')
+  const request = await openQuestion(deps, country, token)
+  if (!request) return refuse('place.question-gone')
   const { address, name, phone, ...rest } = answer
   const row = { ...rest, address_text: address, customer_name: name, customer_phone: phone }
-  await writeAnswer(deps.db, asked, row, deps.clock.now())
+  await writeAnswer(deps.db, request, row, deps.clock.now())
   return { result: true }
 }
 
@@ -90,12 +90,12 @@ async function openQuestion(
   country: CountryCode,
   token: string,
 ): Promise<PlaceRequestRow | undefined> {
-  const asked = await findRequestByToken(db, country, hashOf(token))
-  return asked && asked.expires_at > clock.now() ? asked : undefined
+  const request = await findRequestByToken(db, country, hashOf(token))
+  return request && request.expires_at > clock.now() ? request : undefined
 }
 
-function answerOf(asked: PlaceRequestRow): PlaceAnswer | null {
-  const { latitude, longitude, address_text: address, unit, building, notes } = asked
+function answerOf(request: PlaceRequestRow): PlaceAnswer | null {
+  const { latitude, longitude, address_text: address, unit, building, notes } = request
   if (latitude === null || longitude === null) return null
   return {
     latitude,
@@ -104,8 +104,8 @@ function answerOf(asked: PlaceRequestRow): PlaceAnswer | null {
     unit: unit ?? '',
     building: building ?? '',
     notes: notes ?? '',
-    name: asked.customer_name ?? '',
-    phone: asked.customer_phone ?? '',
-    precision: placeAnswer.shape.precision.parse(asked.precision ?? undefined),
+    name: request.customer_name ?? '',
+    phone: request.customer_phone ?? '',
+    precision: placeAnswer.shape.precision.parse(request.precision ?? undefined),
   }
 }

@@ -1,6 +1,6 @@
-import type { AskedPlace, FrequentDropOff, NewSavedAddress, SavedAddress } from '@beckon/contract'
+import type { PlaceRequestState, FrequentDropOff, NewSavedAddress, SavedAddress } from '@beckon/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { askedFor } from '../../../../test/ask-for-rider.ts'
+import { requestedOrder } from '../../../../test/ask-for-rider.ts'
 import { send } from '../../../../test/post.ts'
 import { seedVendors } from '../../../../test/seed/seed-vendors.ts'
 import { type SignedIn, signIn } from '../../../../test/seed/sign-in.ts'
@@ -126,7 +126,7 @@ describe('the address book', () => {
 
 it('offers first who is sent to most often, as they were sent to last', async () => {
   const sendPlace = (name: string, phone: string, notes: string) =>
-    askedFor(server, anna, {
+    requestedOrder(server, anna, {
       vendorId: 'second',
       change: (request) => ({
         ...request,
@@ -195,7 +195,7 @@ it('offers first who is sent to most often, as they were sent to last', async ()
 describe('asking the customer where', () => {
   const askPlace = async () =>
     (await send(server, 'POST', `${orders}/vendor/shop/asked-places`, { headers: anna.headers }))
-      .result as AskedPlace & {
+      .result as PlaceRequestState & {
       url: string
     }
   const tokenOf = ({ url }: { url: string }) => url.split('#')[1] ?? ''
@@ -220,34 +220,36 @@ describe('asking the customer where', () => {
     send(server, 'GET', `${orders}/vendor/${vendor}/asked-places/${id}`, { headers: who.headers })
 
   it('brings the customer’s answer to the shop, which may be corrected', async () => {
-    const asked = await askPlace()
-    expect(asked.url).toContain('http://localhost:4000/where#')
-    expect((await read(tokenOf(asked))).result).toMatchObject({
+    const placeRequest = await askPlace()
+    expect(placeRequest.url).toContain('http://localhost:4000/where#')
+    expect((await read(tokenOf(placeRequest))).result).toMatchObject({
       vendor_name: 'Shop shop',
       centre: { latitude: 1.3, longitude: 103.85 },
       answer: null,
     })
-    expect((await look(asked.ask_id)).result).toMatchObject({ answer: null })
-    await answer(tokenOf(asked), { unit: '#09-01' })
-    expect((await look(asked.ask_id)).result).toMatchObject({ answer: { address: 'Here', unit: '#09-01' } })
+    expect((await look(placeRequest.ask_id)).result).toMatchObject({ answer: null })
+    await answer(tokenOf(placeRequest), { unit: '#09-01' })
+    expect((await look(placeRequest.ask_id)).result).toMatchObject({
+      answer: { address: 'Here', unit: '#09-01' },
+    })
     // A page of an earlier version requests neither.
-    expect((await look(asked.ask_id)).result).toMatchObject({
+    expect((await look(placeRequest.ask_id)).result).toMatchObject({
       answer: { name: '', phone: '', precision: 'building' },
     })
     const person = { name: 'Mai Tan', phone: '9123 4567', precision: 'street' }
-    await answer(tokenOf(asked), person)
-    expect((await look(asked.ask_id)).result).toMatchObject({ answer: person })
-    await answer(tokenOf(asked), { unit: '#09-02' })
-    expect((await look(asked.ask_id)).result).toMatchObject({ answer: { unit: '#09-02' } })
+    await answer(tokenOf(placeRequest), person)
+    expect((await look(placeRequest.ask_id)).result).toMatchObject({ answer: person })
+    await answer(tokenOf(placeRequest), { unit: '#09-02' })
+    expect((await look(placeRequest.ask_id)).result).toMatchObject({ answer: { unit: '#09-02' } })
   })
 
   it('is good for a day, in its country, and shown to its shop alone', async () => {
-    const asked = await askPlace()
-    expect((await read(tokenOf(asked), { 'x-country': 'MY' })).code).toBe('place.question-gone')
-    expect((await look(asked.ask_id, 'shop', other)).code).toBe('vendor.not-found')
-    expect((await look(asked.ask_id, 'theirs', other)).code).toBe('place.question-gone')
+    const placeRequest = await askPlace()
+    expect((await read(tokenOf(placeRequest), { 'x-country': 'MY' })).code).toBe('place.question-gone')
+    expect((await look(placeRequest.ask_id, 'shop', other)).code).toBe('vendor.not-found')
+    expect((await look(placeRequest.ask_id, 'theirs', other)).code).toBe('place.question-gone')
     clock.advance(86_400)
-    for (const late of [await read(tokenOf(asked)), await answer(tokenOf(asked))])
+    for (const late of [await read(tokenOf(placeRequest)), await answer(tokenOf(placeRequest))])
       expect(late.code).toBe('place.question-gone')
     anna = await signIn(server, 'SG', 'anna@shop.test')
   })

@@ -24,7 +24,7 @@ export interface SavedAddressTable {
 }
 
 /** A link by which a customer gives their address; the address once it is given. */
-export interface AskedPlaceTable {
+export interface PlaceRequestTable {
   vendor_id: string
   ask_id: string
   country: CountryCode
@@ -50,6 +50,6 @@ export const retention: readonly RetentionRule[] = [
 declare module '../../../platform/database/schema.ts' {
   interface Schema {
     saved_address: SavedAddressTable
-    asked_place: AskedPlaceTable
+    asked_place: PlaceRequestTable
   }
 }

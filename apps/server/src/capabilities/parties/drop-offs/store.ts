@@ -1,11 +1,11 @@
 import { BOOK_ENTRIES_FOUND } from '@beckon/domain/limits'
 import { type Insertable, type Selectable, sql } from 'kysely'
 import type { Database } from '../../../platform/database/connect.ts'
-import type { AskedPlaceTable, SavedAddressTable } from './schema.ts'
+import type { PlaceRequestTable, SavedAddressTable } from './schema.ts'
 import type { Tx } from '../../../platform/database/transaction.ts'
 
 export type SavedRow = Selectable<SavedAddressTable>
-export type PlaceRequestRow = Selectable<AskedPlaceTable>
+export type PlaceRequestRow = Selectable<PlaceRequestTable>
 
 /**
  * Returns entries whose text contains every word, or whose phone contains the digits; the last changed
@@ -81,8 +81,8 @@ export async function deleteSaved(tx: Database, vendorId: string, id: string): P
   return result.numDeletedRows > 0n
 }
 
-export async function insertRequest(tx: Database, asked: Insertable<AskedPlaceTable>): Promise<void> {
-  await tx.insertInto('asked_place').values(asked).execute()
+export async function insertRequest(tx: Database, request: Insertable<PlaceRequestTable>): Promise<void> {
+  await tx.insertInto('asked_place').values(request).execute()
 }
 
 export function findRequest(
@@ -113,7 +113,7 @@ export function findRequestByToken(
 
 export async function writeAnswer(
   tx: Database,
-  asked: PlaceRequestRow,
+  request: PlaceRequestRow,
   answer: Pick<
     PlaceRequestRow,
     | 'latitude'
@@ -131,7 +131,7 @@ export async function writeAnswer(
   await tx
     .updateTable('asked_place')
     .set({ ...answer, answered_at: now })
-    .where('vendor_id', '=', asked.vendor_id)
-    .where('ask_id', '=', asked.ask_id)
+    .where('vendor_id', '=', request.vendor_id)
+    .where('ask_id', '=', request.ask_id)
     .execute()
 }

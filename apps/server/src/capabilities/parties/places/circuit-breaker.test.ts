@@ -6,12 +6,12 @@ import { ServiceError } from './providers/ask-service.ts'
 let clock: TestClock
 let said: unknown[][]
 let breaker: CircuitBreaker
-let asked: number
+let calls: number
 
 beforeEach(() => {
   clock = testClock()
   said = []
-  asked = 0
+  calls = 0
   breaker = createCircuitBreaker('photon', {
     clock,
     log: { warn: (...words: unknown[]) => void said.push(words) },
@@ -19,13 +19,13 @@ beforeEach(() => {
 })
 
 const works = async () => {
-  asked += 1
+  calls += 1
   return 'theirs'
 }
 const fails =
   (error: Error = new ServiceError('answered 500')) =>
   async (): Promise<string> => {
-    asked += 1
+    calls += 1
     throw error
   }
 const run = (ask: () => Promise<string>) => breaker.run(ask, () => 'ours')
@@ -39,7 +39,7 @@ it('answers with theirs while it is well, with ours when it is not', async () =>
 
 it('is left alone for half a minute after three failures in a row', async () => {
   for (let turn = 0; turn < 5; turn += 1) await run(fails())
-  expect(asked).toBe(3)
+  expect(calls).toBe(3)
   expect(breaker.state()).toBe('photon rests, our own map answers')
   clock.advance(29.9)
   expect(await run(works)).toBe('ours')
@@ -50,7 +50,7 @@ it('is left alone for half a minute after three failures in a row', async () => 
 
 it('counts failures in a row only', async () => {
   for (const ask of [fails(), fails(), works, fails(), fails(), works]) await run(ask)
-  expect(asked).toBe(6)
+  expect(calls).toBe(6)
 })
 
 it('is tried by one call alone when the half minute is over', async () => {
@@ -70,17 +70,17 @@ it('is tried by one call alone when the half minute is over', async () => {
   clock.advance(30)
   for (let turn = 0; turn < 3; turn += 1) await run(fails())
   clock.advance(30)
-  asked = 0
+  calls = 0
   await run(fails())
   await run(works)
-  expect(asked).toBe(1)
+  expect(calls).toBe(1)
 })
 
 it('is left alone at once for as long as it asks', async () => {
   await run(fails(new ServiceError('had too many calls', 90_000)))
   clock.advance(89)
   await run(works)
-  expect(asked).toBe(1)
+  expect(calls).toBe(1)
   clock.advance(1)
   expect(await run(works)).toBe('theirs')
 })
@@ -102,7 +102,7 @@ it('gives turns: so many in a second, and ours to who would wait longer', async 
   breaker = createCircuitBreaker('nominatim', { clock, log: { warn: () => undefined }, perSecond: 4, wait })
   const answers = await Promise.all(Array.from({ length: 8 }, () => run(works)))
   expect(answers.filter((answer) => answer === 'theirs')).toHaveLength(5)
-  expect(asked).toBe(5)
+  expect(calls).toBe(5)
   expect(waits).toEqual([250, 500, 750, 1000])
   clock.advance(1.25)
   expect(await run(works)).toBe('theirs')

@@ -54,19 +54,19 @@ export function outsidePlaces({ name, service, own, completes, breaker, clock }:
       const request = () => service.autocomplete({ query, country, language, ...(near ? { near } : {}) })
       return find([query, country, near ?? null], language, request, () => own.autocomplete(search))
     },
-    async details(asked) {
-      if (!asked.id.startsWith(`${name}:`)) return own.details(asked)
-      const known = seen.get(`${asked.id} ${asked.language}`)
+    async details(request) {
+      if (!request.id.startsWith(`${name}:`)) return own.details(request)
+      const known = seen.get(`${request.id} ${request.language}`)
       if (known) return known
-      const request = async () => remember(listOf(await service.details(asked)), asked.language)
-      const [found] = await breaker.run(request, () => [])
+      const call = async () => remember(listOf(await service.details(request)), request.language)
+      const [found] = await breaker.run(call, () => [])
       return found
     },
-    async reverse(asked) {
-      const at = rounded(asked.at, 5)
-      const request = async () => listOf(await service.reverse({ ...asked, at }))
-      const otherwise = async () => listOf(await own.reverse(asked))
-      const [found] = await find([at, asked.country], asked.language, request, otherwise)
+    async reverse(request) {
+      const at = rounded(request.at, 5)
+      const call = async () => listOf(await service.reverse({ ...request, at }))
+      const otherwise = async () => listOf(await own.reverse(request))
+      const [found] = await find([at, request.country], request.language, call, otherwise)
       return found
     },
   }

@@ -4,14 +4,14 @@ import type { Point } from '@beckon/domain/geo'
 import { parseCoordinates } from '@beckon/domain/request'
 import type { MapEngine, PlaceSearch, Route, SearchedPlace } from './map-engine.ts'
 
-export interface PlaceAsked {
+export interface PlaceQuery {
   readonly id: string
   readonly country: CountryCode
   /** BCP 47. */
   readonly language: string
 }
 
-export interface PointAsked {
+export interface PointQuery {
   readonly at: Point
   readonly country: CountryCode
   readonly language: string
@@ -20,8 +20,8 @@ export interface PointAsked {
 /** Source of addresses. An external one rejects with a `ServiceFault` when it fails. */
 export interface PlaceFinder {
   autocomplete(search: PlaceSearch): Promise<readonly SearchedPlace[]>
-  details(asked: PlaceAsked): Promise<Place | undefined>
-  reverse(asked: PointAsked): Promise<Place | undefined>
+  details(query: PlaceQuery): Promise<Place | undefined>
+  reverse(query: PointQuery): Promise<Place | undefined>
 }
 
 /** Source of routes; undefined where there is no route. An external one rejects like a `PlaceFinder`. */

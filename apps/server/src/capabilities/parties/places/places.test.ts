@@ -27,14 +27,14 @@ const town: Place = {
   street: 'Garden Road',
   number: '7',
 }
-const asked: object[] = []
+const searches: object[] = []
 const pack = { id: 'sg-demo', country: 'SG', invented: true, createdAt: '2030-01-01T00:00:00.000Z' }
 const maps = testMaps({
   packs: () => [pack],
   packOf: (country) => (country === 'SG' ? pack : undefined),
   tilesOf: (id) => (id === 'sg-demo' ? tiles : undefined),
   autocomplete(search) {
-    asked.push(search)
+    searches.push(search)
     return [town]
   },
   details: (id, language) => (id === town.id ? { ...town, street: language } : undefined),
@@ -57,7 +57,7 @@ describe('finding places', () => {
   it('answers how exact each is and whether it is invented', async () => {
     const answer = await get('/autocomplete?query=gard&country=SG&lat=1.3&lng=103.9')
     expect(answer.json()).toEqual({ data: [hit] })
-    expect(asked.at(-1)).toEqual({
+    expect(searches.at(-1)).toEqual({
       query: 'gard',
       country: 'SG',
       language: 'en',
@@ -75,16 +75,16 @@ describe('finding places', () => {
     ['HU', 'en'],
   ])('in %s writes addresses in %s unless another language is asked for', async (country, language) => {
     await get(`/autocomplete?query=a&country=${country}`, country)
-    expect(asked.at(-1)).toMatchObject({ country, language })
+    expect(searches.at(-1)).toMatchObject({ country, language })
     await get(`/autocomplete?query=a&country=${country}&language=hu`, country)
-    expect(asked.at(-1)).toMatchObject({ language: 'hu' })
+    expect(searches.at(-1)).toMatchObject({ language: 'hu' })
     await get(`/autocomplete?query=a&country=${country}&language=tw`, country)
-    expect(asked.at(-1)).toMatchObject({ language: 'zh-TW' })
+    expect(searches.at(-1)).toMatchObject({ language: 'zh-TW' })
   })
 
   it('looks in the deployment’s own country, whatever is asked', async () => {
     await get('/autocomplete?query=a&country=HU')
-    expect(asked.at(-1)).toMatchObject({ country: 'SG' })
+    expect(searches.at(-1)).toMatchObject({ country: 'SG' })
   })
 
   it('finds nothing for nothing', async () => {

@@ -1,7 +1,7 @@
 import type { Place, Precision } from '@beckon/contract'
 import { completePlusCode, decodePlusCode, plusCodeKind, type Point } from '@beckon/domain/geo'
 import type { PlaceSearch } from './map-engine.ts'
-import type { PlaceAsked, PlaceFinder } from './place-finder.ts'
+import type { PlaceQuery, PlaceFinder } from './place-finder.ts'
 
 const PREFIX = 'plus:'
 
@@ -13,11 +13,11 @@ export function withPlusCodes(finder: PlaceFinder): PlaceFinder {
       const place = code && (await placeAt(code, search, finder))
       return place ? [place] : finder.autocomplete(search)
     },
-    async details(asked) {
-      if (!asked.id.startsWith(PREFIX)) return finder.details(asked)
-      return placeAt(asked.id.slice(PREFIX.length), asked, finder)
+    async details(request) {
+      if (!request.id.startsWith(PREFIX)) return finder.details(request)
+      return placeAt(request.id.slice(PREFIX.length), request, finder)
     },
-    reverse: (asked) => finder.reverse(asked),
+    reverse: (request) => finder.reverse(request),
   }
 }
 
@@ -53,7 +53,7 @@ function readTyped(query: string): { readonly code: string; readonly town: strin
 /** The middle of a code's area with the street and the town that are there; undefined outside the country. */
 async function placeAt(
   code: string,
-  { country, language }: Omit<PlaceAsked, 'id'>,
+  { country, language }: Omit<PlaceQuery, 'id'>,
   finder: PlaceFinder,
 ): Promise<Place | undefined> {
   const area = decodePlusCode(code)

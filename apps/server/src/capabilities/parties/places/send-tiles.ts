@@ -23,9 +23,9 @@ export async function sendTiles(
     .header('accept-ranges', 'bytes')
     .header('etag', tag)
     .header('cache-control', immutable ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache')
-  const { 'if-none-match': known, 'if-range': condition, range: asked } = request.headers
+  const { 'if-none-match': known, 'if-range': condition, range: requestedRange } = request.headers
   const isSame = condition === undefined || condition === tag
-  const range = isSame ? byteRange(asked, size) : undefined
+  const range = isSame ? byteRange(requestedRange, size) : undefined
   if (known === tag || range === 'unsatisfiable') {
     await file.close()
     if (known === tag) return reply.code(304).send()

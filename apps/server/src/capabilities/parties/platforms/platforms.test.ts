@@ -1,7 +1,7 @@
 import { generateKeyPair, SignJWT, UnsecuredJWT } from 'jose'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { WebSocket } from 'ws'
-import { askedFor } from '../../../../test/ask-for-rider.ts'
+import { requestedOrder } from '../../../../test/ask-for-rider.ts'
 import { seedPlatform, type TestPlatform, type TokenChanges } from '../../../../test/seed/platform-tokens.ts'
 import { seedVendors } from '../../../../test/seed/seed-vendors.ts'
 import { testClock } from '../../../../test/test-clock.ts'
@@ -156,7 +156,7 @@ it('asks for a rider in the name of the platform’s user', async () => {
     email: '',
     refreshToken: '',
   } as const
-  const orderId = await askedFor(server, somebody, { vendorId: 'linked-west' })
+  const orderId = await requestedOrder(server, somebody, { vendorId: 'linked-west' })
   const row = await server.platform.db
     .selectFrom('orders')
     .select(['created_by', 'vendor_id'])

@@ -1,7 +1,7 @@
 import type { Call, Mode } from '@beckon/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { WebSocket } from 'ws'
-import { askedFor } from '../../../../test/ask-for-rider.ts'
+import { requestedOrder } from '../../../../test/ask-for-rider.ts'
 import { makeCall, namingVendor, vendorCallInputs } from '../../../../test/every-vendor-call.ts'
 import { seedPlatform } from '../../../../test/seed/platform-tokens.ts'
 import { seedVendors } from '../../../../test/seed/seed-vendors.ts'
@@ -24,7 +24,7 @@ beforeAll(async () => {
       { vendor_id: 'shown', payment_methods: '{"CASH_ON_DELIVERY":true}' },
     ],
   })
-  theirOrder = await askedFor(server, owner, { vendorId: 'theirs' })
+  theirOrder = await requestedOrder(server, owner, { vendorId: 'theirs' })
   const platform = await seedPlatform(server, { country: 'SG', id: 'eats', vendors: ['shown'] })
   authorizations.godroid = `Platform ${await platform.token(['shown', 'theirs'])}`
   const on = { country: 'SG', flag: 'GuestCheckout', value: true, changed_at: new Date() } as const

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { askedFor } from '../../../../test/ask-for-rider.ts'
+import { requestedOrder } from '../../../../test/ask-for-rider.ts'
 import { mailTo } from '../../../../test/mailbox.ts'
 import { send } from '../../../../test/post.ts'
 import { seedVendors } from '../../../../test/seed/seed-vendors.ts'
@@ -40,7 +40,7 @@ it('a new business invites few people a day, and more once a rider has delivered
   for (let count = 0; count < AT_FIRST; count += 1)
     expect(await invite(owner, 'west', `second-${count}@shop.test`)).toBe('ok')
   const { db } = server.platform
-  const orderId = await askedFor(server, owner, { vendorId: 'east' })
+  const orderId = await requestedOrder(server, owner, { vendorId: 'east' })
   await db.updateTable('orders').set({ status: 'DELIVERED' }).where('order_id', '=', orderId).execute()
   expect(await invite(owner, 'west', 'one-more@shop.test')).toBe('ok')
 })

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { askedFor } from '../../../../test/ask-for-rider.ts'
+import { requestedOrder } from '../../../../test/ask-for-rider.ts'
 import { send } from '../../../../test/post.ts'
 import { seedVendors } from '../../../../test/seed/seed-vendors.ts'
 import { type SignedIn, signIn } from '../../../../test/seed/sign-in.ts'
@@ -53,7 +53,7 @@ it('a new business opens so many collection points a day, and more once a rider 
   // The same request again opens nothing, so it is answered.
   expect(await create(owner, 'last', key)).toBe('ok')
 
-  const orderId = await askedFor(server, owner, { vendorId: 'west' })
+  const orderId = await requestedOrder(server, owner, { vendorId: 'west' })
   const { db } = server.platform
   await db.updateTable('orders').set({ status: 'DELIVERED' }).where('order_id', '=', orderId).execute()
   expect(await create(owner, 'one-more')).toBe('ok')

@@ -11,7 +11,7 @@ type Answer = (response: ServerResponse) => void
 
 /** An operator's service that answers whatever a test wants. */
 let service: Server
-let asked: { readonly path: string; readonly body: unknown }[]
+let requests: { readonly path: string; readonly body: unknown }[]
 let answer: Answer
 let server: TestServer
 let clock: TestClock
@@ -31,7 +31,7 @@ beforeAll(async () => {
       text += chunk.toString()
     })
     request.on('end', () => {
-      asked.push({ path: request.url ?? '', body: JSON.parse(text) })
+      requests.push({ path: request.url ?? '', body: JSON.parse(text) })
       answer(response)
     })
   })
@@ -49,7 +49,7 @@ afterAll(async () => {
   service.close()
 })
 beforeEach(async () => {
-  asked = []
+  requests = []
   answer = says({ PaymentTax: true })
   await server.platform.db.deleteFrom('flag_value').execute()
   door = flags({ ...server.platform, log: silent })
@@ -58,7 +58,7 @@ beforeEach(async () => {
 it('asks the service of the region, and only there', async () => {
   expect(await door.isOn('SG', 'PaymentTax')).toBe(true)
   expect(await door.isOn('HU', 'PaymentTax')).toBe(false)
-  expect(asked).toEqual([
+  expect(requests).toEqual([
     {
       path: '/asia/ofrep/v1/evaluate/flags',
       body: { context: { targetingKey: 'server-SG', country: 'SG' } },
@@ -69,14 +69,14 @@ it('asks the service of the region, and only there', async () => {
 it('concurrent reads share one request to the flag service in five minutes and country', async () => {
   await Promise.all([door.valuesOf('SG'), door.valuesOf('SG'), door.valuesOf('MY')])
   await door.valuesOf('SG')
-  expect(asked).toHaveLength(2)
+  expect(requests).toHaveLength(2)
   clock.advance(299.999)
   await door.valuesOf('SG')
-  expect(asked).toHaveLength(2)
+  expect(requests).toHaveLength(2)
   clock.advance(0.001)
   answer = says({ PaymentTax: false })
   expect((await door.valuesOf('SG')).PaymentTax).toBe(false)
-  expect(asked).toHaveLength(3)
+  expect(requests).toHaveLength(3)
 })
 
 it('missing or invalid values of the flag service are replaced by our own', async () => {
@@ -99,7 +99,7 @@ it.each<[string, Answer]>([
   answer = wrong
   expect(await door.valuesOf('SG')).toEqual(initialFlags)
   await door.valuesOf('SG')
-  expect(asked).toHaveLength(1)
+  expect(requests).toHaveLength(1)
   clock.advance(10)
   answer = says({ PaymentTax: true })
   expect((await door.valuesOf('SG')).PaymentTax).toBe(true)

@@ -50,8 +50,8 @@ it.each([
   ['/connect', 'jp.localhost', 'ja', '<html lang="ja" dir="ltr">', 'Lantern 日本', '再読み込み'],
   ['/delivery-receipt/sg-1-a', 'sa.localhost', 'ar', 'dir="rtl">', 'السعودية', 'إعادة التحميل'],
   ['/tracking/sg-1-a', 'hu.localhost', 'fr', '<html lang="hu" dir="ltr">', 'Duna Futár', 'Újratöltés'],
-])('the page at %s of %s has words in %s before any script runs', async (url, host, asked, ...words) => {
-  const { body } = await get(url, { host, 'accept-language': asked })
+])('the page at %s of %s has words in %s before any script runs', async (url, host, accepted, ...words) => {
+  const { body } = await get(url, { host, 'accept-language': accepted })
   for (const word of words) expect(body).toContain(word)
   expect(body).toMatch(
     /<noscript>[^<]*JavaScript[^<]*<\/noscript><template data-unloaded data-failed="[^"]+"/u,

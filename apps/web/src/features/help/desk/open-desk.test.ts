@@ -10,28 +10,28 @@ const refused = {
 
 /** Answers the page and then the vendor that it is for; nothing where it answers none. */
 function serviceFor(vendor: string | null) {
-  const asked: unknown[] = []
+  const bodies: unknown[] = []
   const client = {
     call: async (call: unknown, { body }: { body: unknown }) => {
-      asked.push(body)
+      bodies.push(body)
       if (vendor === null) return refused
       if (call === helpCalls.initHelp) return { ok: true, answer: { url: '/help-desk?language=th#code' } }
       const result = { token: 'page', vendor_id: vendor, vendor_name: 'Tea', order_id: 'tea-abc' }
       return { ok: true, answer: { result } }
     },
   } as Client
-  return { client, asked }
+  return { client, bodies }
 }
 
 const open = (client: Client) => ({ client, vendorId: 'tea', vendorName: 'Tea', orderId: 'tea-abc' })
 const word = { token: 'new', language: 'th' }
 
 it('goes on with the calls of the new word, about what was looked at', async () => {
-  const { client, asked } = serviceFor('tea')
+  const { client, bodies } = serviceFor('tea')
   const desk = await reopenDesk(client, open(client), word)
   expect(desk).toMatchObject({ vendorId: 'tea', orderId: 'tea-abc' })
   expect(desk?.client).not.toBe(client)
-  expect(asked).toEqual([{ token: 'new', language: 'th', order_id: 'tea-abc' }, { code: 'code' }])
+  expect(bodies).toEqual([{ token: 'new', language: 'th', order_id: 'tea-abc' }, { code: 'code' }])
 })
 
 it.each([

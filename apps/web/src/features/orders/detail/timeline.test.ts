@@ -75,15 +75,15 @@ describe('the timeline of an order', () => {
   })
 
   it('summarises consecutive offers to riders, but not a single one', () => {
-    const asked = (at: number, reason: string) => [
+    const offered = (at: number, reason: string) => [
       entry('ASSIGNED_TO_TRANSPORT', at, { reason: 'OFFERED' }),
       entry('WAITING_FOR_TRANSPORT', at + 1, { reason }),
     ]
     const search = entry('WAITING_FOR_TRANSPORT', 1, { reason: 'SEARCHING' })
     const many = [
       search,
-      ...asked(2, 'DECLINED'),
-      ...asked(4, 'OFFER_EXPIRED'),
+      ...offered(2, 'DECLINED'),
+      ...offered(4, 'OFFER_EXPIRED'),
       entry('ASSIGNED_TO_TRANSPORT', 6, { reason: 'OFFERED' }),
       entry('COURIER_ACCEPTED_DELIVERY', 7, { reason: 'ACCEPTED' }),
     ]
@@ -93,7 +93,7 @@ describe('the timeline of an order', () => {
       'status.WAITING_FOR_TRANSPORT',
     ])
     expect(timelineOf(order(many)).map(({ at }) => at)).toEqual([7, 6, 1])
-    expect(wordsOf(order([search, ...asked(2, 'DECLINED')]))).toHaveLength(3)
+    expect(wordsOf(order([search, ...offered(2, 'DECLINED')]))).toHaveLength(3)
   })
 
   it('a delay appears once, as a status when a rider is on the way', () => {

@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { answerTo, queryKeys, useClient } from '../../../platform/client/index.ts'
 import { useNotify } from '../../../platform/notifications/index.ts'
 import { useTexts } from '../../../platform/texts/index.ts'
-import { useAsk } from '../../account-form/index.ts'
+import { useCall } from '../../account-form/index.ts'
 
 /** Returns the valid link that was shared with the customer. */
 export function useShared({ vendor_id, order_id }: OrderRecord) {
@@ -11,8 +11,8 @@ export function useShared({ vendor_id, order_id }: OrderRecord) {
   const client = useClient()
   const queries = useQueryClient()
   const notify = useNotify()
-  const making = useAsk(linkCalls.shareOrder)
-  const revoking = useAsk(linkCalls.revokeLink)
+  const making = useCall(linkCalls.shareOrder)
+  const revoking = useCall(linkCalls.revokeLink)
   const queryKey = queryKeys.shared(order_id)
   const params = { id: order_id }
   const body = { vendor_id }

@@ -43,7 +43,7 @@ beforeEach(async () => {
 })
 afterEach(() => act(async () => root.unmount()))
 
-const asked: Partial<OrderRecord> = {
+const withDecision: Partial<OrderRecord> = {
   decision: {
     position: 0,
     cause: 'UNREACHABLE',
@@ -57,7 +57,7 @@ const asked: Partial<OrderRecord> = {
 
 it('each decision is announced once, with the name and the order that it leads to', async () => {
   for (let times = 0; times < 2; times += 1) {
-    await act(async () => page.hear(updateOf(wholeOrder(asked))))
+    await act(async () => page.hear(updateOf(wholeOrder(withDecision))))
   }
   expect(page.notify.mock.calls).toEqual([
     ['decision.notice Mei', { kind: 'warning', duration: 10_000, orderId: 'shop-1' }],
@@ -67,8 +67,8 @@ it('each decision is announced once, with the name and the order that it leads t
 it('nothing is announced about the open order', async () => {
   page.openId = 'shop-1'
   await act(async () => root.render(<OrderWatch />))
-  await act(async () => page.hear(updateOf(wholeOrder(asked))))
-  await act(async () => page.hear(updateOf(wholeOrder({ ...asked, order_id: 'shop-2' }))))
+  await act(async () => page.hear(updateOf(wholeOrder(withDecision))))
+  await act(async () => page.hear(updateOf(wholeOrder({ ...withDecision, order_id: 'shop-2' }))))
   expect(page.notify.mock.calls.map(([, options]) => options.orderId)).toEqual(['shop-2'])
 })
 

@@ -13,7 +13,7 @@ export interface ProofsProps extends OrderPageProps {
 }
 
 /** The recipient, the time and the photos of the delivery; for holders of the shop's link. */
-export function Proofs({ proofs, ...asked }: ProofsProps) {
+export function Proofs({ proofs, ...address }: ProofsProps) {
   const { t } = useLight()
   const shown = proofs.filter(({ kind }) => kind !== 'return')
   if (shown.length === 0) return null
@@ -21,7 +21,7 @@ export function Proofs({ proofs, ...asked }: ProofsProps) {
     <section className={styles.proofs} aria-labelledby="proofs" data-proofs>
       <h2 id="proofs">{t('receipt.proof')}</h2>
       {shown.map((proof) => (
-        <Proof key={proof.kind} proof={proof} {...asked} />
+        <Proof key={proof.kind} proof={proof} {...address} />
       ))}
     </section>
   )
@@ -31,7 +31,10 @@ interface ProofProps extends OrderPageProps {
   readonly proof: Proof
 }
 
-function Proof({ proof: { kind, received_by, handed_over_at, pin_checked, photos }, ...asked }: ProofProps) {
+function Proof({
+  proof: { kind, received_by, handed_over_at, pin_checked, photos },
+  ...address
+}: ProofProps) {
   const { t, format } = useLight()
   const shown = kind === 'pickup' ? 'pickup' : 'delivery'
   return (
@@ -46,7 +49,7 @@ function Proof({ proof: { kind, received_by, handed_over_at, pin_checked, photos
       )}
       <div className={styles.photos}>
         {photos.map((photo) => (
-          <Picture key={photo.photo_id} photo={photo} alt={t(`receipt.photo-${shown}`)} {...asked} />
+          <Picture key={photo.photo_id} photo={photo} alt={t(`receipt.photo-${shown}`)} {...address} />
         ))}
       </div>
     </div>

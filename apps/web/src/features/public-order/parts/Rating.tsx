@@ -15,7 +15,7 @@ export interface RatingProps extends OrderPageProps {
 }
 
 /** The rating of the delivery, given through the shop's link and editable for a day. */
-export function Rating({ given, until, ...asked }: RatingProps) {
+export function Rating({ given, until, ...address }: RatingProps) {
   const { t, format } = useLight()
   const [submitted, setSubmitted] = useState<Rated>()
   const [isChanging, setChanging] = useState(false)
@@ -44,7 +44,7 @@ export function Rating({ given, until, ...asked }: RatingProps) {
         </div>
       ) : (
         <RatingForm
-          {...asked}
+          {...address}
           given={rating}
           onSubmitted={(next) => {
             setSubmitted(next)

@@ -52,8 +52,8 @@ export function flagService(baseUrl: string): FlagSource {
       if (JSON.stringify(ofrep?.flagCache) !== before) events.emit(ProviderEvents.ConfigurationChanged)
     },
     isAnswering: () => isAnswering,
-    ...booleansOnly((key, otherwise, asked) =>
-      ofrep ? ofrep.resolveBooleanEvaluation(key, otherwise, asked) : notReady(otherwise),
+    ...booleansOnly((key, otherwise, evaluationContext) =>
+      ofrep ? ofrep.resolveBooleanEvaluation(key, otherwise, evaluationContext) : notReady(otherwise),
     ),
   }
 }

@@ -9,7 +9,7 @@ import {
   noPassword,
   PasswordField,
   PasswordFields,
-  useAsk,
+  useCall,
   useTries,
 } from '../../../features/account-form/index.ts'
 import formStyles from '../../../features/account-form/Form.module.css'
@@ -26,7 +26,7 @@ export function ChangePassword() {
   const [present, setPresent] = useState('')
   const [words, setWords] = useState<NewPassword>(noPassword)
   const { form, wasTried, setTried } = useTries()
-  const { ask, isAsking, problem, forget } = useAsk(accountCalls.changePassword)
+  const { ask, isAsking, problem, forget } = useCall(accountCalls.changePassword)
   const isWrong = isRefusedFor(problem, 'auth.password-invalid')
   const field = useRef<HTMLInputElement>(null)
   // The password that was refused is typed again.

@@ -3,7 +3,7 @@ import { looksLikeEmail } from '@beckon/domain/account'
 import { Badge, Button, Skeleton, Stack, Text, TextInput } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useRef, useState } from 'react'
-import { FormFailure, useAsk, useTries } from '../../../features/account-form/index.ts'
+import { FormFailure, useCall, useTries } from '../../../features/account-form/index.ts'
 import { FailureState, Panel } from '../../../features/page/index.ts'
 import { answerTo, queryKeys, useClient } from '../../../platform/client/index.ts'
 import { useNotify } from '../../../platform/notifications/index.ts'
@@ -60,7 +60,7 @@ function OwnerLine({ owner, vendorId }: { readonly owner: Owner; readonly vendor
   const notify = useNotify()
   const line = useRef<HTMLLIElement>(null)
   const [isSure, setSure] = useState<boolean>()
-  const { ask, isAsking, problem } = useAsk(vendorCalls.removeOwner)
+  const { ask, isAsking, problem } = useCall(vendorCalls.removeOwner)
   const remove = async () => {
     const answer = await ask({ params: { id: vendorId, ownerId: owner.owner_id } })
     if (answer) {
@@ -124,7 +124,7 @@ function Invite({ vendorId }: { readonly vendorId: string }) {
   const notify = useNotify()
   const [typed, setTyped] = useState('')
   const { form, wasTried, setTried } = useTries()
-  const { ask, isAsking, problem, forget } = useAsk(vendorCalls.inviteOwner)
+  const { ask, isAsking, problem, forget } = useCall(vendorCalls.inviteOwner)
   const isInvalid = !looksLikeEmail(typed)
   const submit = async (event: FormEvent) => {
     event.preventDefault()

@@ -1,7 +1,7 @@
 import { accountCalls, type OpenSession } from '@beckon/contract'
 import { Badge, Button, Skeleton } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { FormFailure, useAsk } from '../../../features/account-form/index.ts'
+import { FormFailure, useCall } from '../../../features/account-form/index.ts'
 import { FailureState, Panel } from '../../../features/page/index.ts'
 import { answerTo, queryKeys, useClient } from '../../../platform/client/index.ts'
 import { useNow } from '../../../platform/clock/index.ts'
@@ -35,7 +35,7 @@ function SessionLine({ session }: { readonly session: OpenSession }) {
   const { t, format } = useTexts()
   const now = useNow()
   const queries = useQueryClient()
-  const { ask, isAsking, problem } = useAsk(accountCalls.endSession)
+  const { ask, isAsking, problem } = useCall(accountCalls.endSession)
   const device = deviceOf(session.user_agent) ?? t('sessions.unknown')
   const end = async () => {
     await ask({ params: { id: session.session_id } })

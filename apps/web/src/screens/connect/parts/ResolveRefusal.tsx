@@ -2,7 +2,7 @@ import { registrationCalls } from '@beckon/contract'
 import { Button, Text } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import { FormFailure, useAsk } from '../../../features/account-form/index.ts'
+import { FormFailure, useCall } from '../../../features/account-form/index.ts'
 import { useTexts } from '../../../platform/texts/index.ts'
 import type { Refusal } from '../use-sign-in.ts'
 
@@ -27,7 +27,7 @@ export function ResolveRefusal({ refusal, name }: ResolveRefusalProps) {
 function Resend({ name }: { readonly name: string }) {
   const { t } = useTexts()
   const [isSent, setSent] = useState(false)
-  const { ask, isAsking, problem } = useAsk(registrationCalls.resendConfirmation)
+  const { ask, isAsking, problem } = useCall(registrationCalls.resendConfirmation)
   if (isSent) return <Text size="sm">{t('register.sent-again')}</Text>
   return (
     <>

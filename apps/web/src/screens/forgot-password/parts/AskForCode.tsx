@@ -6,7 +6,7 @@ import {
   FormFailure,
   lastName,
   prepareNames,
-  useAsk,
+  useCall,
   useTries,
 } from '../../../features/account-form/index.ts'
 import formStyles from '../../../features/account-form/Form.module.css'
@@ -20,7 +20,7 @@ export function AskForCode({ onSent }: { readonly onSent: (name: string) => void
   const { country } = useConfig()
   const [typed, setTyped] = useState(() => lastName().read() ?? '')
   const { form, wasTried, setTried } = useTries()
-  const { ask, isAsking, problem, forget } = useAsk(accountCalls.forgotPassword)
+  const { ask, isAsking, problem, forget } = useCall(accountCalls.forgotPassword)
   const isInvalid = !canBeName(typed, country)
   const isRefusedName = isRefusedFor(problem, 'auth.email-invalid')
   const submit = async (event: FormEvent) => {

@@ -10,7 +10,7 @@ import {
   newPasswordViolation,
   noPassword,
   PasswordFields,
-  useAsk,
+  useCall,
   useFocusFirst,
   useTries,
 } from '../../../features/account-form/index.ts'
@@ -33,7 +33,7 @@ export function ChoosePassword({ name, onBack, onDone }: ChoosePasswordProps) {
   const [code, setCode] = useState('')
   const [words, setWords] = useState<NewPassword>(noPassword)
   const { form, wasTried, setTried } = useTries()
-  const { ask, isAsking, problem, forget } = useAsk(accountCalls.resetPassword)
+  const { ask, isAsking, problem, forget } = useCall(accountCalls.resetPassword)
   const isWrong = isRefusedFor(problem, 'auth.code-invalid')
   const submit = async (event: FormEvent) => {
     event.preventDefault()

@@ -9,7 +9,7 @@ import {
   noPassword,
   PasswordFields,
   prepareNames,
-  useAsk,
+  useCall,
   useTries,
 } from '../../../features/account-form/index.ts'
 import formStyles from '../../../features/account-form/Form.module.css'
@@ -29,7 +29,7 @@ export function ByBusinessName() {
   const [filled, setFilled] = useState(blank)
   const { form, wasTried, setTried } = useTries()
   const [sent, setSent] = useState<{ email: string; channel: 'mail' | 'text' }>()
-  const { ask, isAsking, problem, forget } = useAsk(registrationCalls.register)
+  const { ask, isAsking, problem, forget } = useCall(registrationCalls.register)
   const isRefusedName = isRefusedFor(problem, 'auth.email-invalid')
   const violations = wasTried ? checkBusiness(filled, country) : []
   const fill = (change: Partial<BusinessForm>) => {

@@ -10,7 +10,7 @@ import {
   type NewPassword,
   noPassword,
   PasswordFields,
-  useAsk,
+  useCall,
   useFocusFirst,
   useTries,
 } from '../../../features/account-form/index.ts'
@@ -81,7 +81,7 @@ function CodeStep({ code, onDone }: { readonly code: string; readonly onDone: (c
   const { partner_sign_up: partner } = links
   const [typed, setTyped] = useState(code)
   const { form, wasTried, setTried } = useTries()
-  const { ask, isAsking, problem, forget } = useAsk(registrationCalls.checkVendorCode)
+  const { ask, isAsking, problem, forget } = useCall(registrationCalls.checkVendorCode)
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     setTried(true)
@@ -140,7 +140,7 @@ function EmailStep({ code, email, onBack, onDone }: EmailStepProps) {
   const first = useFocusFirst()
   const [typed, setTyped] = useState(email)
   const { form, wasTried, setTried } = useTries()
-  const { ask, isAsking, problem, forget } = useAsk(registrationCalls.checkVendorEmail)
+  const { ask, isAsking, problem, forget } = useCall(registrationCalls.checkVendorEmail)
   const violation = wasTried ? emailViolation(typed) : undefined
   const submit = async (event: FormEvent) => {
     event.preventDefault()
@@ -193,7 +193,7 @@ function PasswordStep({ code, email, onBack, onDone }: PasswordStepProps) {
   const { form, wasTried, setTried } = useTries()
   // Keyboard users continue in this field.
   useEffect(() => form.current?.querySelector('input')?.focus(), [form])
-  const { ask, isAsking, problem, forget } = useAsk(registrationCalls.register)
+  const { ask, isAsking, problem, forget } = useCall(registrationCalls.register)
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     setTried(true)

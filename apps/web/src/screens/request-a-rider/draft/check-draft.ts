@@ -3,7 +3,7 @@ import { parameters } from '@beckon/domain/country'
 import { decimalOf, exponentOf, isCurrency, toMinor } from '@beckon/domain/money'
 import { plainDigits } from '@beckon/domain/text'
 import { type OrderFieldViolation, orderFieldViolations } from '@beckon/domain/order'
-import { asksForParcel, checkSender, chosenBand, type ParcelLimits } from '@beckon/domain/request'
+import { needsParcel, checkSender, chosenBand, type ParcelLimits } from '@beckon/domain/request'
 import { joinAddress, type RequestDraft } from './request-draft.ts'
 import type { Problem } from '../machine/request-state.ts'
 
@@ -36,7 +36,7 @@ export interface DraftRules {
   /** Seconds since 1970. */
   readonly now: number
   /** The sender's name and address are missing. */
-  readonly asksSender?: boolean
+  readonly needsSender?: boolean
   /** An order is being edited: its recipient and time stay. */
   readonly isEditing?: boolean
 }
@@ -74,7 +74,7 @@ function violationsOf(draft: RequestDraft, rules: DraftRules): OrderFieldViolati
     parcel: isEditing ? undefined : answerOf(draft, limits),
   }
   const fieldRules = { ...limits, country, amountRequired, minimumAmount, takesPreorders: true, now }
-  const sender = rules.asksSender
+  const sender = rules.needsSender
     ? checkSender(
         {
           name: draft.senderName,
@@ -101,4 +101,4 @@ const placeInForm = ({ field }: OrderFieldViolation): number => formPlaces[field
 
 /** Returns the answer if it is still offered; an option that an operator has removed must be chosen again. */
 const answerOf = ({ parcel }: RequestDraft, limits: ParcelLimits) =>
-  parcel && asksForParcel(limits) ? (chosenBand(parcel, limits) ?? null) : null
+  parcel && needsParcel(limits) ? (chosenBand(parcel, limits) ?? null) : null

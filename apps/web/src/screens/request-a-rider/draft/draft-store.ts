@@ -1,6 +1,6 @@
 import { type OrderRequest, orderRequest, savedAddress } from '@beckon/contract'
 import { z } from 'zod'
-import { askedOfCustomer } from '../../../features/ask-customer/index.ts'
+import { placeRequest } from '../../../features/ask-customer/index.ts'
 import { pastedFields } from '../../../features/paste-order/index.ts'
 import { type Stored, stored } from '../../../platform/storage/index.ts'
 import type { RequestDraft } from './request-draft.ts'
@@ -40,7 +40,7 @@ const draft: z.ZodType<RequestDraft> = z.object({
   savesCustomer: z.boolean().default(false),
   toCheck: z.array(z.enum(pastedFields)).default([]),
   sought: z.object({ text: z.string(), point: destination.shape.point.nullable() }).nullable().default(null),
-  asked: askedOfCustomer.nullable().default(null),
+  placeRequest: placeRequest.nullable().default(null),
 })
 
 /** An unfinished request with its idempotency key. */

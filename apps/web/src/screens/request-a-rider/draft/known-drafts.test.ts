@@ -140,9 +140,12 @@ describe('stored customers', () => {
     expect(toRemember({ ...emptyDraft, savesCustomer: true })).toBeNull()
   })
   it('stores a new customer, or the typed changes of a known one', () => {
-    const asked = { ...chosen, savesCustomer: true, name: ' Mai Lim ' }
-    expect(toRemember(asked)).toMatchObject({ id: 's-1', entry: { name: 'Mai Lim' } })
-    expect(toRemember({ ...asked, saved: null })).toMatchObject({ id: null, entry: { unit: '#04-12' } })
+    const placeRequest = { ...chosen, savesCustomer: true, name: ' Mai Lim ' }
+    expect(toRemember(placeRequest)).toMatchObject({ id: 's-1', entry: { name: 'Mai Lim' } })
+    expect(toRemember({ ...placeRequest, saved: null })).toMatchObject({
+      id: null,
+      entry: { unit: '#04-12' },
+    })
   })
   it('offers to save a known customer with changed fields', () => {
     expect(isCustomerChanged(chosen)).toBe(false)

@@ -1,7 +1,7 @@
 import { addressText, type AddressParts, joinAddress as joined, splitUnit } from '@beckon/domain/address'
-import { asksForUnit, type CountryCode } from '@beckon/domain/country'
+import { needsUnit, type CountryCode } from '@beckon/domain/country'
 import type { OrderRecord, Precision, SavedAddress, WirePoint } from '@beckon/contract'
-import type { AskedOfCustomer } from '../../../features/ask-customer/index.ts'
+import type { PlaceRequest } from '../../../features/ask-customer/index.ts'
 import { parcelOf } from '../../../features/parcel/index.ts'
 import type { PastedField, Sought } from '../../../features/paste-order/index.ts'
 import { exponentOf, isCurrency } from '@beckon/domain/money'
@@ -63,7 +63,7 @@ export interface RequestDraft extends SenderDraft {
   /** The address text of a message, until its place is found or another one is chosen. */
   readonly sought: Sought | null
   /** The customer was asked for the location. */
-  readonly asked: AskedOfCustomer | null
+  readonly placeRequest: PlaceRequest | null
 }
 
 /** Returns the sender, for requests without a vendor; carried over to the next request. */
@@ -102,7 +102,7 @@ export const emptyDraft: RequestDraft = {
   savesCustomer: false,
   toCheck: [],
   sought: null,
-  asked: null,
+  placeRequest: null,
 }
 
 /** Returns unit, building and address text, joined by commas. */
@@ -114,7 +114,7 @@ export function doorOf(
   { location, unit_number: unit, building = '' }: Omit<OrderRecord['customer'], 'name' | 'phone_number'>,
   country: CountryCode,
 ): AddressParts {
-  if (unit === undefined && building === '' && asksForUnit(country)) {
+  if (unit === undefined && building === '' && needsUnit(country)) {
     return { building, ...splitUnit(location.address) }
   }
   const parts = { unit: unit ?? '', building }

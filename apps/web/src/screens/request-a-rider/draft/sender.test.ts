@@ -49,9 +49,9 @@ it('requires a guest’s name and address before the other fields', () => {
     limits: { maxWeightGrams: null, maxSideCm: null } as never,
     now: 0,
   } as const
-  expect(problemOfDraft(emptyDraft, { ...rules, asksSender: true })?.key).toBe(
+  expect(problemOfDraft(emptyDraft, { ...rules, needsSender: true })?.key).toBe(
     'request.fault.sender-address-missing',
   )
-  expect(problemOfDraft(draft, { ...rules, asksSender: true })?.fields).not.toHaveProperty('senderName')
+  expect(problemOfDraft(draft, { ...rules, needsSender: true })?.fields).not.toHaveProperty('senderName')
   expect(problemOfDraft(emptyDraft, rules)?.fields).not.toHaveProperty('senderName')
 })

@@ -38,18 +38,18 @@ export const paying = requestSetup.createStateConfig({
       {
         guard: ({ event }) => isFor(event.output, 'signature-expired'),
         target: '#request-a-rider.recomputing',
-        actions: 'orderAnew',
+        actions: 'startNewOrder',
       },
       {
         guard: ({ event }) => isFor(event.output, 'voucher-gone'),
         target: '#request-a-rider.repricing',
-        actions: 'orderAnew',
+        actions: 'startNewOrder',
       },
       {
         // Another payment was started under this key, so its result is fetched first.
         guard: ({ event }) => problemOf(event.output).problem?.key === TAKEN_ALREADY,
         target: '#request-a-rider.settling',
-        actions: 'askAgain',
+        actions: 'retryPayment',
       },
       {
         guard: ({ context, event }) => context.quote !== null && isStopped(event.output),
@@ -70,18 +70,18 @@ export const paying = requestSetup.createStateConfig({
       {
         guard: ({ context, event }) => context.quote !== null && isFor(event.output, 'over'),
         target: '#request-a-rider.payment',
-        actions: ['orderAnew', assign(({ event }) => problemOf(event.output))],
+        actions: ['startNewOrder', assign(({ event }) => problemOf(event.output))],
       },
-      { guard: 'hasQuote', target: '#request-a-rider.details', actions: ['orderAnew', 'noProblem'] },
+      { guard: 'hasQuote', target: '#request-a-rider.details', actions: ['startNewOrder', 'noProblem'] },
       // After a reload no fee is loaded yet.
       {
         target: '#request-a-rider.hours',
-        actions: ['orderAnew', assign(({ event }) => ({ unpaid: problemOf(event.output).problem }))],
+        actions: ['startNewOrder', assign(({ event }) => ({ unpaid: problemOf(event.output).problem }))],
       },
     ],
     onError: {
       target: '#request-a-rider.payment',
-      actions: ['askAgain', assign({ problem: { key: 'error.payment.init' } })],
+      actions: ['retryPayment', assign({ problem: { key: 'error.payment.init' } })],
     },
   },
 })
@@ -105,7 +105,7 @@ export const settling = requestSetup.createStateConfig({
         guard: ({ event }) => event.output.state === 'over',
         // The new key is stored with the draft by then.
         target: '#request-a-rider.recomputing',
-        actions: 'orderAnew',
+        actions: 'startNewOrder',
       },
       {
         guard: ({ event }) => event.output.state === 'paid',

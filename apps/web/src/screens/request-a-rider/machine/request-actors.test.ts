@@ -32,10 +32,10 @@ async function reach({
   isTest = false,
 }: World) {
   const queries = createQueryClient()
-  const asked: unknown[] = []
+  const placeRequest: unknown[] = []
   const client = {
     call: async (call: unknown, { body }: { readonly body?: unknown }) => {
-      if (body) asked.push(body)
+      if (body) placeRequest.push(body)
       const name = call === deliveryCalls.validateArea ? 'area' : call === deliveryCalls.quoteFee && 'fee'
       if (error && name === failing) return { ok: false, error }
       if (call === deliveryCalls.validateArea) {
@@ -62,7 +62,7 @@ async function reach({
   }
   const found = await toPromise(createActor(checkReach, { input }).start())
   const open = await toPromise(createActor(checkHours, { input }).start())
-  return { found, open, asked, known: queries.getQueryData(queryKeys.parameter('serviceHours')) }
+  return { found, open, placeRequest, known: queries.getQueryData(queryKeys.parameter('serviceHours')) }
 }
 
 const elsewhere = { latitude: 1.4, longitude: 103.8 }
@@ -91,10 +91,13 @@ it.each<[string, World, string | null | undefined]>([
 })
 
 it('requests area and fee for a later collection time', async () => {
-  const { asked } = await reach({ later: 5000 })
-  expect(asked).toMatchObject([{ preordered_for: 5000 }, { preordered_for: 5000, delivery_type: 'LATER' }])
+  const { placeRequest } = await reach({ later: 5000 })
+  expect(placeRequest).toMatchObject([
+    { preordered_for: 5000 },
+    { preordered_for: 5000, delivery_type: 'LATER' },
+  ])
   const now = await reach({})
-  expect(now.asked.some((body) => Object.hasOwn(body as object, 'preordered_for'))).toBe(false)
+  expect(now.placeRequest.some((body) => Object.hasOwn(body as object, 'preordered_for'))).toBe(false)
 })
 
 it('caches the fetched service hours for the offered times', async () => {

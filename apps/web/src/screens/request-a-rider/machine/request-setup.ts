@@ -153,18 +153,18 @@ export const requestSetup = setup({
     ),
     noProblem: assign({ problem: null }),
     /** The user has seen the reason of the failed payment by now. */
-    goOn: assign({ problem: null, unpaid: null }),
+    clearProblems: assign({ problem: null, unpaid: null }),
     /** The flow continues manually from here. */
-    walk: assign({ isExpress: false }),
+    endExpress: assign({ isExpress: false }),
     /** An unpaid order is placed as a new one. */
-    orderAnew: assign({
+    startNewOrder: assign({
       ordered: null,
       isResuming: false,
       isUnsure: false,
       idempotencyKey: () => crypto.randomUUID(),
     }),
     /** The payment may have succeeded: the same key prevents a second charge. */
-    askAgain: assign({ ordered: null, isResuming: false, isUnsure: true }),
+    retryPayment: assign({ ordered: null, isResuming: false, isUnsure: true }),
     /** Without an order nothing was charged, unless an earlier payment was started. */
     stopPaying: assign(({ context }, { isBegun }: { readonly isBegun: boolean }) => ({
       ordered: null,

@@ -80,12 +80,12 @@ export const requestMachine = requestSetup.createMachine({
           },
           {
             target: 'destination',
-            actions: ['walk', assign(({ event }) => afterReach(event.output))],
+            actions: ['endExpress', assign(({ event }) => afterReach(event.output))],
           },
         ],
         onError: {
           target: 'destination',
-          actions: ['walk', assign({ problem: { key: 'request.error.deliverable-unknown' } })],
+          actions: ['endExpress', assign({ problem: { key: 'request.error.deliverable-unknown' } })],
         },
       },
       on: {
@@ -106,24 +106,24 @@ export const requestMachine = requestSetup.createMachine({
         VOUCHER: [{ guard: 'isOtherFee', target: 'reach', actions: 'setVoucher' }, { actions: 'setVoucher' }],
         NEXT: [
           { guard: 'isRefused', actions: 'refuse' },
-          { target: 'payment', actions: 'goOn' },
+          { target: 'payment', actions: 'clearProblems' },
         ],
       },
     },
     /** Checks a seemingly complete draft as if the button had been pressed, and stops at its first violation. */
     express: {
-      exit: 'walk',
+      exit: 'endExpress',
       on: {
         NEXT: [
           { guard: 'isRefused', target: 'details', actions: 'refuse' },
-          { target: 'payment', actions: 'goOn' },
+          { target: 'payment', actions: 'clearProblems' },
         ],
       },
     },
     payment: {
       on: {
         BACK: [
-          { guard: 'isTakenAlready', target: 'details', actions: ['noProblem', 'orderAnew'] },
+          { guard: 'isTakenAlready', target: 'details', actions: ['noProblem', 'startNewOrder'] },
           { target: 'details', actions: 'noProblem' },
         ],
         EDIT: [{ guard: 'changesCash', target: 'repricing', actions: 'edit' }, { actions: 'edit' }],

@@ -1,6 +1,6 @@
 import { Textarea } from '@mantine/core'
 import { DESCRIPTION_LENGTH } from '@beckon/domain/limits'
-import { asksForParcel } from '@beckon/domain/request'
+import { needsParcel } from '@beckon/domain/request'
 import { useMarkedLabel } from '../../../features/paste-order/index.ts'
 import { useTexts } from '../../../platform/texts/index.ts'
 import type { RequestFlow } from '../hooks/use-request.ts'
@@ -20,7 +20,7 @@ export function DeliveryFields({ flow }: { readonly flow: RequestFlow }) {
   const { draft, problem, editing } = state.context
   const labelOf = useMarkedLabel(draft.toCheck)
   const limit = useParcelLimit()
-  const requests = asksForParcel(useParcelLimits())
+  const requests = needsParcel(useParcelLimits())
   const left = DESCRIPTION_LENGTH - [...draft.description].length
   const error = problem?.fields?.['description']
   return (

@@ -1,5 +1,5 @@
 import { Radio } from '@mantine/core'
-import { asksForParcel, chosenBand, type Parcel, parcelBands } from '@beckon/domain/request'
+import { needsParcel, chosenBand, type Parcel, parcelBands } from '@beckon/domain/request'
 import { useParcelText } from '../../../features/parcel/index.ts'
 import { useSession } from '../../../platform/session/index.ts'
 import { useTexts } from '../../../platform/texts/index.ts'
@@ -16,7 +16,7 @@ export function ParcelField({ flow: { state, send } }: { readonly flow: RequestF
   const limit = useParcelLimit()
   const limits = useParcelLimits()
   const { draft, problem, origin } = state.context
-  if (!asksForParcel(limits)) return null
+  if (!needsParcel(limits)) return null
   const bands = parcelBands(limits)
   const error = problem?.fields?.['parcel']
   const choose = (value: string) => {

@@ -40,7 +40,7 @@ export function StepActions({ flow, vendor, isPaying, methods }: StepActionsProp
       limits,
       now: serverSeconds(),
       isEditing: editing !== null,
-      asksSender: editing === null && isGuests(vendor),
+      needsSender: editing === null && isGuests(vendor),
     })
   useExpress(flow, () => problem('details'))
   if (!isPaying) {

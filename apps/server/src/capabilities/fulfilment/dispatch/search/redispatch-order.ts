@@ -19,7 +19,7 @@ export async function redispatchOrder(deps: DispatchDeps, key: OrderKey): Promis
     }
     const giveUpAt = await giveUpAfter(deps, order.country, now)
     if (search) await setSearch(tx, key, 'searching')
-    else await openSearch(tx, { ...key, country: order.country, askedAt: now, giveUpAt })
+    else await openSearch(tx, { ...key, country: order.country, searchedAt: now, giveUpAt })
     await moveOrderOrThrow(deps, tx, {
       ...key,
       to: 'WAITING_FOR_TRANSPORT',

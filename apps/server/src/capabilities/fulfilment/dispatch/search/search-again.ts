@@ -10,9 +10,9 @@ export async function searchAgain(deps: DispatchDeps, key: OrderKey): Promise<vo
     const search = await lockSearch(tx, key)
     const order = await deps.orders.lock(tx, key)
     if (search?.state !== 'given_up' || order?.status !== 'WAITING_FOR_TRANSPORT') return
-    const askedAt = deps.clock.now()
-    const giveUpAt = await giveUpAfter(deps, order.country, askedAt)
-    await openSearch(tx, { ...key, country: order.country, askedAt, giveUpAt })
+    const searchedAt = deps.clock.now()
+    const giveUpAt = await giveUpAfter(deps, order.country, searchedAt)
+    await openSearch(tx, { ...key, country: order.country, searchedAt, giveUpAt })
   })
   await seekRider(deps, key)
 }

@@ -20,13 +20,13 @@ export async function beginDispatch(deps: DispatchDeps, key: OrderKey): Promise<
     if (order?.status !== 'NEW' && order?.status !== 'RECEIVED') return
     const { country, status, preordered_for: later } = order
     if (status === 'NEW') await moveOrderOrThrow(deps, tx, { ...key, to: 'RECEIVED', actor: 'system' })
-    const askedAt = deps.clock.now()
-    if (!isDue(later && unixSeconds(later), unixSeconds(askedAt))) return
+    const searchedAt = deps.clock.now()
+    if (!isDue(later && unixSeconds(later), unixSeconds(searchedAt))) return
     await openSearch(tx, {
       ...key,
       country,
-      askedAt,
-      giveUpAt: await giveUpAfter(deps, order.country, askedAt),
+      searchedAt,
+      giveUpAt: await giveUpAfter(deps, order.country, searchedAt),
     })
     await moveOrderOrThrow(deps, tx, {
       ...key,

@@ -41,9 +41,9 @@ interface CancelRequest extends Pick<CancelIntent, 'vendorId' | 'language'> {
  */
 export async function cancelRequest(
   deps: PaymentDeps,
-  { user, vendorId: asked, requestKey: key, language }: CancelRequest,
+  { user, vendorId: requestedId, requestKey: key, language }: CancelRequest,
 ): Answer {
-  const vendor = await deps.vendors.actFor(user, asked)
+  const vendor = await deps.vendors.actFor(user, requestedId)
   if (!vendor) return refuse('vendor.not-found')
   const vendorId = vendor.vendor_id
   const body = { left: true }

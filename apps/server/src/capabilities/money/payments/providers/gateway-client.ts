@@ -14,7 +14,7 @@ interface GatewayCall {
 
 /** Calls the gateway as one merchant. */
 export interface GatewayClient {
-  send<T>(asked: GatewayCall, shape: z.ZodType<T>): Promise<T | Trouble>
+  send<T>(call: GatewayCall, shape: z.ZodType<T>): Promise<T | Trouble>
 }
 
 const TIME_LIMIT_MS = 5_000

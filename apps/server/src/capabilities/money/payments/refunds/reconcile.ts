@@ -96,11 +96,11 @@ function readDifference(difference: Difference): FoundDifference {
 }
 
 /** A day is compared this long after its end, when its last events have arrived. */
-const TOLD_MS = 3_600_000
+const SETTLED_AFTER_MS = 3_600_000
 
 /** The last days, where they were not compared yet; the oldest first. */
 export async function reconcileDaily(deps: ReconcileDeps): Promise<void> {
-  const last = deps.clock.now().getTime() - TOLD_MS - DAY_MS
+  const last = deps.clock.now().getTime() - SETTLED_AFTER_MS - DAY_MS
   const days = Array.from({ length: RECONCILED_DAYS }, (_, back) =>
     new Date(last - back * DAY_MS).toISOString().slice(0, 10),
   )

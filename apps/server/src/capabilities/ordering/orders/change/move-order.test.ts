@@ -1,6 +1,6 @@
 import { type OrderStatus, vendorOf } from '@beckon/domain/order'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { askedFor } from '../../../../../test/ask-for-rider.ts'
+import { requestedOrder } from '../../../../../test/ask-for-rider.ts'
 import { move as moveOrder } from '../../../../../test/moving.ts'
 import { seedVendors } from '../../../../../test/seed/seed-vendors.ts'
 import type { SignedIn } from '../../../../../test/seed/sign-in.ts'
@@ -35,7 +35,7 @@ const riderOf = (orderId: string) =>
 
 describe('moving an order', () => {
   it('raises the version, appends to the history and leaves an event, each time', async () => {
-    const orderId = await askedFor(server, anna, { vendorId: 'shop' })
+    const orderId = await requestedOrder(server, anna, { vendorId: 'shop' })
     clock.advance(5)
     await move(orderId, 'RECEIVED')
     clock.advance(5)
@@ -63,7 +63,7 @@ describe('moving an order', () => {
     ['CANCELLED', 'vendor', 'not-this-actor'],
     ['NEW', 'system', 'not-this-actor'],
   ])('from NEW to %s by %s is refused and leaves nothing', async (to, actor, because) => {
-    const orderId = await askedFor(server, anna, { vendorId: 'shop' })
+    const orderId = await requestedOrder(server, anna, { vendorId: 'shop' })
     expect(await move(orderId, to, actor)).toEqual({
       refused: 'order.move-not-allowed',
       meta: { from: 'NEW', to, because },
@@ -76,14 +76,14 @@ describe('moving an order', () => {
   })
 
   it('lets exactly one of many win', async () => {
-    const orderId = await askedFor(server, anna, { vendorId: 'shop' })
+    const orderId = await requestedOrder(server, anna, { vendorId: 'shop' })
     const moved = await Promise.all(Array.from({ length: 6 }, () => move(orderId, 'RECEIVED')))
     expect(moved.filter((answer) => 'refused' in answer)).toHaveLength(5)
     expect(await recordOf(orderId)).toMatchObject({ version: 2 })
   })
 
   it('never writes a history that runs backwards', async () => {
-    const orderId = await askedFor(server, anna, { vendorId: 'shop' })
+    const orderId = await requestedOrder(server, anna, { vendorId: 'shop' })
     const { created_at } = await recordOf(orderId)
     clock.advance(-100)
     await move(orderId, 'RECEIVED')
@@ -94,7 +94,7 @@ describe('moving an order', () => {
 
 describe('the rider of an order', () => {
   it('is there once it has accepted, with the road ahead, and nowhere after the delivery', async () => {
-    const orderId = await askedFor(server, anna, { vendorId: 'shop' })
+    const orderId = await requestedOrder(server, anna, { vendorId: 'shop' })
     expect((await riderOf(orderId)).json().errors[0].code).toBe('rider.not-found')
     await addRider()
     for (const to of ['RECEIVED', 'WAITING_FOR_TRANSPORT', 'ASSIGNED_TO_TRANSPORT'] as const)

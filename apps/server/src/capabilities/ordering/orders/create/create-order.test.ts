@@ -1,6 +1,6 @@
 import type { OrderRequest } from '@beckon/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { askedFor, askForRider, type RiderRequestOptions } from '../../../../../test/ask-for-rider.ts'
+import { requestedOrder, askForRider, type RiderRequestOptions } from '../../../../../test/ask-for-rider.ts'
 import { seedVendors } from '../../../../../test/seed/seed-vendors.ts'
 import type { SignedIn } from '../../../../../test/seed/sign-in.ts'
 import { testClock } from '../../../../../test/test-clock.ts'
@@ -67,7 +67,7 @@ const countOf = async (vendorId: string) =>
 
 describe('asking for a rider', () => {
   it('keeps the order, its first status, an event and a job together', async () => {
-    const orderId = await askedFor(server, anna, { vendorId: 'chain-east' })
+    const orderId = await requestedOrder(server, anna, { vendorId: 'chain-east' })
     expect(orderId).toMatch(/^chain-east-[0-9A-HJKMNP-TV-Z]{13,}$/)
     const order = await orderOf(orderId)
     expect(order).toMatchObject({
@@ -91,7 +91,7 @@ describe('asking for a rider', () => {
   })
 
   it('shows it to its vendor as a record', async () => {
-    const orderId = await askedFor(server, anna, { vendorId: 'chain' })
+    const orderId = await requestedOrder(server, anna, { vendorId: 'chain' })
     const answer = await server.app.inject({
       url: `/api/orders/v1/order?vendorId=chain&orderId=${orderId}`,
       headers: anna.headers,
@@ -111,7 +111,7 @@ describe('asking for a rider', () => {
 
   it('weight and size are stored, and null where none were sent', async () => {
     const parcel = { weight_grams: 5000, longest_side_cm: 45 }
-    const orderId = await askedFor(server, anna, {
+    const orderId = await requestedOrder(server, anna, {
       vendorId: 'chain',
       change: (request) => ({ ...request, order: { ...request.order, parcel } }),
     })
@@ -121,12 +121,12 @@ describe('asking for a rider', () => {
       return (await server.app.inject({ url, headers: anna.headers })).json().result
     }
     expect((await record(orderId)).order.parcel).toEqual(parcel)
-    const plain = await askedFor(server, anna, { vendorId: 'chain' })
+    const plain = await requestedOrder(server, anna, { vendorId: 'chain' })
     expect((await record(plain)).order).not.toHaveProperty('parcel')
   })
 
   it('the answer contains the extras of the request, so that it can be repeated', async () => {
-    const orderId = await askedFor(server, anna, {
+    const orderId = await requestedOrder(server, anna, {
       vendorId: 'chain',
       change: (request) => ({ ...request, age_validation_required: true, vat_number: '12345678' }),
     })
@@ -142,7 +142,7 @@ describe('asking for a rider', () => {
   ])('keeps %s', async (_name, user, vendorId, country, amount, minor) => {
     const destination = { latitude: kuwait.latitude + 0.01, longitude: kuwait.longitude }
     const phone = { KW: '+96550012345', JP: '+819012345678' }[country] ?? ''
-    const orderId = await askedFor(server, user(), {
+    const orderId = await requestedOrder(server, user(), {
       vendorId,
       source: kuwait,
       destination,
@@ -266,7 +266,7 @@ describe('invalid requests', () => {
   it('the tax within the fee stays with the order where it is shown', async () => {
     const { db } = server.platform
     const taxOf = async () =>
-      (await orderOf(await askedFor(server, anna, { vendorId: 'chain' }))).tax_hundredths
+      (await orderOf(await requestedOrder(server, anna, { vendorId: 'chain' }))).tax_hundredths
     expect(await taxOf()).toBeNull()
     await turnOn(server, 'SG', ['PaymentTax'])
     expect(await taxOf()).toBe(900)

@@ -31,13 +31,13 @@ interface ExportOrders {
 }
 
 /** Everything that a filter of the history finds, as a file that is written while it is read. */
-export async function exportOrders(deps: OrderDeps, asked: ExportOrders): Promise<FileAnswer | Refusal> {
-  const { user, deployment, vendorId, query } = asked
+export async function exportOrders(deps: OrderDeps, request: ExportOrders): Promise<FileAnswer | Refusal> {
+  const { user, deployment, vendorId, query } = request
   const { timezone } = deployment
   const criteria = await criteriaOf(deps, { user, vendorId, query })
   if (isRefusal(criteria)) return criteria
   if (periodViolation(query, timezone)) return refuse('history.period')
-  const language: LocaleTag = isLocaleTag(asked.language) ? asked.language : 'en'
+  const language: LocaleTag = isLocaleTag(request.language) ? request.language : 'en'
   const translate = await deps.translate(user.country, language)
   const nobody = { country: user.country, vendorIds: [] }
   const found = await openExport(deps.db, {

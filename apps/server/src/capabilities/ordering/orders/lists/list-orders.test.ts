@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { askedFor } from '../../../../../test/ask-for-rider.ts'
+import { requestedOrder } from '../../../../../test/ask-for-rider.ts'
 import { planOf } from '../../../../../test/plan-of.ts'
 import { seedVendors } from '../../../../../test/seed/seed-vendors.ts'
 import type { SignedIn } from '../../../../../test/seed/sign-in.ts'
@@ -49,7 +49,7 @@ async function allPages(query: Record<string, string | number>, vendorId = 'chai
   return ids
 }
 
-const send = (vendorId: string) => askedFor(server, anna, { vendorId })
+const send = (vendorId: string) => requestedOrder(server, anna, { vendorId })
 const finish = (orderId: string) =>
   server.platform.db
     .updateTable('orders')

@@ -95,7 +95,7 @@ export async function resetPassword(
   const limited = await withinLimits(deps, [{ what: 'guess', who: address, limit: deps.limits.guess }], tries)
   if (limited) return limited
   const user = await findUser(deps.db, country, name.value)
-  const stored = user && (await goodCode(deps, user, requester))
+  const stored = user && (await validCodeHash(deps, user, requester))
   const verdict = await deps.passwords.judge(code, stored, address)
   if (verdict === 'busy') return refuse('auth.too-many-requests', { retry_after: BUSY_SECONDS })
   if (verdict === 'wrong' || !user) return refuse('auth.code-invalid')
@@ -117,7 +117,11 @@ export async function resetPassword(
  * attempts. An attempt counts against the code that the same browser or network requested, so that strangers cannot
  * use up the attempts of another user's code.
  */
-async function goodCode(deps: AccountDeps, user: UserRow, requester: Requester): Promise<string | undefined> {
+async function validCodeHash(
+  deps: AccountDeps,
+  user: UserRow,
+  requester: Requester,
+): Promise<string | undefined> {
   if (!mayRecover(user)) return undefined
   const { db, clock } = deps
   const own = await countCodeTry(db, user.user_id, requester.key)

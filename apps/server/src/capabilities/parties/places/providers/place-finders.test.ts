@@ -181,11 +181,11 @@ describe('the request to each service', () => {
     const finder = photon(service())
     expect(await finder.autocomplete(search)).not.toEqual([])
     await finder.autocomplete(search)
-    const asked = { q: 'gard', limit: '5', countrycode: 'SG', lat: '1.3', lon: '103.9' }
+    const expected = { q: 'gard', limit: '5', countrycode: 'SG', lat: '1.3', lon: '103.9' }
     expect(outside.calls.map(({ path, query }) => [path, query])).toEqual([
-      ['/api', { ...asked, lang: 'zh' }],
-      ['/api', asked],
-      ['/api', asked],
+      ['/api', { ...expected, lang: 'zh' }],
+      ['/api', expected],
+      ['/api', expected],
     ])
   })
 

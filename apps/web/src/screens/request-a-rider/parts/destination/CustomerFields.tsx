@@ -1,5 +1,5 @@
 import { TextInput, Text } from '@mantine/core'
-import { asksForUnit } from '@beckon/domain/country'
+import { needsUnit } from '@beckon/domain/country'
 import { textLengths } from '@beckon/domain/limits'
 import { keepPhoneCharacters } from '@beckon/domain/phone'
 import { useMarkedLabel } from '../../../../features/paste-order/index.ts'
@@ -17,7 +17,7 @@ export function CustomerFields({ flow }: { readonly flow: RequestFlow }) {
   const { t, say } = useTexts()
   const { country, phone_prefix } = useConfig()
   const { draft, problem, editing } = state.context
-  const needsUnit = asksForUnit(country)
+  const isUnitRequired = needsUnit(country)
   const locked = editing ? { readOnly: true, variant: 'filled' } : requiredField
   const edit = (change: Partial<RequestDraft>) => send({ type: 'EDIT', change })
   const errorOf = (field: string) => {
@@ -57,7 +57,7 @@ export function CustomerFields({ flow }: { readonly flow: RequestFlow }) {
           onChange={(event) => edit({ phone: keepPhoneCharacters(event.currentTarget.value) })}
         />
         <TextInput
-          {...(needsUnit ? requiredField : {})}
+          {...(isUnitRequired ? requiredField : {})}
           label={labelOf('unit', t('request.unit'))}
           value={draft.unit}
           error={errorOf('unit')}

@@ -28,8 +28,8 @@ export function FillingAids({ flow: { state, send }, children }: FillingAidsProp
     vendorId: origin.vendorId,
     shop: vendor.name,
     phone: isPossiblePhone(draft.phone, country) ? toE164(draft.phone, country) : null,
-    asked: draft.asked,
-    onAsked: (asked) => edit({ asked }),
+    placeRequest: draft.placeRequest,
+    onPlaceRequest: (placeRequest) => edit({ placeRequest }),
   })
   const offer = usePasteOffer(vendor)
   const fill = ({ texts: { time, payment, ...texts }, sought: place }: Fill) => {

@@ -1,7 +1,7 @@
 import { type BulkColumn, bulkColumns, type RowRules } from '@beckon/domain/bulk'
-import { asksForUnit } from '@beckon/domain/country'
+import { needsUnit } from '@beckon/domain/country'
 import { examplePhone } from '@beckon/domain/phone'
-import { asksForParcel } from '@beckon/domain/request'
+import { needsParcel } from '@beckon/domain/request'
 import type { Translate } from '@beckon/texts/translate'
 import type { FormColumn } from '../../../../../platform/spreadsheet/form.ts'
 
@@ -20,8 +20,8 @@ const isFormColumn = (column: BulkColumn): column is FormColumnName => omitted.e
 /** Returns the columns that a shop of this country fills in, in their order. */
 export function formColumnNames({ rules }: FormContext): FormColumnName[] {
   const isHere: Partial<Record<FormColumnName, boolean>> = {
-    weight: asksForParcel(rules),
-    side: asksForParcel(rules),
+    weight: needsParcel(rules),
+    side: needsParcel(rules),
     date: rules.takesPreorders,
     time: rules.takesPreorders,
   }
@@ -36,11 +36,11 @@ export function isNeeded(column: FormColumnName, { rules }: FormContext): boolea
     case 'payment':
       return true
     case 'unit':
-      return asksForUnit(rules.country)
+      return needsUnit(rules.country)
     case 'amount':
       return rules.amountRequired
     case 'weight':
-      return asksForParcel(rules)
+      return needsParcel(rules)
     case 'notes':
     case 'description':
     case 'date':

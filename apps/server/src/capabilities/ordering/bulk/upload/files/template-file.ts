@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import { FILE_ROWS } from '@beckon/domain/limits'
 import { parcelBands } from '@beckon/domain/request'
 import { examplePhone } from '@beckon/domain/phone'
-import { asksForUnit } from '@beckon/domain/country'
+import { needsUnit } from '@beckon/domain/country'
 import type { LocaleTag } from '@beckon/domain/country'
 import { locales } from '@beckon/texts'
 import { translatorFor } from '@beckon/texts/translate'
@@ -83,7 +83,7 @@ function exampleOf(column: FormColumnName, { rules, translate }: FormContext): C
     case 'phone':
       return code(examplePhone(rules.country))
     case 'unit':
-      return asksForUnit(rules.country) ? text('#04-12') : empty
+      return needsUnit(rules.country) ? text('#04-12') : empty
     case 'amount':
       return code(String(Math.max(100, Math.ceil(rules.minimumAmount))))
     case 'payment': {

@@ -3,24 +3,24 @@ import { isNews, useAnswer } from '../../../features/ask-customer/index.ts'
 import { useConfig } from '../../../platform/client/index.ts'
 import { LONG_DURATION_MS, useNotify } from '../../../platform/notifications/index.ts'
 import { useTexts } from '../../../platform/texts/index.ts'
-import { fillingOfAnswer } from '../draft/asked-answer.ts'
+import { fillingOfAnswer } from '../draft/place-answer.ts'
 import type { RequestFlow } from './use-request.ts'
 
 /** Fills the form with the customer's answer when it arrives, and again when it changes. */
-export function useAskedAnswer({ state, send }: RequestFlow): void {
+export function usePlaceAnswer({ state, send }: RequestFlow): void {
   const { draft, origin } = state.context
-  const { asked } = draft
+  const { placeRequest } = draft
   const { t } = useTexts()
   const notify = useNotify()
   const { map } = useConfig()
-  const { answer } = useAnswer(origin.vendorId, asked)
-  const update = asked && isNews(asked, answer) ? answer : null
-  const change = asked && update && fillingOfAnswer(draft, asked, update, map.invented)
+  const { answer } = useAnswer(origin.vendorId, placeRequest)
+  const update = placeRequest && isNews(placeRequest, answer) ? answer : null
+  const change = placeRequest && update && fillingOfAnswer(draft, placeRequest, update, map.invented)
   const canFill = change !== null && state.can({ type: 'FILL', change })
   const fill = useEffectEvent(() => {
-    if (!asked || !change) return
+    if (!placeRequest || !change) return
     send({ type: 'FILL', change })
-    notify(t(asked.taken ? 'ask.answered-again' : 'ask.answered'), { kind: 'success' })
+    notify(t(placeRequest.taken ? 'ask.answered-again' : 'ask.answered'), { kind: 'success' })
   })
   useEffect(() => {
     if (canFill) fill()

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { isSame } from '../../platform/storage/index.ts'
 
 /** A question that was sent to a customer, and the parts of the answer that the form contains. */
-export const askedOfCustomer = z.object({
+export const placeRequest = z.object({
   id: z.string(),
   url: z.string(),
   /** Seconds since 1970. */
@@ -12,8 +12,8 @@ export const askedOfCustomer = z.object({
   /** Values of the form before the answer, without the empty ones. */
   before: z.array(z.string()).readonly(),
 })
-export type AskedOfCustomer = z.infer<typeof askedOfCustomer>
+export type PlaceRequest = z.infer<typeof placeRequest>
 
 /** Returns whether the customer's answer differs from the form. */
-export const isNews = (asked: AskedOfCustomer, answer: PlaceAnswer | null): answer is PlaceAnswer =>
-  answer !== null && !isSame(answer, asked.taken)
+export const isNews = (placeRequest: PlaceRequest, answer: PlaceAnswer | null): answer is PlaceAnswer =>
+  answer !== null && !isSame(answer, placeRequest.taken)

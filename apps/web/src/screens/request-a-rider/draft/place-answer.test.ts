@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { fillingOfAnswer } from './asked-answer.ts'
+import { fillingOfAnswer } from './place-answer.ts'
 import { type Destination, emptyDraft, type RequestDraft } from './request-draft.ts'
 
-const asked = { id: 'a', url: 'https://x/where#t', expiresAt: 1, taken: null, before: [] }
+const placeRequest = { id: 'a', url: 'https://x/where#t', expiresAt: 1, taken: null, before: [] }
 const answer = {
   latitude: 1.3,
   longitude: 103.8,
@@ -24,7 +24,7 @@ const typed: Destination = {
 }
 
 it('the customer’s pin and notes are used', () => {
-  const { destination, unit, notes, name, phone } = fillingOfAnswer(emptyDraft, asked, answer, true)
+  const { destination, unit, notes, name, phone } = fillingOfAnswer(emptyDraft, placeRequest, answer, true)
   expect(destination).toEqual({
     address: '12 Garden Road',
     point,
@@ -36,7 +36,7 @@ it('the customer’s pin and notes are used', () => {
 })
 
 it('describes a point without an address by its coordinates', () => {
-  const { destination } = fillingOfAnswer(emptyDraft, asked, { ...answer, address: '' }, false)
+  const { destination } = fillingOfAnswer(emptyDraft, placeRequest, { ...answer, address: '' }, false)
   expect(destination.address).toBe('1.3, 103.8')
 })
 
@@ -48,22 +48,27 @@ it('typed values stay where the customer left a field empty, and replaced ones a
     notes: 'Back door',
     toCheck: ['unit'],
   }
-  const filled = fillingOfAnswer(draft, asked, answer, false)
+  const filled = fillingOfAnswer(draft, placeRequest, answer, false)
   // It is not marked as checked either.
   expect(filled).not.toHaveProperty('building')
-  expect(filled.asked?.before).toEqual(['Garden', 'Back door'])
-  expect(filled.asked?.taken).toEqual(answer)
+  expect(filled.placeRequest?.before).toEqual(['Garden', 'Back door'])
+  expect(filled.placeRequest?.taken).toEqual(answer)
 })
 
 it('does not list the customer’s own earlier answer as replaced', () => {
-  const first = fillingOfAnswer(emptyDraft, asked, answer, false)
+  const first = fillingOfAnswer(emptyDraft, placeRequest, answer, false)
   const draft = { ...emptyDraft, ...first }
-  const second = fillingOfAnswer(draft, first.asked ?? asked, { ...answer, notes: 'Ring once' }, false)
+  const second = fillingOfAnswer(
+    draft,
+    first.placeRequest ?? placeRequest,
+    { ...answer, notes: 'Ring once' },
+    false,
+  )
   expect(second.notes).toBe('Ring once')
-  expect(second.asked?.before).toEqual([])
+  expect(second.placeRequest?.before).toEqual([])
 })
 
 it('asks the shop to check the pin of an address that is exact to the street alone', () => {
-  const { destination } = fillingOfAnswer(emptyDraft, asked, { ...answer, precision: 'street' }, false)
+  const { destination } = fillingOfAnswer(emptyDraft, placeRequest, { ...answer, precision: 'street' }, false)
   expect(destination).toMatchObject({ precision: 'street', pinChecked: false })
 })

@@ -14,7 +14,7 @@ export interface CallState<C extends Call> {
 }
 
 /** A call that a form makes: one at a time, however often it is pressed. */
-export function useAsk<C extends Call>(call: C): CallState<C> {
+export function useCall<C extends Call>(call: C): CallState<C> {
   const client = useClient()
   const running = useRef(false)
   const [isAsking, setAsking] = useState(false)

@@ -10,7 +10,7 @@ import { JobHistory } from './JobHistory.tsx'
 import { Outcome } from './Outcome.tsx'
 import styles from '../Screen.module.css'
 
-interface AskFileProps {
+interface ChooseFileProps {
   readonly vendorId: string
   readonly vendorName: string
   readonly refused: string | null
@@ -20,7 +20,7 @@ interface AskFileProps {
   readonly onOpen: (jobId: string) => void
 }
 
-export function AskFile({ vendorId, vendorName, refused, left, onFile, onOpen }: AskFileProps) {
+export function ChooseFile({ vendorId, vendorName, refused, left, onFile, onOpen }: ChooseFileProps) {
   const { t, locale } = useTexts()
   const template = useDownload('bulk.error.template')
   const fetchTemplate = () =>

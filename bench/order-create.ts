@@ -7,6 +7,8 @@ import { load, percentile } from './stats.ts'
 
 const ORDERS = 600
 const ROUNDS = 2
+/** A process that has served for a minute runs compiled code. */
+const WARM_UP = 1000
 
 /** POST /order end to end over HTTP, beside the bare transaction that writes the same rows. */
 export async function orderCreate(): Promise<Row[]> {
@@ -26,8 +28,8 @@ export async function orderCreate(): Promise<Row[]> {
     const http: number[] = []
     const sql: number[] = []
     const each: number[] = []
-    await load(60, clients, post)
-    await load(60, clients, bare)
+    await load(WARM_UP, clients, post)
+    await load(WARM_UP, clients, bare)
     for (let round = 0; round < ROUNDS; round += 1) {
       const posted = await load(ORDERS, clients, post)
       http.push(posted.perSecond)

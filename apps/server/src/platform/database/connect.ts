@@ -42,6 +42,8 @@ export function connectDatabase(options: {
     application_name: options.name ?? 'beckon',
     connectionTimeoutMillis: patienceMs,
     idleTimeoutMillis: 60_000,
+    // A query is sent before the earlier ones of its connection are answered.
+    pipeline: true,
     types,
   })
   pool.on('error', (error) => options.onLost?.(error))

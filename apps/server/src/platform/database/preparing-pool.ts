@@ -1,9 +1,14 @@
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely'
 import type { Pool, PoolClient } from 'pg'
+import { sendTogether } from './send-together.ts'
 import { createStatementNames, type StatementNames } from './statement-names.ts'
 import { hasChangedTables } from './sql-errors.ts'
+import { createTransactionEnds } from './transaction-ends.ts'
 
-/** A pool whose connections prepare the statements that they send repeatedly. */
+/**
+ * A pool whose connections prepare the statements that they send repeatedly, and which sends the first and the last
+ * statement of a transaction together with its begin and its end.
+ */
 export function preparingPool(pool: Pool): PostgresPool {
   const names = createStatementNames()
   // Kysely recognises a connection by its client.
@@ -25,17 +30,22 @@ function preparingClient(client: PoolClient, names: StatementNames): PostgresPoo
     const name = values.length > 0 ? names.of(text) : undefined
     return client.query({ text, values: [...values], ...(name === undefined ? {} : { name }) })
   }
-  function query<R>(sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>>
-  function query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>
-  function query(text: unknown, values: readonly unknown[] = []): unknown {
-    if (typeof text !== 'string') throw new TypeError('this pool has no cursors')
-    return send(text, values).catch((error: unknown) => {
+  const sendPrepared = (text: string, values: readonly unknown[]) =>
+    send(text, values).catch((error: unknown) => {
       if (!hasChangedTables(error)) throw error
       names.renew()
       // Inside a transaction, the whole transaction runs again.
       if (client.getTransactionStatus() !== 'I') throw error
       return send(text, values)
     })
+  const ends = createTransactionEnds((statements) =>
+    sendTogether(client, () => statements.map(({ text, values }) => sendPrepared(text, values))),
+  )
+  function query<R>(sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>>
+  function query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>
+  function query(text: unknown, values: readonly unknown[] = []): unknown {
+    if (typeof text !== 'string') throw new TypeError('this pool has no cursors')
+    return ends.query({ text, values })
   }
   return { query, release: (destroy) => client.release(destroy) }
 }

@@ -5,6 +5,7 @@ import type { Database } from './connect.ts'
 import type { Schema } from './schema.ts'
 import { withTransactionPermit } from './pool-limits.ts'
 import { isRetried } from './sql-errors.ts'
+import { WITH_COMMIT } from './transaction-ends.ts'
 
 export type Tx = Transaction<Schema>
 
@@ -62,7 +63,7 @@ async function once<T>(db: Database, work: (tx: Tx) => Promise<T>): Promise<T> {
       pending.set(tx, own)
       const result = await work(tx)
       if (isRefusal(result)) throw new RolledBack(result)
-      for (const batch of batchesOf(own.writes)) await tx.executeQuery(asOne(batch))
+      await sendLast(tx, own.writes)
       return result
     })
     for (const callback of own.callbacks) callback()
@@ -72,6 +73,25 @@ async function once<T>(db: Database, work: (tx: Tx) => Promise<T>): Promise<T> {
     if (error instanceof RolledBack) return error.answer as T
     throw error
   }
+}
+
+/** The last statement goes together with the commit. */
+async function sendLast(tx: Tx, writes: readonly CompiledQuery[]): Promise<void> {
+  const batches = batchesOf(writes)
+  for (const [index, batch] of batches.entries()) {
+    const { sql, parameters } = asOne(batch)
+    const text = index === batches.length - 1 ? `${WITH_COMMIT}${sql}` : sql
+    await tx.executeQuery(CompiledQuery.raw(text, [...parameters]))
+  }
+}
+
+/**
+ * Sends what waits for the commit: for a caller that reads those rows in this transaction, or writes others that
+ * refer to them.
+ */
+export async function sendWrites(tx: Tx): Promise<void> {
+  const writes = pending.get(tx)?.writes.splice(0) ?? []
+  for (const batch of batchesOf(writes)) await tx.executeQuery(asOne(batch))
 }
 
 /**

@@ -3,7 +3,7 @@ import { type Insertable, type QueryCreator, sql } from 'kysely'
 import type { Database } from '../../../platform/database/connect.ts'
 import type { Schema } from '../../../platform/database/schema.ts'
 import type { OrdersTable } from './schema.ts'
-import type { Tx } from '../../../platform/database/transaction.ts'
+import { type Tx, writeBeforeCommit } from '../../../platform/database/transaction.ts'
 import type { StoredChange } from './change/order-changes.ts'
 import type { OrderKey, OrderPatch, OrderRow } from './order-row.ts'
 
@@ -20,20 +20,19 @@ export interface StatusEntry {
   readonly changes?: readonly StoredChange[]
 }
 
+/** Inserts the order with its first status, at the commit of its transaction. */
 export async function insertOrder(tx: Tx, order: NewOrder, entry: StatusEntry): Promise<void> {
-  await tx
-    .with('placed', (db) => db.insertInto('orders').values(order))
-    .insertInto('order_status')
-    .values({
-      vendor_id: order.vendor_id,
-      order_id: order.order_id,
-      position: 0,
-      status: entry.status,
-      actor: entry.actor,
-      reason: entry.reason,
-      created_at: entry.at,
-    })
-    .execute()
+  await writeBeforeCommit(tx, tx.insertInto('orders').values(order).compile())
+  const first = {
+    vendor_id: order.vendor_id,
+    order_id: order.order_id,
+    position: 0,
+    status: entry.status,
+    actor: entry.actor,
+    reason: entry.reason,
+    created_at: entry.at,
+  }
+  await writeBeforeCommit(tx, tx.insertInto('order_status').values(first).compile())
 }
 
 export function loadOrder(db: Database, { vendorId, orderId }: OrderKey): Promise<OrderRow | undefined> {

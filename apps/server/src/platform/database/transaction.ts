@@ -1,4 +1,5 @@
 import { CompiledQuery, type Transaction } from 'kysely'
+import { LRUCache } from 'lru-cache'
 import { pause } from '../clock.ts'
 import { isRefusal } from '../refusal.ts'
 import type { Database } from './connect.ts'
@@ -109,16 +110,28 @@ function batchesOf(statements: readonly CompiledQuery[]): CompiledQuery[][] {
   return batches
 }
 
+/** Texts of several statements as one, by those texts. */
+const joined = new LRUCache<string, string>({ max: 200 })
+
 /** Data-modifying statements as parts of one, with their parameters renumbered. */
 function asOne(statements: readonly CompiledQuery[]): CompiledQuery {
   const [only] = statements
   if (only && statements.length === 1) return only
-  const parameters: unknown[] = []
-  const parts = statements.map((statement, index) => {
-    const offset = parameters.length
-    parameters.push(...statement.parameters)
-    const text = statement.sql.replaceAll(/\$(\d+)/gu, (_, number) => `$${Number(number) + offset}`)
-    return `w${index} as (${text})`
+  const key = statements.map(({ sql }) => sql).join(';')
+  const text = joined.get(key) ?? joinTexts(statements)
+  joined.set(key, text)
+  return CompiledQuery.raw(
+    text,
+    statements.flatMap(({ parameters }) => parameters),
+  )
+}
+
+function joinTexts(statements: readonly CompiledQuery[]): string {
+  let offset = 0
+  const parts = statements.map(({ sql, parameters }, index) => {
+    const before = offset
+    offset += parameters.length
+    return `w${index} as (${sql.replaceAll(/\$(\d+)/gu, (_, number) => `$${Number(number) + before}`)})`
   })
-  return CompiledQuery.raw(`with ${parts.join(', ')} select 1`, parameters)
+  return `with ${parts.join(', ')} select 1`
 }

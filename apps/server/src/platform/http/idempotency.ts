@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
+import { insertRow } from '../database/insert-row.ts'
 import { type Tx, writeBeforeCommit } from '../database/transaction.ts'
 import { isRefusal, type Refusal, refuse } from '../refusal.ts'
 
@@ -57,7 +58,7 @@ async function store(tx: Tx, request: IdempotentRequest, bodyHash: string, answe
     answer: JSON.stringify(answer),
     created_at: request.now,
   }
-  await writeBeforeCommit(tx, tx.insertInto('idempotency').values(row).compile())
+  await writeBeforeCommit(tx, insertRow(tx, 'idempotency', row))
 }
 
 const hashOf = (body: unknown): string =>

@@ -1,5 +1,6 @@
 import type { CountryCode } from '@beckon/domain/country'
 import type { Clock } from '../clock.ts'
+import { insertRow } from '../database/insert-row.ts'
 import { afterCommit, type Tx, writeBeforeCommit } from '../database/transaction.ts'
 
 /** An event has ids only: handlers read the present state from the tables. */
@@ -49,7 +50,7 @@ export function createOutbox(clock: Clock): OutboxParts {
         subject: event.subject,
         created_at: clock.now(),
       }
-      await writeBeforeCommit(tx, tx.insertInto('outbox').values(row).compile())
+      await writeBeforeCommit(tx, insertRow(tx, 'outbox', row))
       afterCommit(tx, notify)
     },
   }

@@ -3,6 +3,7 @@ import { type Insertable, type QueryCreator, sql } from 'kysely'
 import type { Database } from '../../../platform/database/connect.ts'
 import type { Schema } from '../../../platform/database/schema.ts'
 import type { OrdersTable } from './schema.ts'
+import { insertRow } from '../../../platform/database/insert-row.ts'
 import { type Tx, writeBeforeCommit } from '../../../platform/database/transaction.ts'
 import type { StoredChange } from './change/order-changes.ts'
 import type { OrderKey, OrderPatch, OrderRow } from './order-row.ts'
@@ -22,7 +23,7 @@ export interface StatusEntry {
 
 /** Inserts the order with its first status, at the commit of its transaction. */
 export async function insertOrder(tx: Tx, order: NewOrder, entry: StatusEntry): Promise<void> {
-  await writeBeforeCommit(tx, tx.insertInto('orders').values(order).compile())
+  await writeBeforeCommit(tx, insertRow(tx, 'orders', order))
   const first = {
     vendor_id: order.vendor_id,
     order_id: order.order_id,
@@ -32,7 +33,7 @@ export async function insertOrder(tx: Tx, order: NewOrder, entry: StatusEntry): 
     reason: entry.reason,
     created_at: entry.at,
   }
-  await writeBeforeCommit(tx, tx.insertInto('order_status').values(first).compile())
+  await writeBeforeCommit(tx, insertRow(tx, 'order_status', first))
 }
 
 export function loadOrder(db: Database, { vendorId, orderId }: OrderKey): Promise<OrderRow | undefined> {

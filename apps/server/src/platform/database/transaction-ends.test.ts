@@ -1,6 +1,6 @@
 import type { QueryResult } from 'pg'
 import { beforeEach, expect, it } from 'vitest'
-import { createTransactionEnds, WITH_COMMIT } from './transaction-ends.ts'
+import { BEFORE_COMMIT, createTransactionEnds } from './transaction-ends.ts'
 
 const answer: QueryResult = { command: 'SELECT', rowCount: 1, oid: 0, fields: [], rows: [{ one: 1 }] }
 let sent: string[][]
@@ -17,40 +17,71 @@ const run = async (...texts: readonly string[]) => {
   for (const text of texts) await ends.query({ text, values: [] })
   return sent
 }
+const write = (table: string) => `${BEFORE_COMMIT}insert into "${table}" values (1)`
+const written = (table: string) => `insert into "${table}" values (1)`
 
-it('a transaction begins with its first statement and ends with its last one', async () => {
-  expect(await run('begin', 'a', 'b', `${WITH_COMMIT}c`, 'commit', 'd')).toEqual([
-    ['begin', 'a'],
-    ['b'],
-    ['c', 'commit'],
-    ['d'],
+it('a transaction begins with its first statement and ends with what waits for the commit', async () => {
+  expect(await run('begin', 'select 1', 'select 2', write('a'), 'commit', 'select 3')).toEqual([
+    ['begin', 'select 1'],
+    ['select 2'],
+    [written('a'), 'commit'],
+    ['select 3'],
   ])
 })
 
 it('a transaction with one statement is sent at once', async () => {
-  expect(await run('begin', `${WITH_COMMIT}a`, 'commit')).toEqual([['begin', 'a', 'commit']])
+  expect(await run('begin', write('a'), 'commit')).toEqual([['begin', written('a'), 'commit']])
+})
+
+it('writes of different tables become one statement, a second write to a table another one', async () => {
+  expect(await run('begin', write('a'), write('b'), write('a'), 'commit')).toEqual([
+    ['begin', `with w0 as (${written('a')}), w1 as (${written('b')}) select 1`, written('a'), 'commit'],
+  ])
 })
 
 it.each([['commit'], ['rollback']])('a transaction without statements sends no %s', async (end) => {
-  expect(await run('begin', end, 'a')).toEqual([['a']])
+  expect(await run('begin', end, 'select 1')).toEqual([['select 1']])
 })
 
-it('a rollback discards the statement that waits for the commit', async () => {
-  expect(await run('begin', 'a', `${WITH_COMMIT}b`, 'rollback', 'c')).toEqual([
-    ['begin', 'a'],
+it('a rollback discards what waits for the commit', async () => {
+  expect(await run('begin', 'select 1', write('a'), 'rollback', 'begin', write('b'), 'rollback')).toEqual([
+    ['begin', 'select 1'],
     ['rollback'],
-    ['c'],
   ])
-  expect((await run('begin', `${WITH_COMMIT}b`, 'rollback')).length).toBe(3)
+})
+
+it('what waits for the commit is sent before a statement that names its table', async () => {
+  expect(await run('begin', write('a'), 'select 1 from "b"', 'select 1 from "a"', 'commit')).toEqual([
+    ['begin', 'select 1 from "b"'],
+    [written('a'), 'select 1 from "a"'],
+    ['commit'],
+  ])
+})
+
+it('what waits for the commit is sent before any statement that writes', async () => {
+  expect(await run('begin', write('a'), 'update b set c = 1', 'commit')).toEqual([
+    ['begin', written('a'), 'update b set c = 1'],
+    ['commit'],
+  ])
+})
+
+it('outside a transaction such a write is sent at once', async () => {
+  expect(await run(write('a'), 'begin', write('b'), 'commit', write('c'))).toEqual([
+    [written('a')],
+    ['begin', written('b'), 'commit'],
+    [written('c')],
+  ])
 })
 
 it('an isolation level stays part of the begin', async () => {
-  expect(await run('start transaction isolation level repeatable read', 'a')).toEqual([
-    ['start transaction isolation level repeatable read', 'a'],
+  expect(await run('start transaction isolation level repeatable read', 'select 1')).toEqual([
+    ['start transaction isolation level repeatable read', 'select 1'],
   ])
 })
 
-it('a statement returns its own rows', async () => {
-  await ends.query({ text: 'begin', values: [] })
-  expect((await ends.query({ text: 'a', values: [] })).rows).toEqual([{ one: 1 }])
+it('a statement that cannot wait is refused when it is added', async () => {
+  await run('begin')
+  await expect(run(`${BEFORE_COMMIT}with a as (select 1) select 1`)).rejects.toThrow(
+    'no statement that may wait',
+  )
 })

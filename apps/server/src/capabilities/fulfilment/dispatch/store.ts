@@ -3,13 +3,13 @@ import type { CountryCode } from '@beckon/domain/country'
 import { overStatuses } from '@beckon/domain/order'
 import type { ExpressionBuilder } from 'kysely'
 import type { Schema } from '../../../platform/database/schema.ts'
-import type { Tx } from '../../../platform/database/transaction.ts'
+import { type Tx, writeBeforeCommit } from '../../../platform/database/transaction.ts'
 
 export async function openSearch(
   tx: Tx,
   key: OrderKey & { country: CountryCode; searchedAt: Date; giveUpAt: Date },
 ): Promise<void> {
-  await tx
+  const statement = tx
     .insertInto('dispatch')
     .values({
       vendor_id: key.vendorId,
@@ -27,7 +27,7 @@ export async function openSearch(
         give_up_at: key.giveUpAt,
       }),
     )
-    .execute()
+  await writeBeforeCommit(tx, statement.compile())
 }
 
 /** The search of a parcel, held until the transaction ends, so that two workers never ask two riders. */
@@ -44,12 +44,12 @@ export function lockSearch(tx: Tx, { vendorId, orderId }: OrderKey) {
 export type SearchState = 'searching' | 'offered' | 'assigned' | 'given_up' | 'done'
 
 export async function setSearch(tx: Tx, { vendorId, orderId }: OrderKey, state: SearchState): Promise<void> {
-  await tx
+  const statement = tx
     .updateTable('dispatch')
     .set((row) => ({ state, rounds: row('rounds', '+', state === 'searching' ? 1 : 0) }))
     .where('vendor_id', '=', vendorId)
     .where('order_id', '=', orderId)
-    .execute()
+  await writeBeforeCommit(tx, statement.compile())
 }
 
 export function offersOf(tx: Tx, { vendorId, orderId }: OrderKey) {
@@ -97,31 +97,29 @@ export const hasNoParcel = ({ not, exists, selectFrom }: ExpressionBuilder<Schem
   )
 
 export async function freeRider(tx: Tx, riderId: string, offerId: string): Promise<void> {
-  await tx
+  const statement = tx
     .updateTable('rider')
     .set({ open_offer_id: null })
     .where('rider_id', '=', riderId)
     .where('open_offer_id', '=', offerId)
-    .execute()
+  await writeBeforeCommit(tx, statement.compile())
 }
 
 export async function addOffer(
   tx: Tx,
   offer: OrderKey & { position: number; offerId: string; riderId: string; madeAt: Date; expiresAt: Date },
 ): Promise<void> {
-  await tx
-    .insertInto('offer')
-    .values({
-      vendor_id: offer.vendorId,
-      order_id: offer.orderId,
-      position: offer.position,
-      offer_id: offer.offerId,
-      rider_id: offer.riderId,
-      state: 'open',
-      made_at: offer.madeAt,
-      expires_at: offer.expiresAt,
-    })
-    .execute()
+  const statement = tx.insertInto('offer').values({
+    vendor_id: offer.vendorId,
+    order_id: offer.orderId,
+    position: offer.position,
+    offer_id: offer.offerId,
+    rider_id: offer.riderId,
+    state: 'open',
+    made_at: offer.madeAt,
+    expires_at: offer.expiresAt,
+  })
+  await writeBeforeCommit(tx, statement.compile())
 }
 
 export async function endOffer(
@@ -129,11 +127,11 @@ export async function endOffer(
   offer: OrderKey & { position: number },
   end: { state: 'accepted' | 'declined' | 'expired' | 'withdrawn'; reason: string | null; at: Date },
 ): Promise<void> {
-  await tx
+  const statement = tx
     .updateTable('offer')
     .set({ state: end.state, reason: end.reason, ended_at: end.at })
     .where('vendor_id', '=', offer.vendorId)
     .where('order_id', '=', offer.orderId)
     .where('position', '=', offer.position)
-    .execute()
+  await writeBeforeCommit(tx, statement.compile())
 }

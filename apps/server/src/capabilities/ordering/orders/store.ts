@@ -77,32 +77,28 @@ export async function writeMove(
   entry: StatusEntry,
   patch: OrderPatch,
 ): Promise<OrderRow> {
-  const moved = await tx
-    .with('entry', (db) => appendStatus(db, order, entry))
-    .updateTable('orders')
-    .set((row) => ({
-      ...patch,
-      status: entry.status,
-      version: row('version', '+', 1),
-      updated_at: entry.at,
-    }))
-    .where('vendor_id', '=', order.vendor_id)
-    .where('order_id', '=', order.order_id)
-    .returningAll()
-    .executeTakeFirstOrThrow()
-  return remember(tx, moved)
+  await writeBeforeCommit(tx, appendStatus(tx, order, entry).compile())
+  return writeOrder(tx, order, { ...patch, status: entry.status, updated_at: entry.at })
 }
 
 /** Changes an order that is locked and stays in its status. */
-export async function writePatch(tx: Tx, order: OrderRow, patch: OrderPatch, at: Date): Promise<OrderRow> {
-  const patched = await tx
+export const writePatch = (tx: Tx, order: OrderRow, patch: OrderPatch, at: Date): Promise<OrderRow> =>
+  writeOrder(tx, order, { ...patch, updated_at: at })
+
+async function writeOrder(
+  tx: Tx,
+  order: OrderRow,
+  change: OrderPatch & Partial<Pick<OrderRow, 'status' | 'updated_at'>>,
+): Promise<OrderRow> {
+  const written = { ...change, version: order.version + 1 }
+  const statement = tx
     .updateTable('orders')
-    .set((row) => ({ ...patch, version: row('version', '+', 1), updated_at: at }))
+    .set(written)
     .where('vendor_id', '=', order.vendor_id)
     .where('order_id', '=', order.order_id)
-    .returningAll()
-    .executeTakeFirstOrThrow()
-  return remember(tx, patched)
+  await writeBeforeCommit(tx, statement.compile())
+  const changed = Object.entries(written).filter(([, value]) => value !== undefined)
+  return remember(tx, Object.assign({ ...order }, Object.fromEntries(changed)))
 }
 
 function appendStatus(db: QueryCreator<Schema>, order: OrderRow, entry: StatusEntry) {

@@ -1,6 +1,6 @@
 import type { OrderKey } from '../../../ordering/orders/index.ts'
 import { checkProof, type PhotoKind, type ReportedProof } from '@beckon/domain/dispatch'
-import type { Tx } from '../../../../platform/database/transaction.ts'
+import { type Tx, writeBeforeCommit } from '../../../../platform/database/transaction.ts'
 import { isRefusal, type Refusal, refuse } from '../../../../platform/refusal.ts'
 import { checkPin } from './check-pin.ts'
 import type { DispatchDeps } from '../deps.ts'
@@ -78,7 +78,7 @@ async function keepProof({ clock }: DispatchDeps, tx: Tx, proof: Proof): Promise
     .select(['latitude', 'longitude'])
     .where('rider_id', '=', proof.riderId)
     .executeTakeFirstOrThrow()
-  await tx
+  const statement = tx
     .insertInto('order_proof')
     .values({
       vendor_id: proof.vendorId,
@@ -93,5 +93,5 @@ async function keepProof({ clock }: DispatchDeps, tx: Tx, proof: Proof): Promise
       created_at: clock.now(),
     })
     .onConflict((conflict) => conflict.doNothing())
-    .execute()
+  await writeBeforeCommit(tx, statement.compile())
 }

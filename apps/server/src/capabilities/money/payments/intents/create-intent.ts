@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { AnswerOf, BodyOf, paymentCalls } from '@beckon/contract'
 import type { Deployment } from '@beckon/domain/country'
 import { INTENT_SECONDS } from '@beckon/domain/limits'
-import { inTransaction, sendWrites, type Tx } from '../../../../platform/database/transaction.ts'
+import { inTransaction, type Tx } from '../../../../platform/database/transaction.ts'
 import { idempotently } from '../../../../platform/http/idempotency.ts'
 import { isRefusal, type Refusal, refuse } from '../../../../platform/refusal.ts'
 import { collectedFrom, withOrderPermit } from '../../../ordering/orders/index.ts'
@@ -75,7 +75,6 @@ function makeOrder(
           online: true,
         })
         if (isRefusal(taken)) return taken
-        await sendWrites(tx)
         return { intent_id: await keepIntent(deps, tx, taken.order_id, { user, vendor, gateway, body }) }
       }),
     ),

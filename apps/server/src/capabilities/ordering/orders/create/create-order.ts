@@ -5,7 +5,7 @@ import type { CountryParameters, Deployment } from '@beckon/domain/country'
 import { type Money, toMinor } from '@beckon/domain/money'
 import { creationViolation, isDue } from '@beckon/domain/order'
 import { unixSeconds } from '../../../../platform/clock.ts'
-import { inTransaction, sendWrites, type Tx } from '../../../../platform/database/transaction.ts'
+import { inTransaction, type Tx } from '../../../../platform/database/transaction.ts'
 import { idempotently } from '../../../../platform/http/idempotency.ts'
 import { isRefusal, type Refusal, refuse } from '../../../../platform/refusal.ts'
 import type { ActingUser, PlacedVendor } from '../../../parties/vendors/index.ts'
@@ -136,7 +136,6 @@ export async function askForDispatch(
   if (!at) return deps.jobs.send('dispatch-order', key, { tx })
   await deps.jobs.send('dispatch-order', key, { tx, startAfter: dueAt(at) })
   if (isDue(unixSeconds(at), unixSeconds(deps.clock.now()))) return
-  await sendWrites(tx)
   // It rests as RECEIVED, where its vendor may still cancel it.
   const received = await moveOrder(deps, tx, { ...key, to: 'RECEIVED', actor: 'system' })
   if (isRefusal(received)) throw new Error(`${orderId} to RECEIVED: ${received.refused}`)

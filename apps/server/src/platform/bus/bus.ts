@@ -3,6 +3,7 @@ import { Client } from 'pg'
 import type { Logger } from 'pino'
 import { after, type Cancel } from '../clock.ts'
 import type { Database } from '../database/connect.ts'
+import { writeBeforeCommit } from '../database/transaction.ts'
 import type { Service } from '../background.ts'
 
 export type BusId = string | number
@@ -41,7 +42,7 @@ export function createBus(url: string, log: Logger): Bus & Service {
     async publish(db, topic, ids) {
       const payload = JSON.stringify([topic, ...ids])
       if (Buffer.byteLength(payload) > LIMIT) throw new RangeError(`too much for one message on ${topic}`)
-      await sql`select pg_notify(${CHANNEL}, ${payload})`.execute(db)
+      await writeBeforeCommit(db, sql`select pg_notify(${CHANNEL}, ${payload})`.compile(db))
     },
   }
 }

@@ -31,3 +31,9 @@ it('a statement is never before another one that was added earlier to the same t
     [3, 4],
   ])
 })
+
+it('a notification is a statement of its own', () => {
+  const notify = writeOf('select pg_notify($1, $2)', ['a', 'b'])
+  const insert = writeOf('insert into a values ($1)', [1])
+  expect(joinStatements([insert, notify, insert]).map(({ values }) => values)).toEqual([[1], ['a', 'b'], [1]])
+})

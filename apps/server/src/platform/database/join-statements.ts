@@ -5,16 +5,21 @@ export interface SentStatement {
   readonly values: readonly unknown[]
 }
 
-/** A statement that writes rows of one table. */
+/** A statement that writes rows of one table, or sends a notification. */
 export interface Write extends SentStatement {
   readonly table: string
 }
 
 const TABLE = /^\s*(?:insert\s+into|update|delete\s+from)\s+(?:\w+\.)?"?(\w+)"?/i
+/** Stands for the table of a notification, which is sent by itself: an unused part of a statement does not run. */
+const NOTIFICATION = 'pg_notify'
 const tables = new LRUCache<string, string>({ max: 500 })
 
 export function writeOf(text: string, values: readonly unknown[]): Write {
-  const table = tables.get(text) ?? TABLE.exec(text)?.[1]
+  const table =
+    tables.get(text) ??
+    TABLE.exec(text)?.[1] ??
+    (/^\s*select pg_notify\(/.test(text) ? NOTIFICATION : undefined)
   if (table === undefined)
     throw new TypeError(`no statement that may wait for the commit: ${text.slice(0, 60)}`)
   tables.set(text, table)
@@ -29,11 +34,14 @@ export function joinStatements(writes: readonly Write[]): SentStatement[] {
   const groups: Write[][] = []
   for (const write of writes) {
     const current = groups.at(-1)
-    if (!current || current.some(({ table }) => table === write.table)) groups.push([write])
+    if (!current || !current.every((other) => mayJoin(other, write))) groups.push([write])
     else current.push(write)
   }
   return groups.map(asOne)
 }
+
+const mayJoin = (one: Write, other: Write): boolean =>
+  one.table !== other.table && one.table !== NOTIFICATION && other.table !== NOTIFICATION
 
 /** Texts of several statements as one, by those texts. */
 const joined = new LRUCache<string, string>({ max: 200 })

@@ -30,6 +30,7 @@ import * as uploadBytes from '../../../migrations/0028-upload-bytes.ts'
 import * as requester from '../../../migrations/0029-requester.ts'
 import * as claimKey from '../../../migrations/0030-claim-idempotency-key.ts'
 import * as riderCells from '../../../migrations/0031-rider-cells.ts'
+import * as takeOutbox from '../../../migrations/0032-take-outbox.ts'
 import type { Database } from './connect.ts'
 
 /** Every migration, in order. A landed one is never edited: add the next. */
@@ -65,6 +66,7 @@ const migrations: Record<string, Migration> = {
   '0029-requester': requester,
   '0030-claim-idempotency-key': claimKey,
   '0031-rider-cells': riderCells,
+  '0032-take-outbox': takeOutbox,
 }
 
 const provider: MigrationProvider = { getMigrations: async () => migrations }

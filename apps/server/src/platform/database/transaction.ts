@@ -22,8 +22,8 @@ export function afterCommit(tx: Tx, then: () => void): void {
  * A statement whose result is not needed: it is sent together with the commit, or before a statement of this
  * transaction that names its table or writes. Outside a transaction it is sent at once.
  */
-export async function writeBeforeCommit(tx: Tx, { sql, parameters }: Compilable): Promise<void> {
-  await tx.executeQuery(CompiledQuery.raw(`${BEFORE_COMMIT}${sql}`, [...parameters]))
+export async function writeBeforeCommit(db: Database, { sql, parameters }: Compilable): Promise<void> {
+  await db.executeQuery(CompiledQuery.raw(`${BEFORE_COMMIT}${sql}`, [...parameters]))
 }
 
 type Compilable = Pick<CompiledQuery, 'sql' | 'parameters'>

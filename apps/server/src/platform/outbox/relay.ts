@@ -85,25 +85,7 @@ async function drain(deps: RelayDeps): Promise<void> {
 }
 
 async function relayBatch(tx: Tx, deps: RelayDeps): Promise<readonly RelayedEvent[]> {
-  if (!(await claim(tx))) return []
-  const waiting = await tx
-    .selectFrom('outbox')
-    .select(['vendor_id', 'outbox_id', 'country', 'type', 'subject'])
-    .where('published_at', 'is', null)
-    .orderBy('outbox_id')
-    .limit(BATCH)
-    .execute()
-  if (waiting.length === 0) return []
-  const next = await reserve(tx, waiting)
-  const events = waiting.map((row) => ({
-    outboxId: row.outbox_id,
-    vendorId: row.vendor_id,
-    country: row.country,
-    type: row.type,
-    subject: row.subject,
-    sequence: next(row.vendor_id),
-  }))
-  await markPublished(tx, events, deps.clock.now())
+  const events = await takeWaiting(tx, deps.clock.now())
   for (const [type, group] of byType(events)) {
     if (deps.outbox.handlers.has(type)) await deps.jobs.sendAll(eventJob(type), group, { tx })
   }
@@ -111,52 +93,18 @@ async function relayBatch(tx: Tx, deps: RelayDeps): Promise<readonly RelayedEven
   return events
 }
 
-async function claim(tx: Tx): Promise<boolean> {
-  const { rows } = await sql<{ mine: boolean }>`
-    select pg_try_advisory_xact_lock(hashtext('beckon:outbox')) as mine`.execute(tx)
-  return rows[0]?.mine === true
+/** Marks the waiting events as published and gives each the next sequence of its vendor. None while another relay works. */
+async function takeWaiting(tx: Tx, now: Date): Promise<readonly RelayedEvent[]> {
+  const { rows } = await sql<TakenRow>`
+    select vendor_id, country, type, subject, sequence from take_outbox(${BATCH}, ${now})`.execute(tx)
+  return rows.map(({ vendor_id: vendorId, ...event }) => ({ ...event, vendorId }))
 }
 
-/** Takes as many sequences of each vendor as it has events; hands them out in order. */
-async function reserve(tx: Tx, waiting: readonly { vendor_id: string }[]) {
-  const counts = new Map<string, number>()
-  for (const { vendor_id } of waiting) counts.set(vendor_id, (counts.get(vendor_id) ?? 0) + 1)
-  const rows = await tx
-    .insertInto('vendor_stream')
-    .values([...counts].map(([vendor_id, last_sequence]) => ({ vendor_id, last_sequence })))
-    .onConflict((conflict) =>
-      conflict.column('vendor_id').doUpdateSet({
-        last_sequence: sql`vendor_stream.last_sequence + excluded.last_sequence`,
-      }),
-    )
-    .returning(['vendor_id', 'last_sequence'])
-    .execute()
-  const last = new Map(
-    rows.map((row) => [row.vendor_id, row.last_sequence - (counts.get(row.vendor_id) ?? 0)]),
-  )
-  return (vendorId: string): number => {
-    const sequence = (last.get(vendorId) ?? 0) + 1
-    last.set(vendorId, sequence)
-    return sequence
-  }
-}
+type TakenRow = Omit<RelayedEvent, 'vendorId'> & { readonly vendor_id: string }
 
-type Numbered = RelayedEvent & { readonly outboxId: number }
-
-async function markPublished(tx: Tx, events: readonly Numbered[], now: Date): Promise<void> {
-  await sql`
-    update outbox set sequence = given.sequence, published_at = ${now}
-    from unnest(
-      ${events.map((event) => event.vendorId)}::text[],
-      ${events.map((event) => event.outboxId)}::bigint[],
-      ${events.map((event) => event.sequence)}::bigint[]
-    ) as given (vendor_id, outbox_id, sequence)
-    where outbox.vendor_id = given.vendor_id and outbox.outbox_id = given.outbox_id`.execute(tx)
-}
-
-function byType(events: readonly Numbered[]): Map<string, RelayedEvent[]> {
+function byType(events: readonly RelayedEvent[]): Map<string, RelayedEvent[]> {
   const groups = new Map<string, RelayedEvent[]>()
-  for (const { outboxId: _, ...event } of events) {
+  for (const event of events) {
     const group = groups.get(event.type)
     if (group) group.push(event)
     else groups.set(event.type, [event])

@@ -4,6 +4,7 @@ import type { Logger } from 'pino'
 import { type Config, readConfig } from '../../apps/server/src/platform/config.ts'
 import { openLog } from '../../apps/server/src/platform/embedded-postgres/log-file.ts'
 import { createLog } from '../../apps/server/src/platform/log.ts'
+import { returnMemory } from '../../apps/server/src/platform/return-memory.ts'
 import { startServer } from '../../apps/server/src/server.ts'
 import { buildWeb } from './build-web.ts'
 import { portTrouble } from './port.ts'
@@ -36,6 +37,7 @@ async function start(given: Config): Promise<void> {
   await provideRiders(run, full, url)
   progress.ready(url, full)
   await layOutOthers(run, full, platform.requestedCountries)
+  returnMemory()
 }
 
 async function preparePortal(): Promise<void> {

@@ -50,7 +50,7 @@ it('a rollback discards what waits for the commit', async () => {
   ])
 })
 
-it('what waits for the commit is sent before a statement that names its table', async () => {
+it('a deferred write is sent before a statement that names its table', async () => {
   expect(await run('begin', write('a'), 'select 1 from "b"', 'select 1 from "a"', 'commit')).toEqual([
     ['begin', 'select 1 from "b"'],
     [written('a'), 'select 1 from "a"'],
@@ -58,7 +58,7 @@ it('what waits for the commit is sent before a statement that names its table', 
   ])
 })
 
-it('what waits for the commit is sent before any statement that writes', async () => {
+it('a deferred write is sent before any statement that writes', async () => {
   expect(await run('begin', write('a'), 'update b set c = 1', 'commit')).toEqual([
     ['begin', written('a'), 'update b set c = 1'],
     ['commit'],

@@ -1,5 +1,5 @@
 import { photoLimits } from '@beckon/domain/limits'
-import sharp from 'sharp'
+import { loadSharp } from '../../../platform/load-sharp.ts'
 import { createSemaphore } from '../../../platform/semaphore.ts'
 import { type Refusal, refuse } from '../../../platform/refusal.ts'
 
@@ -17,8 +17,6 @@ const QUALITY = 78
 /** Seconds; a picture that takes longer was made to. */
 const PATIENCE = 10
 
-/** One thread for each picture leaves the other cores to calls; decoding runs outside of the event loop. */
-sharp.concurrency(1)
 /** Files are read and passwords hashed by the same few threads, and a large picture takes 200 MB while it is open. */
 const preparations = createSemaphore(2)
 
@@ -36,15 +34,19 @@ export async function preparePhoto(bytes: Buffer): Promise<PreparedPhoto | Refus
   }
 }
 
-const smaller = (bytes: Buffer) =>
-  sharp(bytes, { limitInputPixels: photoLimits.pixels, failOn: 'error' })
-    .timeout({ seconds: PATIENCE })
-    // Applies the orientation before the metadata with it is removed.
-    .autoOrient()
-    .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })
-    .flatten({ background: '#fff' })
-    .jpeg({ quality: QUALITY })
-    .toBuffer({ resolveWithObject: true })
+async function smaller(bytes: Buffer) {
+  const sharp = await loadSharp()
+  return (
+    sharp(bytes, { limitInputPixels: photoLimits.pixels, failOn: 'error' })
+      .timeout({ seconds: PATIENCE })
+      // Applies the orientation before the metadata with it is removed.
+      .autoOrient()
+      .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })
+      .flatten({ background: '#fff' })
+      .jpeg({ quality: QUALITY })
+      .toBuffer({ resolveWithObject: true })
+  )
+}
 
 /** Accepts JPEG, PNG and WebP. Other formats of the library are never passed to it. */
 function looksLikePicture(bytes: Buffer): boolean {

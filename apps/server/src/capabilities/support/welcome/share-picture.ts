@@ -1,5 +1,5 @@
 import { type Brand, type BrandId, brands } from '@beckon/domain/country'
-import sharp from 'sharp'
+import { loadSharp } from '../../../platform/load-sharp.ts'
 
 /** Picture for link previews: 1200 by 630 pixels, as they require. */
 const drawing = ({ shades, mark }: Brand): string => {
@@ -22,9 +22,14 @@ const drawn = new Map<BrandId, Promise<Buffer>>()
 export function sharePicture(brand: BrandId): Promise<Buffer> {
   const known = drawn.get(brand)
   if (known) return known
-  const picture = sharp(Buffer.from(drawing(brands[brand])))
-    .png()
-    .toBuffer()
+  const picture = draw(brand)
   drawn.set(brand, picture)
   return picture
+}
+
+async function draw(brand: BrandId): Promise<Buffer> {
+  const sharp = await loadSharp()
+  return sharp(Buffer.from(drawing(brands[brand])))
+    .png()
+    .toBuffer()
 }

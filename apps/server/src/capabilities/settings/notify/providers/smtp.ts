@@ -1,24 +1,15 @@
-import { createTransport } from 'nodemailer'
+import type { Transporter } from 'nodemailer'
 import { type Transport, isPolicy, RecipientRefused } from './transport.ts'
 
 const TIMEOUT_MS = 15_000
 
-/** Hands mails to a mail server. */
+/** Hands mails to a mail server. The library is loaded with the first mail. */
 export function smtpTransport(url: string): Transport {
-  const transport = createTransport({
-    url,
-    pool: true,
-    maxConnections: 2,
-    connectionTimeout: TIMEOUT_MS,
-    greetingTimeout: TIMEOUT_MS,
-    socketTimeout: TIMEOUT_MS,
-    // The content is generated here; no part of it may read a file or fetch an address.
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  })
+  let opened: Promise<Transporter> | undefined
   return {
     async carry({ from, sender, message }) {
-      const sent = transport.sendMail({
+      opened ??= open(url)
+      const sent = (await opened).sendMail({
         from: { name: sender, address: from },
         to: { name: '', address: message.recipient },
         subject: message.subject,
@@ -31,8 +22,23 @@ export function smtpTransport(url: string): Transport {
         throw refusalIn(error) ?? error
       })
     },
-    stop: async () => transport.close(),
+    stop: async () => (await opened)?.close(),
   }
+}
+
+async function open(url: string): Promise<Transporter> {
+  const { createTransport } = await import('nodemailer')
+  return createTransport({
+    url,
+    pool: true,
+    maxConnections: 2,
+    connectionTimeout: TIMEOUT_MS,
+    greetingTimeout: TIMEOUT_MS,
+    socketTimeout: TIMEOUT_MS,
+    // The content is generated here; no part of it may read a file or fetch an address.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
 }
 
 /** Commands whose refusal concerns one recipient or message: connection, sign-in and sender were accepted before. */

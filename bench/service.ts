@@ -1,12 +1,13 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { accountCalls, deliveryCalls, type Quote, vendorCalls, type WireVendor } from '@beckon/contract'
-import { type EmbeddedPostgres, startPostgres } from '../apps/server/src/platform/embedded-postgres/index.ts'
+import { startPostgres } from '../apps/server/src/platform/embedded-postgres/index.ts'
 import { prepareDemoWorld } from '../demo/seed/index.ts'
 import { temporaryData } from '../tools/test/temporary-data.ts'
+import { heapAfterCollection } from './heap.ts'
 
 /** A service of its own to be measured: a real database, the demo world of one country, a process without its fleet. */
 export interface Service {
@@ -19,6 +20,10 @@ export interface Service {
   readonly quote: Quote
   readonly door: { readonly latitude: number; readonly longitude: number }
   call(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Response>
+  /** Kills the process and starts another one on the same port. */
+  killAndStart(): Promise<void>
+  /** The heap of the process in bytes, after a collection. */
+  heap(): Promise<number>
   stop(): Promise<void>
 }
 
@@ -30,7 +35,6 @@ export async function startService(roles: string): Promise<Service> {
   const config = { environment: 'san', databaseUrl: postgres.url, dataDir, defaultCountry: country } as const
   await prepareDemoWorld({ config, progress: () => undefined })
   const port = await freePort()
-  const { pid, stop } = startProcess(port, dataDir, postgres, roles)
   const url = `http://127.0.0.1:${port}`
   const call: Service['call'] = (method, path, body, headers = {}) =>
     fetch(url + path, {
@@ -38,40 +42,65 @@ export async function startService(roles: string): Promise<Service> {
       headers: { ...(body ? { 'content-type': 'application/json' } : {}), ...headers },
       ...(body ? { body: JSON.stringify(body) } : {}),
     })
-  while (!(await call('GET', '/readyz').catch(() => undefined))?.ok) await pause(50)
-  return { url, pid, databaseUrl: postgres.url, call, stop, ...(await signedIn(call)) }
+  const start = async () => {
+    const started = await startProcess({ port, dataDir, databaseUrl: postgres.url, roles })
+    while (!(await call('GET', '/readyz').catch(() => undefined))?.ok) await pause(50)
+    return started
+  }
+  let running = await start()
+  return {
+    url,
+    get pid() {
+      return running.child.pid ?? 0
+    },
+    databaseUrl: postgres.url,
+    call,
+    async killAndStart() {
+      await end(running.child, 'SIGKILL')
+      running = await start()
+    },
+    heap: () => heapAfterCollection(running.inspector),
+    async stop() {
+      await end(running.child, 'SIGTERM')
+      await postgres.stop()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+    ...(await signedIn(call)),
+  }
 }
 
-function startProcess(
-  port: number,
-  dataDir: string,
-  postgres: EmbeddedPostgres,
-  roles: string,
-): { pid: number; stop: () => Promise<void> } {
-  const child = spawn(process.execPath, ['apps/server/src/main.ts'], {
+interface ProcessOptions {
+  readonly port: number
+  readonly dataDir: string
+  readonly databaseUrl: string
+  readonly roles: string
+}
+
+async function startProcess({ port, dataDir, databaseUrl, roles }: ProcessOptions) {
+  const inspector = await freePort()
+  const child = spawn(process.execPath, [`--inspect=127.0.0.1:${inspector}`, 'apps/server/src/main.ts'], {
     env: {
       ...process.env,
       PORT: String(port),
       DATA_DIR: dataDir,
-      DATABASE_URL: postgres.url,
+      DATABASE_URL: databaseUrl,
       DATABASE_POOL: '32',
       ROLES: roles,
       RATE_LIMITS: 'off',
       LOG_LEVEL: 'error',
     },
-    stdio: ['ignore', 'inherit', 'inherit'],
+    stdio: ['ignore', 'inherit', 'ignore'],
   })
-  const dies = () => child.kill('SIGKILL')
-  process.once('exit', dies)
-  const stop = async () => {
-    process.off('exit', dies)
-    const ended = once(child, 'exit')
-    child.kill('SIGTERM')
-    await ended
-    await postgres.stop()
-    rmSync(dataDir, { recursive: true, force: true })
-  }
-  return { pid: child.pid ?? 0, stop }
+  const kill = () => child.kill('SIGKILL')
+  process.once('exit', kill)
+  child.once('exit', () => process.off('exit', kill))
+  return { child, inspector }
+}
+
+async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  const ended = once(child, 'exit')
+  child.kill(signal)
+  await ended
 }
 
 async function signedIn(

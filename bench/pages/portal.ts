@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { type Browser, chromium } from '@playwright/test'
-import { chromiumExecutable } from '../tools/test/browser.ts'
+import { chromiumExecutable } from '../../tools/test/browser.ts'
 
 const PORT = Number(process.env['BENCH_PORT'] ?? 4125)
 

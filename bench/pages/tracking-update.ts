@@ -1,9 +1,9 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import type { OrderRecord } from '@beckon/contract'
-import { crowdOf, showCrowd } from './crowd.ts'
+import { crowdOf, showCrowd } from '../crowd.ts'
 import { withPortal } from './portal.ts'
-import { ms, type Row } from './report.ts'
-import { median, percentile } from './stats.ts'
+import { ms, type Row } from '../report.ts'
+import { median, percentile } from '../stats.ts'
 
 const ROWS = 200
 const UPDATES = 60

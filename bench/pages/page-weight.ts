@@ -1,7 +1,7 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import type { Browser, Page } from '@playwright/test'
 import { withPortal } from './portal.ts'
-import type { Row } from './report.ts'
+import type { Row } from '../report.ts'
 
 /** A page that loads within a few seconds on a slow phone. Bytes. */
 const BUDGET = 400_000

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
-import { countActions } from '../e2e/count-actions.ts'
+import { countActions } from '../../e2e/count-actions.ts'
 import { withPortal } from './portal.ts'
-import type { Row } from './report.ts'
+import type { Row } from '../report.ts'
 
 interface Size {
   readonly width: number

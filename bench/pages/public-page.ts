@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import type { Browser, Page } from '@playwright/test'
 import { withPortal } from './portal.ts'
-import { ms, type Row } from './report.ts'
+import { ms, type Row } from '../report.ts'
 
 /** JavaScript that a customer may have to load before they can read the status of the parcel. Bytes. */
 const BUDGET = 90_000

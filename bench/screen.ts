@@ -23,7 +23,7 @@ export interface Following {
   delayAfter(failures: number): number
 }
 
-/** What a screen has received: its last sequence and its orders. */
+/** The last sequence and the orders that a screen has received. */
 function createReceived() {
   const waiting = new Map<string, () => void>()
   const orders = new Set<string>()

@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 import { bulkCalls, type BulkJob } from '@beckon/contract'
@@ -8,7 +8,7 @@ import { readWorkbook } from '../apps/server/src/capabilities/ordering/bulk/uplo
 import { ordersWorkbook } from '../apps/server/test/orders-workbook.ts'
 import { copier } from './order-create.ts'
 import type { Row } from './report.ts'
-import { country, orderBody, type Service, startService } from './service.ts'
+import { country, type Service, startService } from './service.ts'
 import { load } from './stats.ts'
 
 const ORDERS = 1_000
@@ -72,10 +72,7 @@ async function checking(service: Service, file: Buffer): Promise<Row> {
 }
 
 async function placing(service: Service, pool: pg.Pool, file: Buffer): Promise<Row> {
-  const headers = { authorization: service.authorization, 'idempotency-key': randomUUID() }
-  const answer = await service.call('POST', '/api/orders/v1/order', orderBody(service), headers)
-  const first = (await answer.json()) as { result: { order_id: string } }
-  const bare = await copier(pool, service.vendor.vendor_id, first.result.order_id)
+  const bare = await copier(pool, service.vendor.vendor_id, await service.createOrder())
   await load(60, AT_ONCE, bare)
   const beside = await load(ORDERS, AT_ONCE, bare)
   const { bulk_job_id: id, version, totals } = await upload(service, file)

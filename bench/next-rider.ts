@@ -1,8 +1,7 @@
-import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { ms, type Row } from './report.ts'
-import { country, orderBody, type Service, startService } from './service.ts'
+import { country, type Service, startService } from './service.ts'
 import { percentile } from './stats.ts'
 
 const FEW = 100
@@ -53,11 +52,8 @@ async function putOnDuty(client: pg.Client, service: Service, riders: number): P
 async function measure(client: pg.Client, service: Service, orders: number): Promise<number[]> {
   const times: number[] = []
   for (let count = 0; count < orders; count += 1) {
-    const headers = { authorization: service.authorization, 'idempotency-key': randomUUID() }
     const begin = performance.now()
-    const answer = await service.call('POST', '/api/orders/v1/order', orderBody(service), headers)
-    if (answer.status !== 200) throw new Error(await answer.text())
-    const orderId = ((await answer.json()) as { result: { order_id: string } }).result.order_id
+    const orderId = await service.createOrder()
     while (!(await isOffered(client, orderId))) await pause(1)
     times.push(performance.now() - begin)
     // The riders stay free, so that every order finds the same number.

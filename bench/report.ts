@@ -1,4 +1,4 @@
-/** One measured thing: what it is, the ratio, what the ratio is to, and the limit it is held to where there is one. */
+/** A measured ratio, the thing it is a ratio to, and its limit where it has one. */
 export interface Row {
   readonly what: string
   readonly ratio: number
@@ -8,11 +8,15 @@ export interface Row {
 }
 
 export function print(rows: readonly Row[]): void {
-  for (const { what, ratio, beside, limit, detail } of rows) {
-    const held =
-      limit === undefined ? '' : ratio <= limit ? `  (limit ${limit}: kept)` : `  (limit ${limit}: BROKEN)`
-    console.log(`${what}\n    ${ratio.toFixed(2)} x ${beside}${held}\n    ${detail}`)
+  for (const row of rows) {
+    const { what, ratio, beside, limit, detail } = row
+    const verdict = limit === undefined ? '' : `  (limit ${limit}: ${isBroken(row) ? 'BROKEN' : 'kept'})`
+    console.log(`${what}\n    ${ratio.toFixed(2)} x ${beside}${verdict}\n    ${detail}`)
   }
 }
+
+/** Whether the ratio is above its limit. A ratio of no measurement (NaN) is above every limit. */
+export const isBroken = ({ ratio, limit }: Pick<Row, 'ratio' | 'limit'>): boolean =>
+  limit !== undefined && !(ratio <= limit)
 
 export const ms = (value: number): string => `${value.toFixed(value < 10 ? 2 : 0)} ms`

@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util'
 import { bulk } from './bulk.ts'
 import { liveUpdate } from './live-update.ts'
 import { memoryAtRest } from './memory-at-rest.ts'
@@ -7,7 +8,7 @@ import { orderExport } from './order-export.ts'
 import { orderPages } from './order-pages.ts'
 import { pageWeight } from './pages/page-weight.ts'
 import { publicPage } from './pages/public-page.ts'
-import { print, type Row } from './report.ts'
+import { isBroken, print, type Row } from './report.ts'
 import { requestCost } from './pages/request-cost.ts'
 import { sockets } from './sockets.ts'
 import { streets } from './streets.ts'
@@ -33,10 +34,26 @@ const rows: Readonly<Record<string, () => Promise<Row[]>>> = {
   workbookFuzz,
 }
 
-const names = process.argv.slice(2)
+const { values, positionals: names } = parseArgs({
+  allowPositionals: true,
+  options: { check: { type: 'boolean', default: false } },
+})
+const unknown = names.filter((name) => !(name in rows))
+if (unknown.length > 0) {
+  console.error(`No benchmark is called ${unknown.join(', ')}. There are: ${Object.keys(rows).join(', ')}`)
+  process.exit(1)
+}
+
+const broken: string[] = []
 for (const [name, measure] of Object.entries(rows)) {
   if (names.length > 0 && !names.includes(name)) continue
   console.log(`\n${name}`)
-  print(await measure())
+  const measured = await measure()
+  print(measured)
+  broken.push(...measured.filter(isBroken).map(({ what }) => `${name}: ${what}`))
+}
+if (values.check && broken.length > 0) {
+  console.error(`\n${broken.length} broken:\n${broken.join('\n')}`)
+  process.exit(1)
 }
 process.exit(0)

@@ -1,9 +1,19 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { rmSync } from 'node:fs'
+import { Agent, request } from 'node:http'
 import { createServer } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { setTimeout as pause } from 'node:timers/promises'
-import { accountCalls, deliveryCalls, type Quote, vendorCalls, type WireVendor } from '@beckon/contract'
+import {
+  accountCalls,
+  deliveryCalls,
+  orderCalls,
+  type Quote,
+  vendorCalls,
+  type WireVendor,
+} from '@beckon/contract'
 import { startPostgres } from '../apps/server/src/platform/embedded-postgres/index.ts'
 import { prepareDemoWorld } from '../demo/seed/index.ts'
 import { temporaryData } from '../tools/test/temporary-data.ts'
@@ -20,6 +30,8 @@ export interface Service {
   readonly quote: Quote
   readonly door: { readonly latitude: number; readonly longitude: number }
   call(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Response>
+  /** Creates an order and returns its id. Takes the client less time than `call`, which shares the machine with the service. */
+  createOrder(): Promise<string>
   /** Kills the process and starts another one on the same port. */
   killAndStart(): Promise<void>
   /** The heap of the process in bytes, after a collection. */
@@ -48,6 +60,8 @@ export async function startService(roles: string): Promise<Service> {
     return started
   }
   let running = await start()
+  const session = await signedIn(call)
+  const agent = new Agent({ keepAlive: true })
   return {
     url,
     get pid() {
@@ -55,17 +69,19 @@ export async function startService(roles: string): Promise<Service> {
     },
     databaseUrl: postgres.url,
     call,
+    createOrder: () => createOrder(agent, url, session),
     async killAndStart() {
       await end(running.child, 'SIGKILL')
       running = await start()
     },
     heap: () => heapAfterCollection(running.inspector),
     async stop() {
+      agent.destroy()
       await end(running.child, 'SIGTERM')
       await postgres.stop()
       rmSync(dataDir, { recursive: true, force: true })
     },
-    ...(await signedIn(call)),
+    ...session,
   }
 }
 
@@ -103,9 +119,9 @@ async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   await ended
 }
 
-async function signedIn(
-  call: Service['call'],
-): Promise<Pick<Service, 'authorization' | 'vendor' | 'quote' | 'door'>> {
+type Session = Pick<Service, 'authorization' | 'vendor' | 'quote' | 'door'>
+
+async function signedIn(call: Service['call']): Promise<Session> {
   const credentials = { email_address: 'demo@beckon.test', password: 'Demo1234!' }
   const { result } = accountCalls.login.answer.parse(
     await (await call('POST', '/api/auth/v1/login', credentials)).json(),
@@ -138,7 +154,7 @@ async function freePort(): Promise<number> {
 }
 
 /** An order as the portal sends it, with the quote that the service gave. */
-export const orderBody = ({ vendor, quote, door }: Service) => ({
+const orderBody = ({ vendor, quote, door }: Session) => ({
   vendor_id: vendor.vendor_id,
   customer: {
     name: 'Mei Lin',
@@ -154,3 +170,24 @@ export const orderBody = ({ vendor, quote, door }: Service) => ({
   delivery_fee: quote.fee,
   signature: quote.signature,
 })
+
+function createOrder(agent: Agent, url: string, session: Session): Promise<string> {
+  const body = JSON.stringify(orderBody(session))
+  const headers = {
+    authorization: session.authorization,
+    'idempotency-key': randomUUID(),
+    'content-type': 'application/json',
+    'content-length': Buffer.byteLength(body),
+  }
+  return new Promise((done, fail) => {
+    const sent = request(`${url}/api/orders/v1/order`, { agent, method: 'POST', headers }, (answer) => {
+      text(answer).then((received) => {
+        if (answer.statusCode === 200)
+          done(orderCalls.createOrder.answer.parse(JSON.parse(received)).result.order_id)
+        else fail(new Error(received))
+      }, fail)
+    })
+    sent.on('error', fail)
+    sent.end(body)
+  })
+}

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { accountCalls } from '@beckon/contract'
 import pg from 'pg'
@@ -6,7 +5,7 @@ import { reconnectDelay } from '../apps/web/src/platform/live/live.machine.ts'
 import { openScreen, type Screen } from './screen.ts'
 import { residentMegabytes } from './memory-at-rest.ts'
 import { ms, type Row } from './report.ts'
-import { country, orderBody, type Service, startService } from './service.ts'
+import { country, type Service, startService } from './service.ts'
 import { median, percentile } from './stats.ts'
 
 const [FEW, MANY] = [1000, 10_000]
@@ -98,10 +97,8 @@ async function update(service: Service, following: readonly Screen[], times: num
   const each: number[] = []
   for (let time = 0; time < times; time += 1) {
     const begin = performance.now()
-    const headers = { authorization: service.authorization, 'idempotency-key': randomUUID() }
-    const answer = await service.call('POST', '/api/orders/v1/order', orderBody(service), headers)
-    const { result } = (await answer.json()) as { result: { order_id: string } }
-    await Promise.all(following.map((screen) => screen.shows(result.order_id)))
+    const orderId = await service.createOrder()
+    await Promise.all(following.map((screen) => screen.shows(orderId)))
     each.push(performance.now() - begin)
   }
   return each

@@ -36,11 +36,11 @@ export function evaluateMoney(move: MoneyMove): MoneyVerdict {
   if (to === 'PAYMENT_CANCELLED' || to === 'PAYMENT_FAILED')
     return { kind: 'RETURNED', cause: 'LATE_PAYMENT' }
   if (to !== 'RETURNED_TO_VENDOR') return { kind: 'NONE' }
-  return isServerError(move) ? { kind: 'GIVEN_BACK', cause: 'OUR_FAULT' } : { kind: 'EARNED' }
+  return isOurFault(move) ? { kind: 'GIVEN_BACK', cause: 'OUR_FAULT' } : { kind: 'EARNED' }
 }
 
 /** A wrong address stays wrong, however late. */
-function isServerError({ sentBack, wasLate }: MoneyMove): boolean {
+function isOurFault({ sentBack, wasLate }: MoneyMove): boolean {
   if (!sentBack || sentBack.by === 'operator') return true
   return wasLate && sentBack.reason !== 'WRONG_ADDRESS'
 }

@@ -8,7 +8,7 @@ export interface FlagsBoard {
   subscribe(listener: () => void): () => void
 }
 
-/** `onFault` is called once when no source can be read any more, and again after a recovery. */
+/** `onError` is called once when no source can be read any more, and again after a recovery. */
 export function createBoard(onError?: () => void): FlagsBoard {
   let state: FlagsState = builtInState
   const listeners = new Set<() => void>()
@@ -16,10 +16,10 @@ export function createBoard(onError?: () => void): FlagsBoard {
     read: () => state,
     write(next) {
       if (isSame(next, state)) return
-      const isNewViolation = next.error !== null && state.error === null
+      const isNewError = next.error !== null && state.error === null
       state = next
       for (const notify of listeners) notify()
-      if (isNewViolation) onError?.()
+      if (isNewError) onError?.()
     },
     subscribe(listener) {
       listeners.add(listener)

@@ -17,7 +17,7 @@ export interface PointQuery {
   readonly language: string
 }
 
-/** Source of addresses. An external one rejects with a `ServiceFault` when it fails. */
+/** Source of addresses. An external one rejects with a `ServiceError` when it fails. */
 export interface PlaceFinder {
   autocomplete(search: PlaceSearch): Promise<readonly SearchedPlace[]>
   details(query: PlaceQuery): Promise<Place | undefined>

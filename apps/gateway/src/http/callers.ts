@@ -22,7 +22,11 @@ export function merchantOf(gateway: Gateway, request: FastifyRequest): string | 
   return (key === undefined ? undefined : gateway.merchantOf(key)) ?? refuse('merchant.unknown')
 }
 
-export async function openToken({ db, clock }: Gateway, token: string): Promise<WalletToken | Refusal> {
+/** Inside a transaction `db` is its own: work that held one connection and waited for another could stop all others. */
+export async function openToken(
+  { db, clock }: Pick<Gateway, 'db' | 'clock'>,
+  token: string,
+): Promise<WalletToken | Refusal> {
   const row = await db
     .selectFrom('wallet_token')
     .innerJoin('wallet', 'wallet.wallet_id', 'wallet_token.wallet_id')

@@ -29,7 +29,7 @@ export async function createIntent(
   merchant: string,
   request: NewIntent,
 ): Promise<PresentedIntent | Refusal> {
-  const wallet = await openToken(gateway, request.access_token)
+  const wallet = await openToken({ db: tx, clock: gateway.clock }, request.access_token)
   if (isRefusal(wallet)) return wallet
   if (wallet.walletId !== request.wallet_id || wallet.merchant !== merchant)
     return refuse('wallet.token-invalid')

@@ -47,7 +47,7 @@ export function gatewayClient({
   return {
     async send({ method, path, body, key, isBankCall = false }, shape) {
       try {
-        const response = await fetch(apiUrl + path, {
+        const request = new Request(apiUrl + path, {
           method,
           headers: {
             authorization: `Bearer ${apiKey}`,
@@ -58,6 +58,8 @@ export function gatewayClient({
           redirect: 'error',
           signal: AbortSignal.timeout(isBankCall ? timeLimitMs * BANK_FACTOR : timeLimitMs),
         })
+        const isRepeatable = key !== undefined || method === 'GET'
+        const response = await (isRepeatable ? fetchOverClosed(request) : fetch(request))
         const content: unknown = response.status === 204 ? null : await response.json()
         if (!response.ok) return troubleOf(response.status, content)
         const parsed = shape.safeParse(content)
@@ -67,6 +69,27 @@ export function gatewayClient({
       }
     },
   }
+}
+
+/**
+ * Sends a request again, once, where its connection was closed without an answer: the gateway may close an idle connection
+ * in the moment that a request takes it.
+ */
+async function fetchOverClosed(request: Request): Promise<Response> {
+  const again = request.clone()
+  try {
+    return await fetch(request)
+  } catch (error) {
+    if (!isClosed(error)) throw error
+    return fetch(again)
+  }
+}
+
+const closedCodes = new Set(['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET'])
+
+function isClosed(error: unknown): boolean {
+  const cause = error instanceof TypeError ? error.cause : undefined
+  return cause instanceof Error && 'code' in cause && closedCodes.has(String(cause.code))
 }
 
 function troubleOf(status: number, content: unknown): Trouble {

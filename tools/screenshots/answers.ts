@@ -1,7 +1,7 @@
 import type { APIResponse, Route } from '@playwright/test'
 import type { Setup } from './screen-state.ts'
 
-/** Mocks a response for the screenshot of a rare state, until `forgetAnswers`. */
+/** Mocks a response for the screenshot of a rare state. */
 export async function answer({ page }: Setup, path: string, json: unknown, status = 200): Promise<void> {
   await page.route(path, (route) => route.fulfill({ status, json }))
 }

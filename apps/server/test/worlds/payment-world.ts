@@ -56,7 +56,7 @@ export interface PaymentWorld {
 const base = '/api/orders/v1/order/payment'
 
 interface WorldWish {
-  /** It believes no news of the gateway. */
+  /** It accepts no event of the gateway. */
   readonly isDeaf?: boolean
   /** How long it waits for the gateway, and three times that for a bank. */
   readonly gatewaySeconds?: number
@@ -180,7 +180,7 @@ function lookerOf(server: TestServer, call: Caller): WorldReader {
   }
 }
 
-/** With other secrets no news is believed. */
+/** With other secrets no event is accepted. */
 const deafTo = ({ merchants }: TestGateway) =>
   Object.fromEntries(
     Object.entries(merchants).map(([country, { api_key }]) => [

@@ -2,7 +2,7 @@ import type { OrderStatus } from '../order/index.ts'
 import type { IntentState } from './intent.ts'
 
 /** The state of a payment as the gateway reports it. */
-export interface GatewayNews {
+export interface GatewayUpdate {
   /** Of two the higher is the newer. */
   readonly version: number
   readonly state: IntentState
@@ -32,19 +32,19 @@ const waiting: readonly OrderStatus[] = ['INITIATED', 'PAYMENT_INITIATED']
 const overUnpaid: readonly OrderStatus[] = ['PAYMENT_FAILED', 'PAYMENT_CANCELLED', 'CANCELLED']
 
 /** Evaluates a reported state of a payment for its order. Reports may be repeated and in any sequence. */
-export function evaluateGatewayEvent(known: KnownPayment, news: GatewayNews): GatewayEventVerdict {
-  const taken = Math.max(0, news.taken - known.taken)
-  // Money that was taken is never overlooked, however old the news.
-  const isNew = news.version > known.version || taken > 0
+export function evaluateGatewayEvent(known: KnownPayment, update: GatewayUpdate): GatewayEventVerdict {
+  const taken = Math.max(0, update.taken - known.taken)
+  // Money that was taken is never overlooked, however old the update.
+  const isNew = update.version > known.version || taken > 0
   if (!isNew) return { isNew, moves: [], taken: 0, comesBack: false }
   const comesBack = taken > 0 && overUnpaid.includes(known.order)
-  return { isNew, moves: waiting.includes(known.order) ? movesFor(known, news) : [], taken, comesBack }
+  return { isNew, moves: waiting.includes(known.order) ? movesFor(known, update) : [], taken, comesBack }
 }
 
-function movesFor(known: KnownPayment, news: GatewayNews): readonly OrderStatus[] {
+function movesFor(known: KnownPayment, update: GatewayUpdate): readonly OrderStatus[] {
   const begun: readonly OrderStatus[] = known.order === 'INITIATED' ? ['PAYMENT_INITIATED'] : []
-  if (news.state === 'SUCCEEDED') return [...begun, 'PAYMENT_COMMITTED']
-  if (news.state === 'FAILED') return [...begun, 'PAYMENT_FAILED']
-  if (news.state === 'CANCELLED') return ['PAYMENT_CANCELLED']
-  return news.state === 'OPEN' ? [] : begun
+  if (update.state === 'SUCCEEDED') return [...begun, 'PAYMENT_COMMITTED']
+  if (update.state === 'FAILED') return [...begun, 'PAYMENT_FAILED']
+  if (update.state === 'CANCELLED') return ['PAYMENT_CANCELLED']
+  return update.state === 'OPEN' ? [] : begun
 }

@@ -24,7 +24,7 @@ export {
 export {
   evaluateGatewayEvent,
   type KnownPayment,
-  type GatewayNews,
+  type GatewayUpdate,
   type GatewayEventVerdict,
 } from './gateway-event.ts'
 export { type Difference, differencesOf, type MovedMoney } from './reconcile.ts'

@@ -104,7 +104,7 @@ describe('whose money it is', () => {
   })
 })
 
-describe('news of a payment', () => {
+describe('an update of a payment', () => {
   const known = (order: OrderStatus, version = 1, taken = 0) => ({ order, version, taken })
   const update = (state: (typeof intentStates)[number], version = 2, taken = 0) => ({ state, version, taken })
 
@@ -122,7 +122,7 @@ describe('news of a payment', () => {
     expect(evaluateGatewayEvent(known(order), update(state)).moves).toEqual(moves)
   })
 
-  it('judgeNews returns only moves that the lifecycle allows', () => {
+  it('a gateway event causes only moves that the lifecycle allows', () => {
     for (const order of orderStatuses) {
       for (const state of intentStates) {
         let status: OrderStatus = order

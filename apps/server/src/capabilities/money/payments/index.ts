@@ -40,7 +40,7 @@ const ASK_MS = 5_000
 /** Whether yesterday's books were compared is looked at this often. */
 const RECONCILE_MS = 600_000
 
-/** Paying online: orders that wait for it, the gateway's news, and what goes back. */
+/** Paying online: orders that wait for it, the gateway's events, and what goes back. */
 export function payments(platform: Platform, services: RequiredServices): PaymentsService {
   const { db, clock, jobs, log, config, background } = platform
   const { originsOf, origin, ...others } = services

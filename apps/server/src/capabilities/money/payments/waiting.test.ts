@@ -29,7 +29,7 @@ describe('before it is paid', () => {
     expect((await world.pay(intent, APPROVED)).code).toBe('payment.over')
   })
 
-  it('is begun for everybody where many come at once', async () => {
+  it('24 payments at once are all begun', async () => {
     const placed: { order?: OrderRequest } = {}
     await world.intent((order) => (placed.order = order))
     const { wallet_id, access_token: bearer_token } = await world.wallet()
@@ -136,7 +136,7 @@ describe('before it is paid', () => {
   })
 })
 
-describe('news from the gateway', () => {
+describe('events of the gateway', () => {
   const notify = (body: string, signature: string) =>
     world.server.app.inject({
       method: 'POST',
@@ -172,7 +172,7 @@ describe('news from the gateway', () => {
       },
     })
 
-  it('that are not signed, too old, or nonsense are not believed', async () => {
+  it('are ignored when they are unsigned, too old or malformed', async () => {
     const body = event('shop-X', 'int_x')
     const old = Math.floor(world.clock.now().getTime() / 1000) - 301
     for (const signature of ['', 't=1,v1=00', signed('other'), signed(body, old)]) {
@@ -183,7 +183,7 @@ describe('news from the gateway', () => {
     expect((await notify(body, signed(body))).statusCode).toBe(204)
   })
 
-  it('of a payment that was given up: the money goes back', async () => {
+  it('about a cancelled payment give the money back', async () => {
     const { result: intent } = await world.intent()
     await cancelled(intent)
     const row = await world.server.platform.db
@@ -203,7 +203,7 @@ describe('news from the gateway', () => {
     expect((await world.record(intent.order_id)).status).toBe('PAYMENT_CANCELLED')
   })
 
-  it('events of another payment are ignored', async () => {
+  it('about another payment are ignored', async () => {
     const { result: intent } = await world.intent()
     const body = event(intent.order_id, 'int_somebody-elses')
     expect((await notify(body, signed(body))).statusCode).toBe(204)
@@ -218,8 +218,8 @@ async function isTaken({ gateway }: PaymentWorld, orderId: string): Promise<bool
   return JSON.stringify(await answer.json()).includes('"status":"captured"')
 }
 
-describe('without news', () => {
-  it('the gateway is asked, and the order goes', async () => {
+describe('without an event of the gateway', () => {
+  it('the service asks the gateway, and the order is released', async () => {
     const deaf = await startPaymentWorld({ isDeaf: true })
     const { result: intent } = await deaf.intent()
     expect((await deaf.pay(intent, '4000000000000077')).result.state).toBe('PROCESSING')

@@ -77,7 +77,7 @@ export async function takeEvent(deps: PaymentDeps, event: ReadEvent, country: st
   await inTransaction(deps.db, async (tx) => {
     const order = await deps.orders.lock(tx, key)
     if (order?.country !== country) {
-      deps.log.warn({ event: event.eventId, type: event.type }, 'news of a payment that nobody knows')
+      deps.log.warn({ event: event.eventId, type: event.type }, 'event of an unknown payment')
       return
     }
     const { numInsertedOrUpdatedRows: written } = await tx

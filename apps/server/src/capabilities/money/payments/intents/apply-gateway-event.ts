@@ -23,7 +23,7 @@ export async function applyGatewayEventIn(
   if (!order || !row || (row.gateway_intent_id !== null && row.gateway_intent_id !== seen.gatewayId)) return
   const known = { version: row.gateway_version, taken: row.taken_minor, order: order.status }
   const verdict = evaluateGatewayEvent(known, seen)
-  // Older news is about an earlier card: a payment that is under way stays under way.
+  // An older event is about an earlier card: a payment that is under way stays under way.
   if (!verdict.isNew) return
   await writeSeen(tx, row, seen, deps.clock.now())
   if (verdict.taken > 0) {

@@ -104,7 +104,7 @@ export async function changeIntent(tx: Tx, row: IntentRow, change: Change, now: 
     .execute()
 }
 
-/** Payments of which there is no news: claimed, so that of several processes one asks. */
+/** Payments without an event for some time: claimed, so that of several processes one asks. */
 export async function claimSilent(
   db: Database,
   { now, silentSince, most }: { readonly now: Date; readonly silentSince: Date; readonly most: number },

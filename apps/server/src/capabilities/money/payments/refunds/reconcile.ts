@@ -28,7 +28,7 @@ export async function reconcile(
 ): Promise<ComparedDay | Trouble> {
   const from = new Date(`${day}T00:00:00Z`)
   const to = new Date(from.getTime() + DAY_MS)
-  // News may come after midnight, or days later: what one has later than the other is no difference.
+  // An event may come after midnight, or days later: what one has later than the other is no difference.
   const wide = { from: new Date(from.getTime() - NEWS_MS), to: new Date(to.getTime() + NEWS_MS) }
   const theirs = await movedByThem(deps, country, wide)
   if (isTrouble(theirs)) return theirs

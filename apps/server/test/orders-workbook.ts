@@ -1,4 +1,4 @@
-import { type Cell, type RowOfCells } from '../src/platform/spreadsheet/cell.ts'
+import type { WriteRows } from '../src/platform/spreadsheet/cell.ts'
 import { xlsxFile } from '../src/platform/spreadsheet/xlsx.ts'
 
 /** A workbook of one sheet, as a person has it: titles, and rows of texts. */
@@ -6,8 +6,13 @@ export async function ordersWorkbook(
   titles: readonly string[],
   rows: readonly (readonly string[])[],
 ): Promise<Buffer> {
-  async function* batches(): AsyncGenerator<readonly RowOfCells[]> {
-    yield rows.map((row) => row.map((text): Cell => ({ kind: 'text', text })))
+  async function* batches(): AsyncGenerator<WriteRows> {
+    yield (to) => {
+      for (const row of rows) {
+        for (const text of row) to.text(text)
+        to.endRow()
+      }
+    }
   }
   const pieces: Buffer[] = []
   const sheet = { name: 'Orders', head: titles, isRightToLeft: false }

@@ -15,6 +15,29 @@ export const code = (value: string): Cell => (value === '' ? empty : { kind: 'co
 export const number = (value: number, decimals = 0): Cell => ({ kind: 'number', value, decimals })
 export const time = (wall: number | null): Cell => (wall === null ? empty : { kind: 'time', wall })
 
+/** Receives the cells of a sheet, row by row. A large file is written without an object for each of its cells. */
+export interface RowWriter {
+  text(value: string): void
+  code(value: string): void
+  number(value: number, decimals?: number): void
+  time(wall: number | null): void
+  empty(): void
+  endRow(): void
+}
+
+export type WriteRows = (to: RowWriter) => void
+
+export function writeRow(to: RowWriter, row: RowOfCells): void {
+  for (const cell of row) {
+    if (cell.kind === 'text') to.text(cell.text)
+    else if (cell.kind === 'code') to.code(cell.text)
+    else if (cell.kind === 'number') to.number(cell.value, cell.decimals)
+    else if (cell.kind === 'time') to.time(cell.wall)
+    else to.empty()
+  }
+  to.endRow()
+}
+
 /** Also the wide forms of Chinese and Japanese keyboards, which spreadsheets treat like the narrow ones. */
 const startsFormula = /^[\s\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]*[=+\-@＝＋－＠]|^[\t\r\n]/u
 

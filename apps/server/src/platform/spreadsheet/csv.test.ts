@@ -1,7 +1,8 @@
 import { localeTags } from '@beckon/domain/country'
 import { formatLocale } from '@beckon/texts'
 import { expect, it } from 'vitest'
-import { csvStyle } from './csv.ts'
+import type { WriteRows } from './cell.ts'
+import { csvFile, csvStyle } from './csv.ts'
 
 it.each(localeTags)(
   'CSV files for %s have semicolons exactly where the decimal mark is a comma',
@@ -10,3 +11,43 @@ it.each(localeTags)(
     expect(separator === ';').toBe(decimal === ',')
   },
 )
+
+it('texts that a program would change or calculate are marked, all others are written as they are', async () => {
+  const typed = [
+    'Ana',
+    '',
+    '=1+1',
+    ' @x',
+    '0123',
+    '٣٤',
+    'a,b',
+    'a,=b',
+    'a "b"',
+    'a\r\nb',
+    '－5',
+    '😀',
+    'مرحبا',
+    '5 Road',
+  ]
+  async function* batches(): AsyncGenerator<WriteRows> {
+    yield (to) => {
+      for (const one of typed) to.text(one)
+      to.endRow()
+      to.number(25.5, 2)
+      to.number(3)
+      to.time(0)
+      to.time(null)
+      to.empty()
+      to.code('00042')
+      to.endRow()
+    }
+  }
+  const pieces: Buffer[] = []
+  for await (const piece of csvFile(['Name'], batches(), { separator: ';', decimal: ',' })) pieces.push(piece)
+  const expected = [
+    'Name',
+    `Ana;;'=1+1;' @x;'0123;'٣٤;"a,b";"a,'=b";"a ""b""";"a\nb";'－5;😀;مرحبا;5 Road`,
+    `"25,50";3;1970-01-01 00:00;;;'00042`,
+  ]
+  expect(Buffer.concat(pieces).toString()).toBe(`\ufeff${expected.join('\r\n')}\r\n`)
+})

@@ -1,5 +1,5 @@
-import { stringify } from 'csv-stringify/sync'
-import { type Cell, harmless, type RowOfCells } from './cell.ts'
+import { harmless, type RowWriter, type WriteRows } from './cell.ts'
+import { wallTime } from './wall-time.ts'
 
 /** How a spreadsheet program of the reader's country takes a CSV apart. */
 export interface CsvStyle {
@@ -20,31 +20,75 @@ const BYTE_ORDER_MARK = '\ufeff'
 /** The bytes of a CSV file, a piece for each batch of rows. Only the end of a row is written as CR LF. */
 export async function* csvFile(
   head: readonly string[],
-  batches: AsyncIterable<readonly RowOfCells[]>,
+  batches: AsyncIterable<WriteRows>,
   style: CsvStyle,
 ): AsyncGenerator<Buffer> {
-  yield Buffer.from(BYTE_ORDER_MARK + linesOf([head.map((text) => ({ kind: 'text', text }))], style))
-  for await (const rows of batches) yield Buffer.from(linesOf(rows, style))
+  const rows = new CsvRows(style)
+  for (const title of head) rows.text(title)
+  rows.endRow()
+  yield Buffer.from(BYTE_ORDER_MARK + rows.take())
+  for await (const writeRows of batches) {
+    writeRows(rows)
+    yield Buffer.from(rows.take())
+  }
 }
 
-const linesOf = (rows: readonly RowOfCells[], style: CsvStyle): string =>
-  stringify(
-    rows.map((row) => row.map((cell) => fieldOf(cell, style))),
-    { delimiter: style.separator, record_delimiter: '\r\n', quoted_match: needsQuotes },
-  )
+class CsvRows implements RowWriter {
+  readonly #style: CsvStyle
+  #text = ''
+  #isFirst = true
 
-function fieldOf(cell: Cell, { decimal }: CsvStyle): string {
-  switch (cell.kind) {
-    case 'empty':
-      return ''
-    case 'number':
-      return cell.value.toFixed(cell.decimals).replace('.', decimal)
-    case 'time':
-      return new Date(cell.wall * 1000).toISOString().slice(0, 16).replace('T', ' ')
-    case 'code':
-    case 'text':
-      return withoutFormulas(keptAsText(harmless(cell.text)).replace(/\r\n?/gu, '\n'))
+  constructor(style: CsvStyle) {
+    this.#style = style
   }
+
+  text(value: string): void {
+    this.#add(needsCare.test(value) ? fieldOf(value) : value)
+  }
+
+  code(value: string): void {
+    this.text(value)
+  }
+
+  number(value: number, decimals = 0): void {
+    const written = value.toFixed(decimals)
+    if (decimals === 0 || this.#style.decimal === '.') this.#add(written)
+    // In quotes for programs that separate at commas whatever the country.
+    else this.#add(`"${written.replace('.', ',')}"`)
+  }
+
+  time(wall: number | null): void {
+    this.#add(wall === null ? '' : wallTime(wall))
+  }
+
+  empty(): void {
+    this.#add('')
+  }
+
+  endRow(): void {
+    this.#text += '\r\n'
+    this.#isFirst = true
+  }
+
+  /** The text of the rows since the last call. */
+  take(): string {
+    const text = this.#text
+    this.#text = ''
+    return text
+  }
+
+  #add(field: string): void {
+    this.#text += this.#isFirst ? field : this.#style.separator + field
+    this.#isFirst = false
+  }
+}
+
+/** Texts that `fieldOf` may change: every other one is written as it is. */
+const needsCare = /^[^\p{L}]|["\r\n\t,;]/u
+
+function fieldOf(value: string): string {
+  const field = withoutFormulas(keptAsText(harmless(value)).replace(/\r\n?/gu, '\n'))
+  return needsQuotes.test(field) ? `"${field.replaceAll('"', '""')}"` : field
 }
 
 /** A program turns what looks like a number or a date into one: the zeros before it, or the id, would be gone. */

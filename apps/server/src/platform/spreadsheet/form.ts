@@ -1,6 +1,6 @@
 import { type RowOfCells, text } from './cell.ts'
-import { columnName, rowXml } from './xlsx.ts'
-import { escapeXml, partsOf } from './xlsx-parts.ts'
+import { columnName, rowsXml } from './xlsx.ts'
+import { escapeXml, HEAD_STYLE, partsOf, TEXT_STYLE } from './xlsx-parts.ts'
 import { type ZipEntry, zipFile } from './zip.ts'
 
 /** A column to be filled in; all cells are text, so that no typed value becomes a number or a date. */
@@ -29,8 +29,6 @@ export interface Form {
 
 const XML = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'
 const MAIN = 'xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"'
-/** Its place in the styles of `xlsx-parts`: text, whatever is typed. */
-const TEXT_STYLE = 3
 
 /** The bytes of a form. */
 export function formFile(form: Form): AsyncGenerator<Buffer> {
@@ -45,9 +43,6 @@ export function formFile(form: Form): AsyncGenerator<Buffer> {
 const viewOf = (isRightToLeft: boolean, pane = ''): string =>
   `<sheetViews><sheetView workbookViewId="0"${isRightToLeft ? ' rightToLeft="1"' : ''}>${pane}</sheetView></sheetViews>`
 
-const rowsXml = (rows: readonly RowOfCells[], from: number, isHead = false): string =>
-  rows.map((row, at) => rowXml(row, from + at, isHead)).join('')
-
 function fillSheet(form: Form): string {
   const { columns, rows, isRightToLeft } = form
   const frozen = '<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/>'
@@ -56,7 +51,7 @@ function fillSheet(form: Form): string {
       `<col min="${at + 1}" max="${at + 1}" width="${width}" style="${TEXT_STYLE}" customWidth="1"/>`,
   )
   const head = columns.map(({ title }) => text(title))
-  return `<worksheet ${MAIN}>${viewOf(isRightToLeft, frozen)}<cols>${widths.join('')}</cols><sheetData>${rowsXml([head], 1, true)}${rowsXml(rows, 2)}</sheetData>${validations(form)}</worksheet>`
+  return `<worksheet ${MAIN}>${viewOf(isRightToLeft, frozen)}<cols>${widths.join('')}</cols><sheetData>${rowsXml([head], 1, HEAD_STYLE)}${rowsXml(rows, 2)}</sheetData>${validations(form)}</worksheet>`
 }
 
 /** Limits of spreadsheet programs, in letters. */

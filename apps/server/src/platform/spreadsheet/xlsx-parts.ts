@@ -1,4 +1,3 @@
-import type { Cell } from './cell.ts'
 import type { ZipEntry } from './zip.ts'
 
 const XML = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'
@@ -53,14 +52,12 @@ const MOST_DECIMALS = 3
 /** Where the styles of numbers begin: none decimals, one, two, three. */
 const NUMBERS = 4
 
-/** Which style a cell has, by its place in `styles`. */
-export function styleOf(cell: Cell, isHead: boolean): number {
-  if (isHead) return 1
-  if (cell.kind === 'time') return 2
-  if (cell.kind === 'number') return NUMBERS + Math.min(cell.decimals, MOST_DECIMALS)
-  // Text also after the cell was edited: digits stay unchanged, and formulas are not evaluated.
-  return 3
-}
+/** Places in `styles`. */
+export const HEAD_STYLE = 1
+export const TIME_STYLE = 2
+/** Text also after the cell was edited: digits stay unchanged, and formulas are not evaluated. */
+export const TEXT_STYLE = 3
+export const numberStyle = (decimals: number): number => NUMBERS + Math.min(decimals, MOST_DECIMALS)
 
 const FIRST_OWN_FORMAT = 164
 const TEXT_FORMAT = 49
@@ -89,13 +86,19 @@ export const widths = (head: readonly string[]): string =>
   `<cols>${head.map((title, index) => `<col min="${index + 1}" max="${index + 1}" width="${Math.max(14, title.length + 4)}" customWidth="1"/>`).join('')}</cols>`
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-/** Letters that XML has no way to write; a cell holds 32,767 at most. */
+/** Of a cell. */
+const LONGEST_TEXT = 32_767
+/** Letters that XML has no way to write. */
 const impossible =
   // oxlint-disable-next-line no-control-regex -- these are what is taken out
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g
 
-export const escapeXml = (value: string): string =>
-  value
-    .slice(0, 32_767)
+const mustChange = /[&<>"\p{Cc}\p{Cs}\ufffe\uffff]/u
+
+export function escapeXml(value: string): string {
+  if (value.length <= LONGEST_TEXT && !mustChange.test(value)) return value
+  return value
+    .slice(0, LONGEST_TEXT)
     .replace(impossible, '')
     .replace(/[&<>"]/g, (letter) => entities[letter] ?? letter)
+}

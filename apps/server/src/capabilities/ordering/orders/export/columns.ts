@@ -2,15 +2,7 @@ import { exponentOf, isCurrency, toDecimal } from '@beckon/domain/money'
 import { type CancelReason, cancelReasons, type MoveReason, moveReasons } from '@beckon/domain/order'
 import type { TextKey } from '@beckon/texts'
 import type { Translate } from '@beckon/texts/translate'
-import {
-  type Cell,
-  code,
-  empty,
-  number,
-  type RowOfCells,
-  text,
-  time,
-} from '../../../../platform/spreadsheet/cell.ts'
+import type { RowWriter } from '../../../../platform/spreadsheet/cell.ts'
 import { taxOf } from '../create/tax-of.ts'
 import type { ExportRow } from './export-row.ts'
 
@@ -36,59 +28,67 @@ type PlainOrderKey =
 
 interface Column {
   readonly title: Title
-  readonly cell: (row: ExportRow, translate: Translate) => Cell
+  readonly write: (to: RowWriter, row: ExportRow, translate: Translate) => void
 }
 
-const money = (minor: number, currency: string): Cell =>
-  number(toDecimal({ minor, currency }), isCurrency(currency) ? exponentOf(currency) : 2)
+const decimalsOf = (currency: string): number => (isCurrency(currency) ? exponentOf(currency) : 2)
 
-const moneyOrNone = (minor: number | null, currency: string): Cell =>
-  minor === null ? empty : money(minor, currency)
+function money(to: RowWriter, minor: number | null, currency: string): void {
+  if (minor === null) to.empty()
+  else to.number(toDecimal({ minor, currency }), decimalsOf(currency))
+}
 
 const columns: readonly Column[] = [
-  { title: 'order.id', cell: (row) => code(row.order_id) },
-  { title: 'order.created', cell: (row) => time(row.created) },
-  { title: 'order.status', cell: (row, translate) => text(translate(`status.${row.status}`)) },
-  { title: 'order.outlet', cell: (row) => text(row.pickup_name) },
-  { title: 'export.outlet-id', cell: (row) => code(row.vendor_id) },
-  { title: 'export.outlet-address', cell: (row) => text(row.pickup_address) },
-  { title: 'order.customer', cell: (row) => text(row.customer_name) },
-  { title: 'order.phone', cell: (row) => code(row.customer_phone) },
-  { title: 'order.address', cell: (row) => text(row.dropoff_address) },
-  { title: 'order.notes', cell: (row) => text(row.dropoff_notes) },
-  { title: 'order.description', cell: (row) => text(row.description) },
-  { title: 'order.amount', cell: (row) => money(row.amount_minor, row.currency) },
-  { title: 'order.payment', cell: (row, translate) => text(paymentOf(row.payment_method, translate)) },
-  { title: 'order.fee', cell: (row) => money(row.fee_minor, row.currency) },
-  { title: 'order.voucher', cell: (row) => code(row.voucher_code ?? '') },
-  { title: 'export.voucher-off', cell: (row) => moneyOrNone(row.voucher_off_minor, row.currency) },
-  { title: 'export.charges', cell: (row) => money(row.charges_minor, row.currency) },
-  { title: 'export.paid-online', cell: (row) => moneyOrNone(row.paid_minor, row.currency) },
-  { title: 'export.paid-back', cell: (row) => moneyOrNone(row.paid_back_minor, row.currency) },
-  { title: 'order.door-collected', cell: (row) => moneyOrNone(row.cash_minor, row.currency) },
-  { title: 'export.currency', cell: (row) => text(row.currency) },
-  { title: 'export.distance', cell: (row) => number(row.distance_metres) },
-  { title: 'export.scheduled', cell: (row) => time(row.preordered) },
-  { title: 'export.promised-from', cell: (row) => time(row.promised_lower) },
-  { title: 'export.promised-to', cell: (row) => time(row.promised_upper) },
-  { title: 'export.collected-at', cell: (row) => time(row.collected) },
-  { title: 'export.delivered-at', cell: (row) => time(row.delivered) },
-  { title: 'export.on-time', cell: (row, translate) => yesOrNo(row.is_on_time, translate) },
-  { title: 'export.ended-at', cell: (row) => time(row.ended) },
-  { title: 'export.cancel-reason', cell: (row, translate) => text(reasonOf(row.reason, translate)) },
-  { title: 'order.rider', cell: (row) => text(row.rider_name ?? '') },
-  { title: 'export.tax', cell: taxCell },
-  { title: 'order.cash-advance-paid', cell: (row) => moneyOrNone(row.advance_minor, row.currency) },
-  { title: 'order.cash-advance-returned', cell: (row) => moneyOrNone(row.advance_back_minor, row.currency) },
+  { title: 'order.id', write: (to, row) => to.code(row.order_id) },
+  { title: 'order.created', write: (to, row) => to.time(row.created) },
+  { title: 'order.status', write: (to, row, translate) => to.text(translate(`status.${row.status}`)) },
+  { title: 'order.outlet', write: (to, row) => to.text(row.pickup_name) },
+  { title: 'export.outlet-id', write: (to, row) => to.code(row.vendor_id) },
+  { title: 'export.outlet-address', write: (to, row) => to.text(row.pickup_address) },
+  { title: 'order.customer', write: (to, row) => to.text(row.customer_name) },
+  { title: 'order.phone', write: (to, row) => to.code(row.customer_phone) },
+  { title: 'order.address', write: (to, row) => to.text(row.dropoff_address) },
+  { title: 'order.notes', write: (to, row) => to.text(row.dropoff_notes) },
+  { title: 'order.description', write: (to, row) => to.text(row.description) },
+  { title: 'order.amount', write: (to, row) => money(to, row.amount_minor, row.currency) },
+  {
+    title: 'order.payment',
+    write: (to, row, translate) => to.text(paymentOf(row.payment_method, translate)),
+  },
+  { title: 'order.fee', write: (to, row) => money(to, row.fee_minor, row.currency) },
+  { title: 'order.voucher', write: (to, row) => to.code(row.voucher_code ?? '') },
+  { title: 'export.voucher-off', write: (to, row) => money(to, row.voucher_off_minor, row.currency) },
+  { title: 'export.charges', write: (to, row) => money(to, row.charges_minor, row.currency) },
+  { title: 'export.paid-online', write: (to, row) => money(to, row.paid_minor, row.currency) },
+  { title: 'export.paid-back', write: (to, row) => money(to, row.paid_back_minor, row.currency) },
+  { title: 'order.door-collected', write: (to, row) => money(to, row.cash_minor, row.currency) },
+  { title: 'export.currency', write: (to, row) => to.text(row.currency) },
+  { title: 'export.distance', write: (to, row) => to.number(row.distance_metres) },
+  { title: 'export.scheduled', write: (to, row) => to.time(row.preordered) },
+  { title: 'export.promised-from', write: (to, row) => to.time(row.promised_lower) },
+  { title: 'export.promised-to', write: (to, row) => to.time(row.promised_upper) },
+  { title: 'export.collected-at', write: (to, row) => to.time(row.collected) },
+  { title: 'export.delivered-at', write: (to, row) => to.time(row.delivered) },
+  { title: 'export.on-time', write: (to, row, translate) => to.text(yesOrNo(row.is_on_time, translate)) },
+  { title: 'export.ended-at', write: (to, row) => to.time(row.ended) },
+  { title: 'export.cancel-reason', write: (to, row, translate) => to.text(reasonOf(row.reason, translate)) },
+  { title: 'order.rider', write: (to, row) => to.text(row.rider_name ?? '') },
+  { title: 'export.tax', write: writeTax },
+  { title: 'order.cash-advance-paid', write: (to, row) => money(to, row.advance_minor, row.currency) },
+  {
+    title: 'order.cash-advance-returned',
+    write: (to, row) => money(to, row.advance_back_minor, row.currency),
+  },
 ]
 
-function taxCell({ tax_hundredths: rate, fee_minor: feeMinor, currency }: ExportRow): Cell {
+function writeTax(to: RowWriter, { tax_hundredths: rate, fee_minor: feeMinor, currency }: ExportRow): void {
   const tax = taxOf({ rate, feeMinor, currency })
-  return tax && isCurrency(currency) ? number(tax.amount, exponentOf(currency)) : empty
+  if (tax && isCurrency(currency)) to.number(tax.amount, exponentOf(currency))
+  else to.empty()
 }
 
-const yesOrNo = (answer: boolean | null, translate: Translate): Cell =>
-  answer === null ? empty : text(translate(answer ? 'export.yes' : 'export.no'))
+const yesOrNo = (answer: boolean | null, translate: Translate): string =>
+  answer === null ? '' : translate(answer ? 'export.yes' : 'export.no')
 
 const payments = ['CASH_ON_DELIVERY', 'PAYMENT_ON_DELIVERY', 'PAID', 'NONE'] as const
 
@@ -109,5 +109,7 @@ const isChosen = (reason: MoveReason): reason is CancelReason => cancelReasons.s
 
 export const titlesIn = (translate: Translate): string[] => columns.map(({ title }) => translate(title))
 
-export const cellsOf = (row: ExportRow, translate: Translate): RowOfCells =>
-  columns.map(({ cell }) => cell(row, translate))
+export function writeOrder(to: RowWriter, row: ExportRow, translate: Translate): void {
+  for (const { write } of columns) write(to, row, translate)
+  to.endRow()
+}

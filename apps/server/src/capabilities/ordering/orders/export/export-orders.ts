@@ -13,13 +13,13 @@ import { formatLocale, isLocaleTag, locales } from '@beckon/texts'
 import type { Translate } from '@beckon/texts/translate'
 import type { FileAnswer } from '../../../../platform/http/answers/file-answer.ts'
 import { isRefusal, type Refusal, refuse } from '../../../../platform/refusal.ts'
-import type { RowOfCells } from '../../../../platform/spreadsheet/cell.ts'
+import type { WriteRows } from '../../../../platform/spreadsheet/cell.ts'
 import { csvFile, csvStyle } from '../../../../platform/spreadsheet/csv.ts'
 import { MOST_ROWS, xlsxFile } from '../../../../platform/spreadsheet/xlsx.ts'
 import type { ActingUser } from '../../../parties/vendors/index.ts'
 import { criteriaOf } from '../lists/history-criteria.ts'
 import type { OrderDeps } from '../deps.ts'
-import { cellsOf, titlesIn } from './columns.ts'
+import { titlesIn, writeOrder } from './columns.ts'
 import { type OpenExport, openExport } from './open-export.ts'
 
 interface ExportOrders {
@@ -78,14 +78,28 @@ function bytesOf(
   { translate, language, locale }: ExportLanguage,
 ): AsyncGenerator<Buffer> {
   const head = titlesIn(translate)
-  const batches = inCells(found, translate)
+  const batches = written(found, remembering(translate))
   if (format === 'csv') return csvFile(head, batches, csvStyle(locale))
   const isRightToLeft = locales[language].direction === 'rtl'
   return xlsxFile({ name: translate('history.export.sheet'), head, isRightToLeft }, batches)
 }
 
-async function* inCells(found: OpenExport, translate: Translate): AsyncGenerator<readonly RowOfCells[]> {
-  for await (const rows of found.batches()) yield rows.map((row) => cellsOf(row, translate))
+async function* written(found: OpenExport, translate: Translate): AsyncGenerator<WriteRows> {
+  for await (const rows of found.batches()) {
+    yield (to) => {
+      for (const row of rows) writeOrder(to, row, translate)
+    }
+  }
+}
+
+/** Texts without values, each translated once: a file has the same few in every row. */
+function remembering(translate: Translate): Translate {
+  const texts = new Map<string, string>()
+  return (key, ...values) => {
+    const text = texts.get(key) ?? translate(key, ...values)
+    texts.set(key, text)
+    return text
+  }
 }
 
 /** However the file ends (whole, failed, or the reader has gone), the database is let go. */

@@ -65,20 +65,32 @@ export async function openExport(
     return {
       count: counted.rows[0]?.count ?? 0,
       close,
-      async *batches() {
-        for (;;) {
-          const { rows } = await sql<ExportRow>`fetch forward ${sql.lit(rowsAtOnce)} from found`.execute(tx)
-          const isLast = rows.length < rowsAtOnce
-          // Before the file ends, so that its reader may request the next one.
-          if (isLast) await close()
-          if (rows.length > 0) yield rows
-          if (isLast) return
-        }
-      },
+      batches: () => batchesOf(tx, rowsAtOnce, close),
     }
   } catch (error) {
     await close()
     throw error
+  }
+}
+
+async function* batchesOf(
+  tx: Database,
+  rowsAtOnce: number,
+  close: () => Promise<void>,
+): AsyncGenerator<readonly ExportRow[]> {
+  const fetchRows = () => sql<ExportRow>`fetch forward ${sql.lit(rowsAtOnce)} from found`.execute(tx)
+  let next = fetchRows()
+  for (;;) {
+    const { rows } = await next
+    const isLast = rows.length < rowsAtOnce
+    // Before the file ends, so that its reader may request the next one.
+    if (isLast) await close()
+    // The database finds the next rows while these are written.
+    else next = fetchRows()
+    // Where the reader goes meanwhile, the answer is not awaited.
+    next.catch(() => undefined)
+    if (rows.length > 0) yield rows
+    if (isLast) return
   }
 }
 

@@ -52,29 +52,30 @@ export async function bulk(): Promise<Row[]> {
       rowsOf(service, 20, () => ''),
     ),
   )
-  const rows = [await checking(service, file), await placing(service, pool, file), await memory(service)]
+  const rows = [await placing(service, pool, file), ...(await checking(service))]
   await pool.end()
   await service.stop()
   return rows
-}
-
-async function checking(service: Service, file: Buffer): Promise<Row> {
-  await readWorkbook(file)
-  const [bare] = await timed(() => readWorkbook(file))
-  const [whole, job] = await timed(() => upload(service, file))
-  if (job.success_row_count !== ORDERS) throw new Error(`not all rows are good: ${JSON.stringify(job)}`)
-  return {
-    what: 'a spreadsheet of 1,000 orders, from upload to checked',
-    ratio: whole / bare,
-    beside: 'the time of reading the same workbook bare',
-    detail: `${perSecond(ORDERS, whole)} rows/s: read, looked up, quoted, compared with the day's orders and kept; ${perSecond(ORDERS, bare)} rows/s bare`,
-  }
 }
 
 async function placing(service: Service, pool: pg.Pool, file: Buffer): Promise<Row> {
   const bare = await copier(pool, service.vendor.vendor_id, await service.createOrder())
   await load(60, AT_ONCE, bare)
   const beside = await load(ORDERS, AT_ONCE, bare)
+  // A process that has served for a while runs compiled code.
+  await place(service, file)
+  const whole = await place(service, file)
+  return {
+    what: 'placing 1,000 rows',
+    ratio: whole / ((ORDERS / beside.perSecond) * 1000),
+    beside: 'the time of 1,000 bare transactions that write the same rows, four at a time',
+    limit: 2,
+    detail: `${perSecond(ORDERS, whole)} rows/s, while riders are looked for; ${beside.perSecond.toFixed(0)}/s bare`,
+  }
+}
+
+/** Uploads a file and returns the time that placing its rows took. */
+async function place(service: Service, file: Buffer): Promise<number> {
   const { bulk_job_id: id, version, totals } = await upload(service, file)
   const shown = `version=${version}&orders=${totals.orders}&delivery_fee=${totals.delivery_fee}`
   const [whole, job] = await timed(async () => {
@@ -82,28 +83,35 @@ async function placing(service: Service, pool: pg.Pool, file: Buffer): Promise<R
     return settled(service, id)
   })
   if (job.placed_row_count !== ORDERS) throw new Error(`not all rows are placed: ${JSON.stringify(job)}`)
-  return {
-    what: 'placing 1,000 rows',
-    ratio: whole / ((ORDERS / beside.perSecond) * 1000),
-    beside: 'the time of 1,000 bare transactions that write the same rows, four at a time',
-    detail: `${perSecond(ORDERS, whole)} rows/s, while riders are looked for; ${beside.perSecond.toFixed(0)}/s bare`,
-  }
+  return whole
 }
 
-async function memory(service: Service): Promise<Row> {
+async function checking(service: Service): Promise<Row[]> {
   const notes = () => randomBytes(650).toString('base64')
   const file = await ordersWorkbook(titles, rowsOf(service, LARGEST_ROWS, notes))
   if (file.length > FILE_BYTES) throw new Error(`the largest file is too large: ${file.length}`)
+  await readWorkbook(file)
+  const [bare] = await timed(() => readWorkbook(file))
   const before = memoryOf(service.pid, 'VmRSS')
   const [whole, job] = await timed(() => upload(service, file))
   const peak = memoryOf(service.pid, 'VmHWM')
-  return {
-    what: 'the largest spreadsheet, memory of the process while it is checked',
-    ratio: (peak - before) / MOST_MB,
-    beside: `${MOST_MB} MB`,
-    limit: 1,
-    detail: `${(file.length / 1e6).toFixed(2)} of ${(FILE_BYTES / 1e6).toFixed(2)} MB, ${job.row_count} rows, ${(whole / 1000).toFixed(1)} s; from ${before.toFixed(0)} MB to ${peak.toFixed(0)} MB at most`,
-  }
+  const size = `${(file.length / 1e6).toFixed(2)} of ${(FILE_BYTES / 1e6).toFixed(2)} MB, ${job.row_count} rows`
+  return [
+    {
+      what: 'the largest spreadsheet, from upload to checked',
+      ratio: whole / bare,
+      beside: 'the time of reading the same workbook bare',
+      limit: 1.5,
+      detail: `${size}; ${(whole / 1000).toFixed(1)} s: read, looked up, quoted, compared with the day's orders and kept; ${(bare / 1000).toFixed(1)} s bare`,
+    },
+    {
+      what: 'the largest spreadsheet, memory of the process while it is checked',
+      ratio: (peak - before) / MOST_MB,
+      beside: `${MOST_MB} MB`,
+      limit: 1,
+      detail: `${size}; from ${before.toFixed(0)} MB to ${peak.toFixed(0)} MB at most`,
+    },
+  ]
 }
 
 /** In megabytes. */

@@ -10,7 +10,7 @@ export { cellsByColumn } from './cells-by-column.ts'
 export { type ReadHead, readHead } from './head.ts'
 export { type LeftOutRow, readOrders, type SheetOrder, type SheetOrders } from './read-orders.ts'
 export { readRow } from './read-row.ts'
-export { repeatedDrops } from './repeated-drops.ts'
+export { createDropIndex, repeatedDrops } from './repeated-drops.ts'
 export type {
   CellViolation,
   CellWarning,

@@ -1,32 +1,44 @@
 import type { Point } from '../geo/index.ts'
 import { type Drop, isSameDrop, sameAddressKey } from './same-parcel.ts'
 
-/**
- * Of each drop that was there before, by its place: the place of the first that is the same. Also where one phone
- * is in ten thousand rows, each is compared only with drops near it.
- */
-export function repeatedDrops(drops: readonly Drop[]): ReadonlyMap<number, number> {
+/** The drops of a file so far. */
+interface DropIndex {
+  /** Adds a drop. Returns the index of the first one that is the same, counted in the order of adding. */
+  add(drop: Drop): number | undefined
+}
+
+/** Also where one phone is in ten thousand rows, each drop is compared only with drops near it. */
+export function createDropIndex(): DropIndex {
   const byAddress = new Map<string, number>()
-  const byArea = new Map<string, number[]>()
+  const byArea = new Map<string, { readonly drop: Drop; readonly at: number }[]>()
+  let count = 0
+  return {
+    add(drop) {
+      const at = count++
+      if (drop.phone === '') return undefined
+      const address = `${drop.phone} ${sameAddressKey(drop)}`
+      const areas = drop.point ? areasAround(drop.point).map((area) => `${drop.phone} ${area}`) : []
+      const near = areas.flatMap((area) => byArea.get(area) ?? [])
+      const first = byAddress.get(address) ?? near.find((one) => isSameDrop(one.drop, drop))?.at
+      if (first !== undefined) return first
+      byAddress.set(address, at)
+      const [own] = areas
+      if (own !== undefined) byArea.set(own, [...(byArea.get(own) ?? []), { drop, at }])
+      return undefined
+    },
+  }
+}
+
+/** Of each drop that was there before, by its index: the index of the first that is the same. */
+export function repeatedDrops(drops: readonly Drop[]): ReadonlyMap<number, number> {
+  const index = createDropIndex()
   const repeated = new Map<number, number>()
-  for (const [place, drop] of drops.entries()) {
-    if (drop.phone === '') continue
-    const address = `${drop.phone} ${sameAddressKey(drop)}`
-    const areas = drop.point ? areasAround(drop.point).map((area) => `${drop.phone} ${area}`) : []
-    const near = areas.flatMap((area) => byArea.get(area) ?? [])
-    const first = byAddress.get(address) ?? near.find((one) => isSame(drops[one], drop))
-    if (first !== undefined) {
-      repeated.set(place, first)
-      continue
-    }
-    byAddress.set(address, place)
-    const [own] = areas
-    if (own !== undefined) byArea.set(own, [...(byArea.get(own) ?? []), place])
+  for (const [at, drop] of drops.entries()) {
+    const first = index.add(drop)
+    if (first !== undefined) repeated.set(at, first)
   }
   return repeated
 }
-
-const isSame = (one: Drop | undefined, other: Drop): boolean => one !== undefined && isSameDrop(one, other)
 
 /** Degrees: 110 m, and as much or more to the east wherever there are streets. */
 const [TALL, WIDE] = [0.001, 0.004]

@@ -6,6 +6,7 @@ import type { BulkPlace } from '../schema.ts'
 import type { BulkDeps } from '../deps.ts'
 import type { GivenRow } from './check-row.ts'
 import { checkRows } from './check-rows.ts'
+import { repeatedInUpload } from './repeated-orders.ts'
 import type { ActingOnJob } from '../job-of.ts'
 import { presentRow } from './present-row.ts'
 import { checkingOf } from './row-rules.ts'
@@ -31,7 +32,7 @@ export async function changeRows(
     const rows = await rowsNumbered(deps.db, key, numbers)
     // Before anything is held: an operator's service takes its time for each address.
     const given = rows.filter(isOpen).map((row) => changed(row, byRow.get(row.row_number)))
-    const checked = await checkRows(deps, key, checking, given)
+    const checked = await checkRows(deps, key, checking, given, repeatedInUpload(deps.db, key))
     const written = await write(deps, acting, { rows, checked, byRow, numbers })
     if (written) return written
   }

@@ -1,9 +1,9 @@
-import { pause } from '../../../../platform/clock.ts'
+import { setImmediate as turn } from 'node:timers/promises'
 import type { BulkDeps, JobKey } from '../deps.ts'
 import { type CheckedRow, checkRow, type GivenRow } from './check-row.ts'
 import type { Checking } from './row-rules.ts'
 import type { NewRow } from '../store.ts'
-import { findRepeatedOrders } from './repeated-orders.ts'
+import { type FindRepeatedRows, findRepeatedOrders } from './repeated-orders.ts'
 
 /** Rows whose addresses are looked up at once: an operator's own service answers several, and takes its time. */
 const AT_ONCE = 5
@@ -17,15 +17,16 @@ export async function checkRows(
   key: JobKey,
   checking: Checking,
   rows: readonly GivenRow[],
+  findRepeatedRows: FindRepeatedRows,
 ): Promise<{ readonly row: number; readonly fields: RowFields }[]> {
   const checked: CheckedRow[] = []
   for (let at = 0; at < rows.length; at += AT_ONCE) {
     const some = rows.slice(at, at + AT_ONCE)
     checked.push(...(await Promise.all(some.map((row) => checkRow(deps, checking, row)))))
     // Our own map answers at once: others have their turn in between.
-    await pause(0)
+    await turn()
   }
-  const twice = await findRepeatedOrders(deps.db, key, checked, deps.clock.now())
+  const twice = await findRepeatedOrders(deps.db, key, checked, { now: deps.clock.now(), findRepeatedRows })
   return checked.map((row) => {
     const more = twice.filter((one) => one.row === row.row).map(({ problem }) => problem)
     return { row: row.row, fields: fieldsOf({ ...row, problems: [...row.problems, ...more] }) }

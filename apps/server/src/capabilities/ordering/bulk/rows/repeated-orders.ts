@@ -1,4 +1,4 @@
-import { type Drop, isSameDrop, repeatedDrops } from '@beckon/domain/bulk'
+import { createDropIndex, type Drop, isSameDrop, repeatedDrops } from '@beckon/domain/bulk'
 import { SAME_DROP_SECONDS } from '@beckon/domain/limits'
 import { cancelledStatuses } from '@beckon/domain/order'
 import { sql } from 'kysely'
@@ -20,6 +20,33 @@ const dropOf = ({ draft, place }: Pick<CheckedRow, 'draft' | 'place'>): Drop => 
   point: place?.confirmed ? place : null,
 })
 
+/** Returns the numbers of those rows that repeat an earlier row of the sheet. */
+export type FindRepeatedRows = (rows: readonly CheckedRow[]) => Promise<ReadonlySet<number | undefined>>
+
+/** For the rows of a file in their order: each is compared with the rows of the calls before. */
+export function repeatedInFile(): FindRepeatedRows {
+  const index = createDropIndex()
+  return async (rows) =>
+    new Set(rows.filter((row) => index.add(dropOf(row)) !== undefined).map(({ row }) => row))
+}
+
+/** For changed rows: they are compared with the stored rows of the upload. */
+export const repeatedInUpload =
+  (db: Database, key: JobKey): FindRepeatedRows =>
+  async (rows) => {
+    const before = await rowsBefore(db, key, phonesOf(rows))
+    const own = new Set(rows.map(({ row }) => row))
+    const all = [
+      ...before.filter(({ row }) => !own.has(row)),
+      ...rows.map((row) => ({ row: row.row, drop: dropOf(row) })),
+    ].toSorted((a, b) => a.row - b.row)
+    return new Set([...repeatedDrops(all.map(({ drop }) => drop)).keys()].map((at) => all[at]?.row))
+  }
+
+const phonesOf = (rows: readonly CheckedRow[]): string[] => [
+  ...new Set(rows.map(({ draft }) => draft.phone).filter((phone) => phone !== '')),
+]
+
 /**
  * Returns rows whose parcel this vendor has ordered within a day, and rows that repeat an earlier row of the sheet.
  */
@@ -27,20 +54,12 @@ export async function findRepeatedOrders(
   db: Database,
   key: JobKey,
   rows: readonly CheckedRow[],
-  now: Date,
+  { now, findRepeatedRows }: { readonly now: Date; readonly findRepeatedRows: FindRepeatedRows },
 ): Promise<RepeatedOrders[]> {
-  const phones = [...new Set(rows.map(({ draft }) => draft.phone).filter((phone) => phone !== ''))]
-  if (phones.length === 0) return []
-  const [orders, before] = await Promise.all([
-    recentOrders(db, key.vendorId, phones, now),
-    rowsBefore(db, key, phones),
+  const [orders, repeated] = await Promise.all([
+    recentOrders(db, key.vendorId, phonesOf(rows), now),
+    findRepeatedRows(rows),
   ])
-  const own = new Set(rows.map(({ row }) => row))
-  const all = [
-    ...before.filter(({ row }) => !own.has(row)),
-    ...rows.map((row) => ({ row: row.row, drop: dropOf(row) })),
-  ].toSorted((a, b) => a.row - b.row)
-  const repeated = new Set([...repeatedDrops(all.map(({ drop }) => drop)).keys()].map((at) => all[at]?.row))
   return rows.flatMap((row) => {
     const drop = dropOf(row)
     if (orders.some((order) => isSameDrop(drop, order))) return [{ row: row.row, problem: orderedBefore }]
@@ -89,6 +108,7 @@ async function recentOrders(
   phones: readonly string[],
   now: Date,
 ): Promise<(Drop & { readonly orderId: string })[]> {
+  if (phones.length === 0) return []
   const orders = await db
     .selectFrom('orders')
     .select(['order_id', 'customer_phone', 'dropoff_address', 'dropoff_latitude', 'dropoff_longitude'])
@@ -110,6 +130,7 @@ async function rowsBefore(
   { vendorId, jobId }: JobKey,
   phones: readonly string[],
 ): Promise<{ row: number; drop: Drop }[]> {
+  if (phones.length === 0) return []
   const rows = await db
     .selectFrom('bulk_row')
     .select(['row_number', 'draft', 'place'])

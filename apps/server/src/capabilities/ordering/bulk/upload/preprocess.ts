@@ -5,9 +5,10 @@ import { readWorkbook, type Workbook } from './workbook/index.ts'
 import { isPlaced } from '../../../parties/vendors/index.ts'
 import type { BulkDeps, JobKey } from '../deps.ts'
 import { checkRows } from '../rows/check-rows.ts'
+import { repeatedInFile } from '../rows/repeated-orders.ts'
 import { isMapped, mappingFrom, sheetColumnsOf } from './columns-of.ts'
 import { whileBeating } from '../heartbeat.ts'
-import { type Checking, checkingOf } from '../rows/row-rules.ts'
+import { checkingOf } from '../rows/row-rules.ts'
 import {
   contentOf,
   deleteRows,
@@ -42,11 +43,19 @@ async function readAndCheck(deps: BulkDeps, key: JobKey, job: JobRow): Promise<v
   const orders = await readRows(deps, key, job, reading.workbook)
   if (!orders) return
   const checking = await checkingOf(deps, vendor, job.language)
+  const findRepeatedRows = repeatedInFile()
+  let keeping = Promise.resolve(true)
   for (let at = 0; at < orders.length; at += BATCH) {
     const given = orders.slice(at, at + BATCH).map((order) => ({ ...order, place: null }))
-    if (!(await keepChecked(deps, key, checking, { given, at }))) return
+    // Rows are checked while those before them are written.
+    const [isKept, checked] = await Promise.all([
+      keeping,
+      checkRows(deps, key, checking, given, findRepeatedRows),
+    ])
+    if (!isKept) return
+    keeping = keepChecked(deps, key, { checked, at })
   }
-  await finish(deps, key)
+  if (await keeping) await finish(deps, key)
 }
 
 /** Reads the rows; undefined where the user has to map columns first, or where there are none. */
@@ -96,19 +105,13 @@ const readingOf = ({ sheet, otherSheets, hiddenRows }: Workbook, leftOut: SheetR
   JSON.stringify({ sheet, otherSheets, hiddenRows, leftOut } satisfies SheetReading)
 
 interface Batch {
-  readonly given: Parameters<typeof checkRows>[3]
+  readonly checked: Awaited<ReturnType<typeof checkRows>>
   /** How many are kept before it. */
   readonly at: number
 }
 
 /** False when the upload was cancelled, restarted or continued meanwhile. */
-async function keepChecked(
-  deps: BulkDeps,
-  key: JobKey,
-  checking: Checking,
-  { given, at }: Batch,
-): Promise<boolean> {
-  const checked = await checkRows(deps, key, checking, given)
+function keepChecked(deps: BulkDeps, key: JobKey, { checked, at }: Batch): Promise<boolean> {
   return inTransaction(deps.db, async (tx) => {
     const job = await lockJob(tx, key)
     if (job?.state !== 'preprocessing' || job.done !== at) return false
@@ -121,7 +124,7 @@ async function keepChecked(
         row_number: row,
       })),
     )
-    await writeJob(tx, key, { done: at + given.length })
+    await writeJob(tx, key, { done: at + checked.length })
     return true
   })
 }

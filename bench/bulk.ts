@@ -52,7 +52,7 @@ export async function bulk(): Promise<Row[]> {
       rowsOf(service, 20, () => ''),
     ),
   )
-  const rows = [await placing(service, pool, file), ...(await checking(service))]
+  const rows = [...(await checking(service)), await placing(service, pool, file)]
   await pool.end()
   await service.stop()
   return rows

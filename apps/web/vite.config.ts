@@ -23,6 +23,14 @@ const always =
 /** The recipients' pages are a build of their own, without code of the portal. */
 const PUBLIC_PAGES = 'public-pages'
 
+/** Public pages run on Preact: React alone weighs more than all of their own code. */
+const preact = {
+  'react-dom/client': 'preact/compat/client',
+  'react-dom': 'preact/compat',
+  'react/jsx-runtime': 'preact/jsx-runtime',
+  react: 'preact/compat',
+}
+
 const portalFiles = {
   // Files that share modules may import each other in a circle; each module still runs when it is first needed.
   strictExecutionOrder: true,
@@ -48,7 +56,7 @@ export default defineConfig(({ mode }) => ({
     publicPages(),
     precompress(),
   ],
-  ...(mode === PUBLIC_PAGES ? { publicDir: false as const } : {}),
+  ...(mode === PUBLIC_PAGES ? { publicDir: false as const, resolve: { alias: preact } } : {}),
   server: {
     port: 5173,
     proxy: serviceProxy(server),

@@ -5,6 +5,7 @@ import { vendorOf } from '@beckon/domain/order'
 import { outstandingAdvances } from '../src/capabilities/money/cash/rider-advances.ts'
 import { askShop } from '../src/capabilities/fulfilment/decisions/ask-shop.ts'
 import type { DispatchDeps } from '../src/capabilities/fulfilment/dispatch/deps.ts'
+import { createPositions } from '../src/capabilities/fulfilment/dispatch/riders/positions.ts'
 import type { OrderKey } from '../src/capabilities/ordering/orders/index.ts'
 import { loadParameters } from '../src/capabilities/settings/parameters/load-parameters.ts'
 import { moveOrder } from '../src/capabilities/ordering/orders/change/move-order.ts'
@@ -17,12 +18,13 @@ import type { TestServer } from './test-server.ts'
 
 /** Returns the dependencies of the dispatch jobs, so that a test can run the jobs one by one. */
 export function dispatchParts(server: TestServer): DispatchDeps {
-  const { db, clock, jobs, live } = server.platform
+  const { db, clock, bus, jobs, live } = server.platform
   return {
     db,
     clock,
     jobs,
     live,
+    positions: createPositions({ db, clock, bus, live }),
     cash: {
       collected: async () => undefined,
       advanced: async () => undefined,

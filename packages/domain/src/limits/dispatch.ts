@@ -12,6 +12,9 @@ export const dispatchLimits = {
   nearMetres: 250,
   /** A trail point is kept when the rider came this far since the last one. */
   trailMetres: 25,
+  /** The position of a rider without a parcel is stored after so many metres or seconds. */
+  freeRiderMetres: 100,
+  freeRiderSeconds: 60,
 } as const
 
 /** Photos that prove a handover. */

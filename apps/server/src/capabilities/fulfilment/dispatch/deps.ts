@@ -6,6 +6,7 @@ import type { CashService } from '../../money/cash/index.ts'
 import type { DecisionsService } from '../decisions/index.ts'
 import type { OrdersService } from '../../ordering/orders/index.ts'
 import type { ParametersService } from '../../settings/parameters/index.ts'
+import type { Positions } from './riders/positions.ts'
 import type { Roads } from './roads.ts'
 
 /** Dependencies of the use cases of dispatch. */
@@ -19,6 +20,7 @@ export interface DispatchDeps {
   readonly decisions: Pick<DecisionsService, 'ask'>
   readonly parameters: Pick<ParametersService, 'of'>
   readonly roads: Roads
+  readonly positions: Positions
   /** Whether riders call customers through a masked number instead of the real one. */
   readonly connectsCalls: boolean
   /** Time scale of the simulated riders; real riders have 1. */

@@ -6,6 +6,7 @@ import type { OrderKey, OrdersService } from '../../ordering/orders/index.ts'
 import { expireOffer } from './search/answer-offer.ts'
 import { endSearch } from './search/end-search.ts'
 import type { DispatchDeps } from './deps.ts'
+import { createPositions } from './riders/positions.ts'
 import { purgeTrails } from './riders/purge-trails.ts'
 import { redispatchOrder } from './search/redispatch-order.ts'
 import { resumeDispatch } from './search/resume-dispatch.ts'
@@ -31,10 +32,11 @@ export function dispatch(
     readonly orders: OrdersService
   },
 ): DispatchService {
-  const { db, clock, jobs, live } = platform
+  const { db, clock, bus, jobs, live } = platform
   const { config } = platform
   const own = { connectsCalls: connectsCalls(config), pace: config.timeScale }
-  const deps: DispatchDeps = { db, clock, jobs, live, ...own, ...services }
+  const positions = createPositions({ db, clock, bus, live })
+  const deps: DispatchDeps = { db, clock, jobs, live, positions, ...own, ...services }
   services.orders.onMoved((tx, moved) => timeWayBack(deps, tx, moved))
   const signer = platform.signer('rider')
   platform.callers.recognise('rider', recogniseRider(signer))

@@ -1,4 +1,5 @@
 import type { RiderInfo } from '@beckon/contract'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { seedVendors } from '../../../../test/seed/seed-vendors.ts'
 import type { SignedIn } from '../../../../test/seed/sign-in.ts'
@@ -31,16 +32,15 @@ beforeEach(async () => {
 
 /** Metres to the north of the shop, so many seconds after the start. */
 const report = (second: number, metres: number, more: object = {}) =>
-  rider.post('/position', {
-    position: {
-      latitude: 1.3 + metres / 111_195,
-      longitude: 103.85,
-      bearing: metres % 360,
-      speed: 5,
-      taken_at: start + second,
-      ...more,
-    },
-  })
+  rider.post('/position', { position: { ...positionAt(second, metres), ...more } })
+
+const positionAt = (second: number, metres: number) => ({
+  latitude: 1.3 + metres / 111_195,
+  longitude: 103.85,
+  bearing: metres % 360,
+  speed: 5,
+  taken_at: start + second,
+})
 
 async function shown(): Promise<RiderInfo & { metres: number }> {
   const info = await world.server.app.inject({
@@ -184,6 +184,60 @@ describe('a position', () => {
     expect((await shown()).metres).toBe(600)
   })
 })
+
+describe('a position of a rider without a parcel', () => {
+  const stored = async () => {
+    const { latitude } = await world.deps.db
+      .selectFrom('rider')
+      .select('latitude')
+      .where('rider_id', '=', 'noor')
+      .executeTakeFirstOrThrow()
+    return Math.round(((latitude ?? 0) - 1.3) * 111_195)
+  }
+  const reportOf = (free: TestRider) => (second: number, metres: number) =>
+    free.post('/position', { position: positionAt(second, metres) })
+
+  it('is stored after 100 metres or a minute, and costs no write before', async () => {
+    const [noor] = await world.riders('noor')
+    const moveTo = reportOf(noor)
+    await moveTo(1, 500)
+    const version = await rowVersion('noor')
+    for (const [second, metres] of [
+      [6, 520],
+      [11, 560],
+      [16, 595],
+    ] as const)
+      expect((await moveTo(second, metres)).status).toBe(200)
+    expect([await stored(), await rowVersion('noor')]).toEqual([500, version])
+    await moveTo(21, 605)
+    expect(await stored()).toBe(605)
+    world.clock.advance(60)
+    await moveTo(80, 610)
+    expect(await stored()).toBe(605)
+    await moveTo(81, 611)
+    expect(await stored()).toBe(611)
+  })
+
+  it('is stored as soon as the rider has accepted an offer', async () => {
+    await world.clear()
+    const [noor] = await world.riders('noor')
+    const moveTo = reportOf(noor)
+    await moveTo(1, 500)
+    await world.accepted(noor)
+    await moveTo(6, 510)
+    expect(await stored()).toBe(510)
+  })
+})
+
+/** Another one after each update of the row. */
+async function rowVersion(riderId: string): Promise<string> {
+  const { version } = await world.deps.db
+    .selectFrom('rider')
+    .select(sql<string>`xmin::text || ctid::text`.as('version'))
+    .where('rider_id', '=', riderId)
+    .executeTakeFirstOrThrow()
+  return version
+}
 
 /** Collects the orders whose rider's move was published. */
 function watch(moved: string[]): () => void {

@@ -1,10 +1,10 @@
 import { decisionCalls, fleetCalls } from '@beckon/contract'
 import type { FastifyInstance } from 'fastify'
+import { inTransaction } from '../../../platform/database/transaction.ts'
 import { serve } from '../../../platform/http/serve.ts'
 import { isRefusal } from '../../../platform/refusal.ts'
 import { acceptOffer, declineOffer } from './search/answer-offer.ts'
 import type { DispatchDeps } from './deps.ts'
-import { keepPosition } from './riders/keep-position.ts'
 import { collectParcel, deliverParcel, handBackParcel } from './delivery/hand-over.ts'
 import { reportStep, type ReportedStep } from './delivery/report-step.ts'
 import { reportHoldUp } from './delivery/report-hold-up.ts'
@@ -24,8 +24,12 @@ export function dispatchRoutes(app: FastifyInstance, deps: DispatchDeps, signer:
     return isRefusal(signedIn) ? signedIn : { result: signedIn }
   })
   serve(app, fleetCalls.startShift, async ({ caller, country, body }) => {
-    await setShift(deps.db, caller.riderId, true)
-    await keepPosition(deps, { riderId: caller.riderId, country, position: body.position })
+    const { riderId } = caller
+    await inTransaction(deps.db, async (tx) => {
+      await setShift(tx, riderId, true)
+      await deps.positions.storeNext(tx, riderId)
+    })
+    await deps.positions.keep({ riderId, country, position: body.position })
     return { result: true as const }
   })
   serve(app, fleetCalls.endShift, async ({ caller }) => {
@@ -35,7 +39,7 @@ export function dispatchRoutes(app: FastifyInstance, deps: DispatchDeps, signer:
   serve(app, fleetCalls.riderWork, ({ caller }) => workForRider(deps, caller.riderId))
   serve(app, fleetCalls.sendPosition, async ({ caller, country, body }) => {
     const { position, heading_to: headingTo } = body
-    await keepPosition(deps, { riderId: caller.riderId, country, position, headingTo })
+    await deps.positions.keep({ riderId: caller.riderId, country, position, headingTo })
     return { result: true as const }
   })
   offerRoutes(app, deps)

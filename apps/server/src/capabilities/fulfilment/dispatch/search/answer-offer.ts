@@ -33,6 +33,7 @@ export function acceptOffer(
     await endOffer(tx, { ...key, position }, { state: 'accepted', reason: null, at: deps.clock.now() })
     await freeRider(tx, request.riderId, request.offerId)
     await setSearch(tx, key, 'assigned')
+    await deps.positions.storeNext(tx, request.riderId)
     await moveOrderOrThrow(deps, tx, {
       ...key,
       to: 'COURIER_ACCEPTED_DELIVERY',

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { bulk } from './bulk.ts'
+import { cityDay } from './city-day/city-day.ts'
 import { liveUpdate } from './live-update.ts'
 import { memoryAtRest } from './memory-at-rest.ts'
 import { nextRider } from './next-rider.ts'
@@ -23,6 +24,7 @@ const rows: Readonly<Record<string, () => Promise<Row[]>>> = {
   liveUpdate,
   sockets,
   memoryAtRest,
+  cityDay,
   bulk,
   orderPages,
   orderExport,

@@ -3,6 +3,7 @@ import { WebSocket } from 'ws'
 
 /** A socket that follows a vendor and connects again when it is cut off, as the portal does, without its screens. */
 export interface Screen {
+  readonly vendorId: string
   /** Resolves with the first update of this order. */
   shows(orderId: string): Promise<void>
   /** Resolves with the time at which the subscription was confirmed, once it is confirmed. */
@@ -80,6 +81,7 @@ export async function openScreen(
   connect()
   await confirmed.promise
   return {
+    vendorId,
     isBack: () => confirmed.promise,
     sequence: received.sequence,
     shows: received.order,

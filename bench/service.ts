@@ -17,7 +17,7 @@ import {
 import { startPostgres } from '../apps/server/src/platform/embedded-postgres/index.ts'
 import { prepareDemoWorld } from '../demo/seed/index.ts'
 import { temporaryData } from '../tools/test/temporary-data.ts'
-import { heapAfterCollection } from './heap.ts'
+import { eventLoopTimes, heapAfterCollection, type LoopTimes } from './inspect-process.ts'
 
 /** A service of its own to be measured: a real database, the demo world of one country, a process without its fleet. */
 export interface Service {
@@ -25,17 +25,21 @@ export interface Service {
   /** Of its process. */
   readonly pid: number
   readonly databaseUrl: string
+  readonly dataDir: string
   readonly authorization: string
   readonly vendor: WireVendor
   readonly quote: Quote
   readonly door: { readonly latitude: number; readonly longitude: number }
   call(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Response>
+  /** As the portal sends it, with the quote that the service gave. */
+  readonly orderBody: ReturnType<typeof orderBody>
   /** Creates an order and returns its id. Takes the client less time than `call`, which shares the machine with the service. */
   createOrder(): Promise<string>
   /** Kills the process and starts another one on the same port. */
   killAndStart(): Promise<void>
   /** The heap of the process in bytes, after a collection. */
   heap(): Promise<number>
+  loopTimes(): Promise<LoopTimes>
   stop(): Promise<void>
 }
 
@@ -68,13 +72,16 @@ export async function startService(roles: string): Promise<Service> {
       return running.child.pid ?? 0
     },
     databaseUrl: postgres.url,
+    dataDir,
     call,
+    orderBody: orderBody(session),
     createOrder: () => createOrder(agent, url, session),
     async killAndStart() {
       await end(running.child, 'SIGKILL')
       running = await start()
     },
     heap: () => heapAfterCollection(running.inspector),
+    loopTimes: () => eventLoopTimes(running.inspector),
     async stop() {
       agent.destroy()
       await end(running.child, 'SIGTERM')
@@ -153,7 +160,6 @@ async function freePort(): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0
 }
 
-/** An order as the portal sends it, with the quote that the service gave. */
 const orderBody = ({ vendor, quote, door }: Session) => ({
   vendor_id: vendor.vendor_id,
   customer: {

@@ -23,7 +23,7 @@ const always =
 /** The recipients' pages are a build of their own, without code of the portal. */
 const PUBLIC_PAGES = 'public-pages'
 
-/** Public pages run on Preact: React alone weighs more than all of their own code. */
+/** Public pages run on Preact (ADR 0076). */
 const preact = {
   'react-dom/client': 'preact/compat/client',
   'react-dom': 'preact/compat',

@@ -1,9 +1,26 @@
+import type { CountryCode } from '@beckon/domain/country'
 import type { Point } from '@beckon/domain/geo'
 import { overStatuses } from '@beckon/domain/order'
 import { sql } from 'kysely'
 import type { Tx } from '../../../../platform/database/transaction.ts'
 import type { OrderKey } from '../../../ordering/orders/index.ts'
-import type { TakenReport } from './positions.ts'
+
+interface Position extends Point {
+  readonly bearing: number | null
+  readonly taken_at: number
+}
+
+export interface PositionReport {
+  readonly riderId: string
+  readonly country: CountryCode
+  readonly position: Position
+  readonly headingTo?: Point | undefined
+}
+
+export interface TakenReport extends PositionReport {
+  /** Milliseconds since 1970, never in the future. */
+  readonly takenAt: number
+}
 
 /** A rider whose position is newer than the stored one was; once for each parcel. */
 export interface MovedRider extends Point {

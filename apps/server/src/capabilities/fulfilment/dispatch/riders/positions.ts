@@ -1,6 +1,5 @@
-import type { CountryCode } from '@beckon/domain/country'
 import { isStored, type TakenPosition } from '@beckon/domain/dispatch'
-import { distanceBetween, type Point } from '@beckon/domain/geo'
+import { distanceBetween } from '@beckon/domain/geo'
 import { dispatchLimits } from '@beckon/domain/limits'
 import { LRUCache } from 'lru-cache'
 import type { Bus } from '../../../../platform/bus/bus.ts'
@@ -9,19 +8,13 @@ import type { Database } from '../../../../platform/database/connect.ts'
 import { afterCommit, inTransaction, type Tx } from '../../../../platform/database/transaction.ts'
 import type { LiveHub } from '../../../../platform/live/live-hub.ts'
 import { createBatches } from './batches.ts'
-import { type MovedRider, storeLatest, storeTrail } from './position-store.ts'
-
-interface Position extends Point {
-  readonly bearing: number | null
-  readonly taken_at: number
-}
-
-export interface PositionReport {
-  readonly riderId: string
-  readonly country: CountryCode
-  readonly position: Position
-  readonly headingTo?: Point | undefined
-}
+import {
+  type MovedRider,
+  type PositionReport,
+  storeLatest,
+  storeTrail,
+  type TakenReport,
+} from './position-store.ts'
 
 /** Positions that riders' phones report. */
 export interface Positions {
@@ -61,11 +54,6 @@ export function createPositions(deps: PositionDeps): Positions {
       await deps.bus.publish(tx, TOPIC, [riderId])
     },
   }
-}
-
-export interface TakenReport extends PositionReport {
-  /** Milliseconds since 1970, never in the future. */
-  readonly takenAt: number
 }
 
 async function writeBatch(

@@ -6,7 +6,7 @@ import { demo, openShop, signIn } from './support.ts'
 import { expect, test } from './test.ts'
 
 /** Upper bound on the JavaScript transferred before the customer can read the status. Bytes. */
-const LIGHT = 90_000
+const LIGHT = 40_000
 
 test.describe.configure({ timeout: 240_000 })
 
@@ -59,7 +59,7 @@ test(
     })
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     const bytes = await scriptBytes(page)
-    expect(bytes).toBeGreaterThan(20_000)
+    expect(bytes).toBeGreaterThan(10_000)
     expect(bytes).toBeLessThan(LIGHT)
     await expect(page.getByText('#04-12, 5 Garden Road')).toBeVisible()
     await expect(page.getByText('Mei Slowly')).toBeVisible()

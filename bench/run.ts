@@ -7,17 +7,20 @@ import { nextRider } from './next-rider.ts'
 import { orderCreate } from './order-create.ts'
 import { orderExport } from './order-export.ts'
 import { orderPages } from './order-pages.ts'
+import { firstVisit } from './pages/first-visit.ts'
 import { pageWeight } from './pages/page-weight.ts'
 import { publicPage } from './pages/public-page.ts'
 import { isBroken, print, type Row } from './report.ts'
 import { requestCost } from './pages/request-cost.ts'
 import { sockets } from './sockets.ts'
+import { start } from './start.ts'
 import { streets } from './streets.ts'
 import { trackingUpdate } from './pages/tracking-update.ts'
 import { workbookFuzz, workbookRead } from './workbook.ts'
 
 /** Each measures in one run, beside something that was measured in the same one or a stated limit. */
 const rows: Readonly<Record<string, () => Promise<Row[]>>> = {
+  start,
   streets,
   orderCreate,
   nextRider,
@@ -30,6 +33,7 @@ const rows: Readonly<Record<string, () => Promise<Row[]>>> = {
   orderExport,
   trackingUpdate,
   pageWeight,
+  firstVisit,
   publicPage,
   requestCost,
   workbookRead,

@@ -1,4 +1,5 @@
 import '@fontsource-variable/inter/wght.css'
+import '../platform/theme/fonts/device-fonts.css'
 import '../platform/theme/line-heights.css'
 import './public.css'
 import { type BrandId, brands } from '@beckon/domain/country'

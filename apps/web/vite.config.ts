@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { assetManifest } from './build/asset-manifest.ts'
+import { isBaseModule } from './build/base-modules.ts'
 import { componentStyles } from './build/component-styles.ts'
 import { flagFile } from './build/flag-file.ts'
 import { modernFonts } from './build/modern-fonts.ts'
@@ -16,10 +17,6 @@ const server = 'http://127.0.0.1:4000'
 const packages = /\/packages\/(domain|contract|texts)\//
 /** They only pass on what a feature offers; who asks for one thing does not get the others with it. */
 const frontDoors = /\/apps\/web\/src\/(features|platform)\/[^/]+\/index\.ts$/
-/** Modules of every page of the portal, in one file instead of many small ones. */
-const always =
-  /\/node_modules\/(react|react-dom|scheduler|zod|ky|i18next|i18next-http-backend|react-i18next|xstate|@xstate\/react|@tanstack\/(router-core|react-router|history|store|react-store))\//
-
 /** The recipients' pages are a build of their own, without code of the portal. */
 const PUBLIC_PAGES = 'public-pages'
 
@@ -38,8 +35,10 @@ const portalFiles = {
   chunkFileNames: ({ name }: { name: string }) =>
     name.startsWith('shared~') ? 'assets/shared-[hash].js' : 'assets/[name]-[hash].js',
   codeSplitting: {
+    // A dependency would bring all that its index files name, used or not.
+    includeDependenciesRecursively: false,
     groups: [
-      { name: 'base', test: always, priority: 1 },
+      { name: 'base', test: isBaseModule, priority: 1 },
       // Modules shared by several screens, merged into a few files: each file costs a request.
       { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 400_000 },
     ],

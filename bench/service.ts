@@ -25,7 +25,6 @@ export interface Service {
   /** Of its process. */
   readonly pid: number
   readonly databaseUrl: string
-  readonly dataDir: string
   readonly authorization: string
   readonly vendor: WireVendor
   readonly quote: Quote
@@ -72,7 +71,6 @@ export async function startService(roles: string): Promise<Service> {
       return running.child.pid ?? 0
     },
     databaseUrl: postgres.url,
-    dataDir,
     call,
     orderBody: orderBody(session),
     createOrder: () => createOrder(agent, url, session),

@@ -9,12 +9,10 @@ import { median, percentile } from '../stats.ts'
 import { putRidersOnDuty, REPORT_SECONDS, type Riders } from './riders.ts'
 import { openScreens, openShops, requestRider, type Shop } from './shops.ts'
 
-/** `CITY_RIDERS`, `CITY_ORDERS` (a minute), `CITY_MINUTES` and `CITY_SCREENS` measure another city. */
-const from = (name: string, usual: number): number => Number(process.env[name] ?? usual)
-const RIDERS = from('CITY_RIDERS', 2_000)
-const SCREENS = from('CITY_SCREENS', 2_000)
-const ORDERS_A_MINUTE = from('CITY_ORDERS', 60)
-const MINUTES = from('CITY_MINUTES', 10)
+const RIDERS = Number(process.env['CITY_RIDERS'] ?? 2_000)
+const SCREENS = Number(process.env['CITY_SCREENS'] ?? 2_000)
+const ORDERS_A_MINUTE = Number(process.env['CITY_ORDERS'] ?? 60)
+const MINUTES = Number(process.env['CITY_MINUTES'] ?? 10)
 const SHOPS = 200
 const QUIET_ORDERS = 40
 const LOOP_LIMIT = 0.7

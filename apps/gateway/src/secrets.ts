@@ -18,7 +18,7 @@ const keyFile = z.object({
   card_key: z.record(z.string(), z.unknown()),
 })
 
-/** Keys of the gateway alone. */
+/** Keys that only the gateway has. */
 export interface GatewayKeys {
   /** Of 32 bytes: seals saved cards. */
   readonly vault: Buffer

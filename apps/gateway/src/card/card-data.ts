@@ -13,7 +13,7 @@ const bin = z.string().regex(/^\d{6,8}$/)
 const last_digits = z.string().regex(/^\d{4}$/)
 const scheme = z.string().min(1).max(40)
 
-/** A new card as each kind of provider wants it. */
+/** A new card in the shape of each kind of provider. */
 export const cardData = z.discriminatedUnion('name', [
   z.strictObject({
     name: z.literal('generic_creditcard'),

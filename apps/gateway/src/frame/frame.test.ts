@@ -35,7 +35,7 @@ const frame = async (more = '') => {
 }
 
 describe('the card frame', () => {
-  it('is shown by the pages of its wallet alone, and loads nothing of others', async () => {
+  it('is embedded only by the pages of its wallet, and loads nothing from other origins', async () => {
     const answer = await frame()
     const policy = answer.headers.get('content-security-policy') ?? ''
     expect(policy).toContain('frame-ancestors http://shop.test https://eats.test')

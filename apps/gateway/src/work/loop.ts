@@ -1,7 +1,7 @@
 import { after } from '../clock.ts'
 import type { Gateway } from '../gateway.ts'
 
-/** It looks at least this often, whatever it thinks is due. */
+/** The longest pause between two looks for due work. */
 const LOOK_MS = 30_000
 const FAILED_MS = 1000
 

@@ -46,7 +46,7 @@ export const baseUrl = z
   .transform(({ origin, pathname }) => origin + pathname.replace(/\/+$/, ''))
   .optional()
 
-/** Where calls go from the server alone: a key or a contact may stand in its query, which every call then carries. */
+/** An address that only the server calls: its query may contain a key or a contact, which each call then has. */
 export const serviceUrl = z
   .url({ protocol: /^https?$/, error: 'must begin with http:// or https://' })
   .refine((text) => !URL.canParse(text) || !(new URL(text).username || new URL(text).hash), {

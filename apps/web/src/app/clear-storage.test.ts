@@ -52,7 +52,7 @@ it('keeps nothing of the user after signing out, half-written requests included'
   expect(keysOf(window.sessionStorage)).toEqual(['platform-token'])
 })
 
-it('leaves alone what is not ours', () => {
+it('keeps values of other programs', () => {
   window.localStorage.setItem('other', '1')
   purgeUser()
   expect(window.localStorage.getItem('other')).toBe('1')

@@ -54,7 +54,7 @@ describe('the sea', () => {
     expect([is(1, 5), is(5, 5), is(7.5, 4.5), is(9.5, 5)]).toEqual(['land', 'sea', 'land', 'land'])
   })
 
-  it('is everywhere round an island alone', () => {
+  it('surrounds an island', () => {
     const is = drawn([at(4, 4), at(6, 4), at(6, 6), at(4, 6), at(4, 4)])
     expect([is(5, 5), is(1, 1), is(9, 9)]).toEqual(['land', 'sea', 'sea'])
   })

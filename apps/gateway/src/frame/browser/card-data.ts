@@ -7,7 +7,7 @@ interface Provider extends Binding {
   readonly token: string
 }
 
-/** A new card in the shape that its provider wants. Nothing in it can be read on the way. */
+/** A new card in the shape of its provider, encrypted. */
 export async function cardDataOf(typed: Typed, provider: Provider): Promise<object> {
   const { month = 0, year = 0 } = expiryOf(typed) ?? {}
   const parts = {

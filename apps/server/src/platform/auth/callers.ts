@@ -1,7 +1,7 @@
 import type { CountryCode } from '@beckon/domain/country'
 import type { ErrorCode, Mode } from '@beckon/contract'
 
-export type Nobody = { readonly kind: 'nobody' }
+export type Anonymous = { readonly kind: 'anonymous' }
 export type VendorCaller = {
   readonly kind: 'vendor'
   readonly userId: string
@@ -27,11 +27,11 @@ export type HelpCaller = {
   readonly email: string
   readonly country: CountryCode
 }
-export type Caller = Nobody | VendorCaller | RiderCaller | OperatorCaller | HelpCaller
+export type Caller = Anonymous | VendorCaller | RiderCaller | OperatorCaller | HelpCaller
 
 /** The caller that each audience gets. */
 export interface CallerOf {
-  readonly open: Nobody
+  readonly open: Anonymous
   readonly vendor: VendorCaller
   readonly rider: RiderCaller
   readonly operator: OperatorCaller

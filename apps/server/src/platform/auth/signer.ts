@@ -18,7 +18,7 @@ export interface Signer {
 }
 
 const ALGORITHM = 'EdDSA'
-/** A key id that is not known sends us to the database at most this often, whatever callers invent. */
+/** An unknown key id causes a read of the database at most this often. */
 const RELOAD_MS = 10_000
 
 /** Tokens whose signature was found right; about 10 MB. */

@@ -227,7 +227,7 @@ it('sets the cluster up again after an interrupted first set-up', async () => {
   await postgres.stop()
 })
 
-it('leaves another program alone that has the process id of the last run', async () => {
+it('does not end another program that has the process id of the last run', async () => {
   copySetUp()
   const first = await start()
   await first.stop()

@@ -102,7 +102,7 @@ function useRequestContext(app: FastifyInstance, platform: RunnablePlatform): vo
   app.decorateRequest('caller')
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)
-    request.caller = { kind: 'nobody' }
+    request.caller = { kind: 'anonymous' }
     request.deployment = fallback
     if (/%00/u.test(request.url)) return sendRefusal(request, reply, refuse('request.invalid'))
     const choice = choose(request.hostname, headerOf(request, 'x-country'))

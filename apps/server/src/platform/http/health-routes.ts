@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Health } from '../health.ts'
 
-/** `/healthz`: the process lives. `/readyz`: it can serve. */
+/** `/healthz`: the process runs. `/readyz`: it can serve. */
 export function useHealthRoutes(app: FastifyInstance, health: Health, isStopping: () => boolean): void {
   app.get('/healthz', async () => ({ status: 'ok' }))
   app.get('/readyz', async (_request, reply) => {

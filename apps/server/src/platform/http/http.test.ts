@@ -212,7 +212,7 @@ describe('the portal', () => {
 })
 
 describe('an operator', () => {
-  it('sees that it lives and that it can serve', async () => {
+  it('answers whether the process runs and whether it can serve', async () => {
     expect((await get('/healthz')).json()).toEqual({ status: 'ok' })
     expect((await get('/readyz')).json()).toMatchObject({ status: 'ready', checks: { database: 'ok' } })
   })

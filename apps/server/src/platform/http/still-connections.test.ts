@@ -63,13 +63,13 @@ it('ends the connection of a reader who reads nothing of its answer', async () =
   await expect.poll(() => open.size, { timeout: 10 * STILL_MS }).toBe(0)
 })
 
-it('leaves a file alone that comes slowly but comes', async () => {
+it('does not cut off an upload that arrives slowly', async () => {
   let text = ''
   for await (const part of request('/slow')) text += String(part)
   expect(text.match(/part /gu)).toHaveLength(8)
 })
 
-it('leaves a slow reader alone who goes on reading', async () => {
+it('does not cut off a slow reader who continues to read', async () => {
   const begun = performance.now()
   let bytes = 0
   let next = 0

@@ -35,7 +35,7 @@ export function createRiderMoves(deps: MoveDeps): (subject: Subject) => void {
         .flatMap((one) => [one.vendorId, one.country, one.orderId])
       deps.bus
         .publish(deps.db, TOPIC, ids)
-        .catch((error: unknown) => deps.log.warn({ err: error }, 'a move was not told'))
+        .catch((error: unknown) => deps.log.warn({ err: error }, 'the move of a rider was not published'))
     }
   }
   return (subject) => {

@@ -19,7 +19,7 @@ export interface BuildDeps {
 /**
  * Looks every five minutes whether another build is served than the running one, announces it and reloads the page;
  * typed text is kept as a draft. Once for each build: if the old one is loaded again (a cache, a partial rollout),
- * the page is left alone.
+ * the page is not reloaded.
  */
 export function watchBuild({ loaded, load, warn, reload, reloadedFor }: BuildDeps): () => void {
   return every(CHECK_MS, () => void check())

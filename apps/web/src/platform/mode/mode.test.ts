@@ -106,7 +106,7 @@ describe('the page around ours', () => {
   }
   const message = { type: 'beckon:platform-token', token: 't1' }
 
-  it('is believed only where its origin is configured and it is the page around us', () => {
+  it('is accepted only from the embedding page with a configured origin', () => {
     const { heard, send } = world()
     send(message)
     send({ ...message, token: 'evil' }, 'https://evil.test')

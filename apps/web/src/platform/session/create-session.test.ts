@@ -409,7 +409,7 @@ describe('inside a platform’s page', () => {
     expect(modes.platformToken.read()).toContain('.')
   })
 
-  it('begins when the page around it gives a token, and leaves the account in the other tabs alone', async () => {
+  it('begins when the embedding page sends a token, and does not change the account of other tabs', async () => {
     const { open, push, stored, changeInOtherTab } = world({ classic: kept })
     const actor = open()
     push(first)

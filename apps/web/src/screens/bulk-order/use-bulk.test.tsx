@@ -70,7 +70,7 @@ it("shows this branch's uploads without an error where the address names another
   ])
 })
 
-it('leaves the address alone while the branch it names is being chosen', async () => {
+it('does not change the address while the branch in it is being chosen', async () => {
   await open('v2', 'v2-abc')
   expect([notified, navigated]).toEqual([[], []])
 })

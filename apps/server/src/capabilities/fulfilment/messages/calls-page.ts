@@ -70,12 +70,12 @@ table{width:100%;border-collapse:collapse;background:#fff}
 th,td{padding:8px 12px;border:1px solid #e5e7eb;text-align:start}
 </style></head>
 <body><h1>Calls</h1>
-<p>What would be connected in ${country}, newest first. Nobody’s telephone rings: only where nobody is served for real.</p>
+<p>Calls that would be connected in ${country}, newest first. No telephone rings. This page does not exist in production.</p>
 ${calls.length === 0 ? html`<p>Nothing yet.</p>` : table(calls)}
 </body></html>`
 
 const table = (calls: readonly ShownCall[]): Html => html`<table>
-<thead><tr><th>When</th><th>Order</th><th>Caller</th><th>Called</th><th>Number</th><th>Code</th><th>Would ring</th><th>Good until</th></tr></thead>
+<thead><tr><th>When</th><th>Order</th><th>Caller</th><th>Called</th><th>Number</th><th>Code</th><th>Would ring</th><th>Valid until</th></tr></thead>
 <tbody>${calls.map(row)}</tbody></table>`
 
 const row = (call: ShownCall): Html => html`<tr>

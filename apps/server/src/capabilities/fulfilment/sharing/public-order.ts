@@ -61,7 +61,7 @@ async function detailsOf(deps: SharingDeps, seen: SeenOrder, now: number): Promi
   const beforePickup = await deps.isOn(order.country, 'TrackBeforePickup')
   return {
     ...(await peopleOf(deps, seen, now)),
-    // A sender without a business gave the number to the rider alone.
+    // A sender without a business gave the number only to the rider.
     shop_phone: isIndividual(order) || order.pickup_phone === '' ? null : order.pickup_phone,
     // The PIN is not needed any more after the handover.
     handover_pin: isOver ? null : order.handover_pin,

@@ -111,7 +111,7 @@ async function went(...statuses: OrderStatus[]): Promise<void> {
 }
 
 describe('a link', () => {
-  it('shows who brings what where; the order alone shows none of it', async () => {
+  it('shows rider, parcel and address; the order id without a token shows none of them', async () => {
     await went('COURIER_ACCEPTED_DELIVERY', 'PICKED_UP')
     const { result } = (await follow(await link())).json()
     expect(result).toMatchObject({
@@ -179,7 +179,7 @@ describe('a link', () => {
     expect((await rate(token)).statusCode).toBe(410)
   })
 
-  it('is made, listed and taken back by its shop alone', async () => {
+  it('is made, listed and revoked only by its shop', async () => {
     const token = await link()
     const body = { vendor_id: 'shop' }
     for (const answer of [
@@ -240,7 +240,7 @@ describe('a day after the end', () => {
     for (const secret of secrets) expect(bare.body).not.toContain(secret)
   })
 
-  it('the receipt names the voucher by its beginning and what it took off, to the link alone', async () => {
+  it('the receipt shows the beginning of the voucher code and its discount, only with the link', async () => {
     await server.platform.db
       .updateTable('orders')
       .set({ voucher_code: 'RIVER3', voucher_minor: 300 })

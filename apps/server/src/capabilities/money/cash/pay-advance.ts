@@ -18,7 +18,7 @@ export async function payAdvance(
   if (!checked.ok) return refusedField('paid', checked)
   if (checked.minor === 0) return undefined
   const { rider_id: riderId } = order
-  if (riderId === null) throw new Error(`nobody rides for ${order.order_id}`)
+  if (riderId === null) throw new Error(`no rider has ${order.order_id}`)
   if (!(await insertAdvance(tx, order, { riderId, minor: checked.minor, at: clock.now() }))) return undefined
   await ledger.enter(tx, order, 'advance', { kind: 'ADVANCE_PAID', minor: checked.minor })
   return undefined

@@ -14,7 +14,7 @@ export interface LedgerService {
   balances(db: Database, key: OrderKey): Promise<Balances>
 }
 
-/** The books: each event of an order's money with two sides, kept for good. */
+/** The books: each event of an order's money with two sides, never deleted. */
 export function ledger({ clock }: Pick<Platform, 'clock'>): LedgerService {
   return {
     balances: balancesOfOrder,

@@ -58,6 +58,6 @@ export async function balancesOfOrder(db: Database, { vendorId, orderId }: Order
 
 function accountOf(text: string): LedgerAccount {
   const known = ledgerAccounts.find((account) => account === text)
-  if (!known) throw new Error(`the books have an account ${text} that nobody knows`)
+  if (!known) throw new Error(`the books have an unknown account ${text}`)
   return known
 }

@@ -44,5 +44,5 @@ export async function actingOnJob(
   return job?.country === user.country ? { vendor, job, key } : refuse('bulk.not-found')
 }
 
-/** The vendor of an upload by its id alone: it is made as an order's is. */
+/** The vendor of an upload, which its id contains as an order's id does. */
 export const keyOfJob = (jobId: string): JobKey => ({ vendorId: vendorOf(jobId) ?? '', jobId })

@@ -42,7 +42,7 @@ describe('the signature', () => {
   const quote = async (wish: Partial<RiderRequestOptions> = {}) =>
     (await quoteFor(server, anna, { vendorId: 'chain', ...wish })).json()
 
-  it('holds for its own vendor, points and fee alone', async () => {
+  it('is valid only for its own vendor, points and fee', async () => {
     const good = await quote()
     const codes = await Promise.all(
       [

@@ -83,7 +83,7 @@ describe('the address book', () => {
     ])
   })
 
-  it('is one vendor’s alone', async () => {
+  it('belongs to one vendor', async () => {
     expect(await namesOf('zoe', 'second')).toEqual([])
     expect(await search('zoe', 'shop', other)).toMatchObject({ errors: [{ code: 'vendor.not-found' }] })
   })
@@ -243,7 +243,7 @@ describe('asking the customer where', () => {
     expect((await look(placeRequest.ask_id)).result).toMatchObject({ answer: { unit: '#09-02' } })
   })
 
-  it('is good for a day, in its country, and shown to its shop alone', async () => {
+  it('is valid for a day in its country, and shown only to its shop', async () => {
     const placeRequest = await askPlace()
     expect((await read(tokenOf(placeRequest), { 'x-country': 'MY' })).code).toBe('place.question-gone')
     expect((await look(placeRequest.ask_id, 'shop', other)).code).toBe('vendor.not-found')

@@ -96,7 +96,7 @@ describe('a guest’s token', () => {
     expect(await codeOf(send(token))).toBe('auth.required')
   })
 
-  it('is not believed when it is changed, someone else’s, or no token', async () => {
+  it('is refused when it was changed, belongs to another person, or is no token', async () => {
     const { token } = await guestOf()
     const other = await guestOf()
     const [header, body, signature] = token.split('.')

@@ -37,7 +37,7 @@ it('answers with theirs while it is well, with ours when it is not', async () =>
   expect(await run(works)).toBe('theirs')
 })
 
-it('is left alone for half a minute after three failures in a row', async () => {
+it('is not called for half a minute after three failures in a row', async () => {
   for (let turn = 0; turn < 5; turn += 1) await run(fails())
   expect(calls).toBe(3)
   expect(breaker.state()).toBe('photon rests, our own map answers')
@@ -53,7 +53,7 @@ it('counts failures in a row only', async () => {
   expect(calls).toBe(6)
 })
 
-it('is tried by one call alone when the half minute is over', async () => {
+it('is tried by a single call when the half minute is over', async () => {
   for (let turn = 0; turn < 3; turn += 1) await run(fails())
   clock.advance(30)
   let answer: (text: string) => void = () => undefined
@@ -76,7 +76,7 @@ it('is tried by one call alone when the half minute is over', async () => {
   expect(calls).toBe(1)
 })
 
-it('is left alone at once for as long as it asks', async () => {
+it('is not called for the time that it requests', async () => {
   await run(fails(new ServiceError('had too many calls', 90_000)))
   clock.advance(89)
   await run(works)

@@ -62,7 +62,7 @@ it.each([
   expect(await search(query)).toEqual([hit])
 })
 
-it('a short code alone is the nearest to the middle of the map', async () => {
+it('a short code without a town is the nearest to the middle of the map', async () => {
   expect(await search('7RJV+RC', { near })).toEqual([hit])
   expect(await search('7RJV+RC')).toEqual([])
 })

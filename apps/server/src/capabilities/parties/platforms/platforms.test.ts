@@ -96,7 +96,7 @@ describe('a platform’s token', () => {
     expect(await codeOf(await eats.token(['chain-east'], { claims: { exp: soon(86_430) } }))).toBeUndefined()
   })
 
-  it('is not believed when it is changed, unsigned, of a stranger, or no token', async () => {
+  it('is refused when it was changed, is unsigned, is signed by another party, or is no token', async () => {
     const good = await eats.token(['chain-east'])
     const [header, , signature] = good.split('.')
     const body = { iss: 'eats', sub: 'x', aud: 'beckon', exp: soon(60), platform_tokens: many(1, 'linked') }

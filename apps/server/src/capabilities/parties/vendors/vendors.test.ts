@@ -54,7 +54,7 @@ describe('GET /vendors', () => {
     expect(await idsOf(anna)).toEqual(['chain', 'alone', 'chain-east', 'chain-west', 'rehearsal'])
   })
 
-  it('an outlet’s manager gets that outlet alone, and a user without vendors gets none', async () => {
+  it('an outlet’s manager gets only that outlet, and a user without vendors gets none', async () => {
     expect(await idsOf(manager)).toEqual(['chain-east'])
     expect(await idsOf(nobody)).toEqual([])
   })
@@ -128,7 +128,7 @@ describe('GET /vendor/{id}', () => {
     expect(await idsOf(anna)).not.toContain('magyar')
   })
 
-  it('wants a session', async () => {
+  it('requires a session', async () => {
     expect((await server.app.inject({ url: '/api/orders/v1/vendors' })).statusCode).toBe(401)
   })
 })

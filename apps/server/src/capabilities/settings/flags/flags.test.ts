@@ -71,7 +71,7 @@ describe('all flags at once', () => {
     expect(changed.headers.etag).not.toBe(etag)
   })
 
-  it('of one country are not told apart from those of another by accident', async () => {
+  it('of one country are not mixed up with those of another', async () => {
     const etag = String((await post('', { context: { country: 'SG' } })).headers.etag)
     const abroad = await post('', { context: { country: 'MY' } }, { 'if-none-match': etag })
     expect(abroad.statusCode).toBe(200)

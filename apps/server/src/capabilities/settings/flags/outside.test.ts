@@ -9,7 +9,7 @@ import { type FlagsService, flags } from './index.ts'
 
 type Answer = (response: ServerResponse) => void
 
-/** An operator's service that answers whatever a test wants. */
+/** An operator's service with answers that a test sets. */
 let service: Server
 let requests: { readonly path: string; readonly body: unknown }[]
 let answer: Answer

@@ -28,7 +28,7 @@ export function plainOf({ paragraphs, action, code, footer }: Letter): string {
     .join('\n\n')
 }
 
-/** White, on the brand's colour. A mail program without SVG shows the name alone. */
+/** White, on the brand's colour. A mail program without SVG shows only the name. */
 const markOf = ({ mark }: Brand) =>
   html`<svg viewBox="0 0 32 32" width="28" height="28" aria-hidden="true" style="vertical-align:middle;margin-inline-end:10px"><g fill="#fff" fill-rule="evenodd">${mark.map((path) => html`<path d="${path}"/>`)}</g></svg>`
 

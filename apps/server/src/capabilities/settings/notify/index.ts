@@ -27,7 +27,7 @@ export interface Addressee {
    * Composed and queued like any other message, but neither stored nor sent: the time must not reveal which accounts
    * exist.
    */
-  readonly isNobody?: boolean | undefined
+  readonly hasNoAccount?: boolean | undefined
 }
 
 export interface NotifyService {
@@ -88,7 +88,7 @@ export function notify(platform: Platform, translate: TranslateIn): NotifyServic
         body_html: htmlOf(letter, { brand, sender: brand.name, locale }),
         created_at: clock.now(),
       }
-      await insertMessage(tx, message, addressee.isNobody ?? false)
+      await insertMessage(tx, message, addressee.hasNoAccount ?? false)
       await jobs.send(SEND_MESSAGE, { messageId }, { tx })
     },
   }

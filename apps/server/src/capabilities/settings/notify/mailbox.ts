@@ -50,7 +50,7 @@ summary small{display:block;color:#6b7280}
 iframe{width:100%;height:460px;border:0;border-top:1px solid #e5e7eb}
 </style></head>
 <body><h1>Mailbox</h1>
-<p>What the service wrote to people in ${country}, newest first. Only where nobody is served for real.</p>
+<p>Emails and texts of the service to people in ${country}, newest first. This page does not exist in production.</p>
 ${messages.length === 0 ? html`<p>Nothing yet.</p>` : messages.map((message, index) => entry(message, index === 0))}
 </body></html>`
 

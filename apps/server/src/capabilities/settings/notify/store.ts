@@ -6,13 +6,13 @@ import type { Tx } from '../../../platform/database/transaction.ts'
 type NewMessage = Omit<Insertable<MessageTable>, 'sent_at' | 'tries' | 'last_fault'>
 
 /** One statement in any case: without a recipient it writes nothing. */
-export async function insertMessage(tx: Tx, message: NewMessage, isNobody: boolean): Promise<void> {
+export async function insertMessage(tx: Tx, message: NewMessage, hasNoAccount: boolean): Promise<void> {
   const { message_id, country, channel, recipient, subject, body_text, body_html, created_at } = message
   await sql`
     insert into message (message_id, country, channel, recipient, subject, body_text, body_html, created_at)
     select ${message_id}, ${country}, ${channel}, ${recipient}, ${subject}, ${body_text}, ${body_html},
       ${created_at}::timestamptz
-    where not ${isNobody}::boolean`.execute(tx)
+    where not ${hasNoAccount}::boolean`.execute(tx)
 }
 
 export const findWaiting = (db: Database, messageId: string) =>

@@ -18,7 +18,7 @@ export function textFileRoutes(app: FastifyInstance, servedOf: ServedOf): void {
       const { light, tag = '' } = filePattern.exec(request.params.file)?.groups ?? {}
       if (!isLocaleTag(tag)) return sendRefusal(request, reply, refuse('request.not-found'))
       const served = await servedOf(request.deployment.country, tag)
-      // By its version a file is kept for good; a process that has another one yet does not promise that.
+      // A file with its version may be cached for ever, except by a process that does not have that version yet.
       reply.header('cache-control', request.query.v === served.version ? FOR_GOOD : 'no-cache')
       const etag = `W/"${served.version}"`
       reply.header('etag', etag).header('vary', 'accept-encoding, x-country')

@@ -27,7 +27,7 @@ it.each(['2001:db8:1:2fe:3:4:5:6', '2001:db8:1:2fe::/64'])(
   },
 )
 
-it('counts an IPv4 address by itself alone', () => {
+it('counts an IPv4 address by itself', () => {
   expect(networksOf('::ffff:192.0.2.7')).toEqual([{ network: '192.0.2.7', times: 1 }])
   expect(widestNetworkOf('192.0.2.7')).toBe('192.0.2.7')
 })

@@ -11,7 +11,7 @@ import { createTokenLimit, noTokenLimit } from './token-limit.ts'
 const MINUTE = 60_000
 /** Default of the calls a minute and caller. */
 const DEFAULT_RATE = 300
-/** Requests a minute from one address, whatever they are: offices share an address. */
+/** Requests a minute of any kind from one address: offices share an address. */
 const ADDRESS_RATE = 6000
 /** Files of the portal and of the map a minute from one address: a page has some thirty, and a map many more. */
 const FILE_RATE = 30_000

@@ -53,7 +53,7 @@ it.each([
   expect(await shownEta(order)).toContain(text)
 })
 
-it('gives the day of a promise for another day, and the time alone of one for today', async () => {
+it('shows the day of a promise for another day, and only the time of one for today', async () => {
   vi.useFakeTimers({ now: Date.parse('2026-11-22T04:00:00Z'), toFake: ['Date'] })
   const today = Date.parse('2026-11-22T05:00:00Z') / 1000
   const promise = (lower: number) => wholeOrder({ promised: { lower, upper: lower + 600 } })

@@ -41,7 +41,7 @@ async function askAfter(deps: PaymentDeps, row: IntentRow): Promise<void> {
 /** A card payment may take this long; a payment that the gateway does not list by then never reached it. */
 const LOST_MS = 20_000
 
-/** Returns whether the payment has failed for good. Only a cancellation at the gateway makes that certain. */
+/** Returns whether the payment has finally failed. Only a cancellation at the gateway makes that certain. */
 export function isOver({ clock }: Pick<PaymentDeps, 'clock'>, row: IntentRow, seen: GatewayIntent): boolean {
   if (seen.state !== 'OPEN' && seen.state !== 'ACTION_REQUIRED') return false
   const now = clock.now()

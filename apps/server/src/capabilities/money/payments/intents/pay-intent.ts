@@ -79,7 +79,7 @@ async function beginPaying(
       const moved = await deps.orders.move(tx, { ...key, to: 'PAYMENT_INITIATED', actor: 'payment' })
       if (isRefusal(moved)) return refuse('payment.over')
     }
-    // If the process dies now, the payment is looked up later.
+    // If the process ends now, the payment is looked up later.
     await changeIntent(tx, row, { state: 'PROCESSING', decline: null, asked_at: now }, now)
     return row
   })

@@ -103,7 +103,7 @@ describe('PUT /order/{id}', () => {
     expect((await edit(orderId)).code).toBe('order.edit-too-late')
   })
 
-  it('wants a quote for another door, and charges that', async () => {
+  it('requires a quote for another drop-off point, and charges it', async () => {
     const orderId = await world.search()
     const before = await world.record(orderId)
     expect((await edit(orderId, { location: elsewhere })).code).toBe('SignatureInvalid')
@@ -128,7 +128,7 @@ describe('PUT /order/{id}', () => {
     })
   })
 
-  it('replaces unit and building, and keeps them where the caller sends the same address alone', async () => {
+  it('replaces unit and building, and keeps them where the caller sends only the same address', async () => {
     const orderId = await world.search()
     const { customer } = await world.record(orderId)
     expect(customer.unit_number).toBe('#04-12')

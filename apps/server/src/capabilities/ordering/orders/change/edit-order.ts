@@ -150,7 +150,7 @@ const staysPayAtPickup = (order: OrderRow, { minor, currency }: Money, limit: nu
 
 type DoorOf = Pick<OrderRow, 'dropoff_address' | 'dropoff_unit' | 'dropoff_building'>
 
-/** Callers that send the address alone have the unit at its beginning. */
+/** Callers that send only the address have the unit at its beginning. */
 function unitOf({ unit_number: unit, location }: EditOrder['change'], order: DoorOf): string {
   if (unit !== undefined) return unit.trim()
   const address = location.address.trim()

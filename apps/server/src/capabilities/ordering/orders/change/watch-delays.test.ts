@@ -18,7 +18,7 @@ const promise = (seconds: number) =>
     .execute()
 const watch = () => watchDelays({ db: world.server.platform.db, ...moving(world.server) })
 
-it('leaves alone what is in time', async () => {
+it('an order in time is not changed', async () => {
   const orderId = await world.search()
   await watch()
   expect(await world.record(orderId)).toMatchObject({ delay: null, status: 'WAITING_FOR_TRANSPORT' })

@@ -39,9 +39,9 @@ export async function exportOrders(deps: OrderDeps, request: ExportOrders): Prom
   if (periodViolation(query, timezone)) return refuse('history.period')
   const language: LocaleTag = isLocaleTag(request.language) ? request.language : 'en'
   const translate = await deps.translate(user.country, language)
-  const nobody = { country: user.country, vendorIds: [] }
+  const noVendors = { country: user.country, vendorIds: [] }
   const found = await openExport(deps.db, {
-    criteria: criteria ?? nobody,
+    criteria: criteria ?? noVendors,
     vendorId,
     timezone,
     rowsAtOnce: ROWS_PER_FLUSH,

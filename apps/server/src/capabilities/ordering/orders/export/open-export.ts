@@ -6,7 +6,7 @@ import { type Refusal, refuse } from '../../../../platform/refusal.ts'
 import { meets, type OrderCriteria } from '../lists/order-criteria.ts'
 import { type ExportRow, exportQuery } from './export-row.ts'
 
-/** The orders of a file, all as they were at one moment. Close it, whatever becomes of the file. */
+/** The orders of a file, all as they were at one moment. It must be closed, also where the file fails. */
 export interface OpenExport {
   readonly count: number
   batches(): AsyncGenerator<readonly ExportRow[]>

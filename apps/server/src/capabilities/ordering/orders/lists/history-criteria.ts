@@ -33,7 +33,7 @@ export async function criteriaOf(
   const found = searchOf(query.search ?? '', vendorIds, user)
   if (!found) return undefined
   const whose = { country: user.country, vendorIds }
-  // A whole id names one order, whenever it was and whatever became of it.
+  // A whole id names one order: period and status do not count.
   if (found.orderId !== undefined) return { ...whose, orderId: found.orderId }
   return {
     ...whose,

@@ -24,7 +24,7 @@ export interface PasswordCheck {
 
 /** Without a stored hash the password is checked against a dummy hash, so that the time reveals nothing. */
 export function createPasswordCheck(): PasswordCheck {
-  let nobodys: Promise<string> | undefined
+  let hashOfUnknown: Promise<string> | undefined
   const queue = createFairQueue(WAITING)
   let running = 0
   async function takeTurn(from: string): Promise<boolean> {
@@ -55,8 +55,8 @@ export function createPasswordCheck(): PasswordCheck {
     hash: (password, from) => inTurn(from, () => hashPassword(password)),
     async judge(password, stored, from) {
       const isRight = await inTurn(from, async () => {
-        nobodys ??= hashPassword('no user has this password')
-        return verify(stored ?? (await nobodys), password)
+        hashOfUnknown ??= hashPassword('no user has this password')
+        return verify(stored ?? (await hashOfUnknown), password)
       })
       if (isRight === undefined) return 'busy'
       return isRight && stored !== undefined ? 'right' : 'wrong'

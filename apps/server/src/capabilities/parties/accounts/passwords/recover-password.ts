@@ -11,7 +11,7 @@ import { codeTries, mailTries, signInTries, withinLimits } from '../limits.ts'
 import { mayRecover } from '../policy.ts'
 import { newCode } from '../registration/secrets.ts'
 import { countCodeTry, purgeCodes, newestCode, putCode } from '../registration/proof-store.ts'
-import { nobody, type ProofRecipient } from '../registration/proof-recipient.ts'
+import { unknownRecipient, type ProofRecipient } from '../registration/proof-recipient.ts'
 import { findUser, setPassword, type UserRow } from '../registration/user-store.ts'
 
 const MINUTE_MS = 60_000
@@ -40,7 +40,7 @@ export async function forgotPassword(
   const codeHash = await deps.passwords.hash(code, address)
   if (codeHash === undefined) return refuse('auth.too-many-requests', { retry_after: BUSY_SECONDS })
   const user = await findUser(deps.db, country, name.value)
-  const recipient = user && mayRecover(user) ? user : nobody(visitor, name)
+  const recipient = user && mayRecover(user) ? user : unknownRecipient(visitor, name)
   await inTransaction(deps.db, (tx) => sendCode(deps, tx, recipient, { code, codeHash, requester }))
   return { result: true }
 }
@@ -154,5 +154,5 @@ export async function changePassword(
   await notify.send(tx, addressee, { kind: 'password-changed', at: notify.moment(addressee, now) })
 }
 
-const addresseeOf = ({ country, email, language, isNobody }: ProofRecipient) =>
-  ({ country, channel: channelOf(email), recipient: email, language, isNobody }) as const
+const addresseeOf = ({ country, email, language, hasNoAccount }: ProofRecipient) =>
+  ({ country, channel: channelOf(email), recipient: email, language, hasNoAccount }) as const

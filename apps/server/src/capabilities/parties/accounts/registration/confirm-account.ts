@@ -9,7 +9,7 @@ import { requesterOf, subjectsOfAccount } from '../requester.ts'
 import { mailTries, withinLimits } from '../limits.ts'
 import { hashOf, newToken } from './secrets.ts'
 import { findLink, insertLink, useLink } from './proof-store.ts'
-import { nobody, type ProofRecipient } from './proof-recipient.ts'
+import { unknownRecipient, type ProofRecipient } from './proof-recipient.ts'
 import { findUser, markConfirmed } from './user-store.ts'
 
 const HOUR_MS = 3_600_000
@@ -34,7 +34,7 @@ export async function sendLink(
   const url = linkTo(deployment, `/verify-account#${token}`)
   await notify.send(
     tx,
-    { country, channel, recipient: user.email, language: user.language, isNobody: user.isNobody },
+    { country, channel, recipient: user.email, language: user.language, hasNoAccount: user.hasNoAccount },
     { kind: 'confirm-account', url },
   )
 }
@@ -101,7 +101,7 @@ export async function resendLink(
   if (limited) return limited
   if (!(await deps.notify.canReach(name.kind))) return refuse('auth.code-delivery-failed')
   const user = await findUser(deps.db, visitor.country, name.value)
-  const recipient = user && !user.confirmed_at ? user : nobody(visitor, name)
+  const recipient = user && !user.confirmed_at ? user : unknownRecipient(visitor, name)
   await inTransaction(deps.db, (tx) => sendLink(deps, tx, visitor, recipient))
   return { result: true }
 }

@@ -10,14 +10,14 @@ export interface ProofRecipient {
   readonly email: string
   readonly language: string | null
   /** No account has this name: the same statements run, and write and send nothing. */
-  readonly isNobody?: boolean
+  readonly hasNoAccount?: boolean
 }
 
 /** The recipient where no account may have a code or a link, so that the response time is the same. */
-export const nobody = ({ country, language }: Visitor, name: SignInName): ProofRecipient => ({
+export const unknownRecipient = ({ country, language }: Visitor, name: SignInName): ProofRecipient => ({
   user_id: randomUUID(),
   country,
   email: name.value,
   language,
-  isNobody: true,
+  hasNoAccount: true,
 })

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 
 /** An operator's service failed. The message contains the reason, and no part of the query. */
 export class ServiceError extends Error {
-  /** How long it asks to be left alone. */
+  /** Milliseconds in which it requests no calls. */
   readonly restMs: number | undefined
 
   constructor(message: string, restMs?: number) {

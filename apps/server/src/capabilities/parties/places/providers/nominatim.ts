@@ -101,7 +101,7 @@ function outsidePlace(found: NominatimPlace): OutsidePlace | undefined {
   }
 }
 
-/** As `/lookup` wants it; empty for what is no object of the map, as the middle of a postcode. */
+/** In the form of `/lookup`; empty for a place that is no object of the map, such as the middle of a postcode. */
 function keyOf({ osm_type, osm_id }: NominatimPlace): string {
   const letter = { node: 'N', way: 'W', relation: 'R' }[osm_type ?? '']
   return letter && osm_id !== undefined ? `${letter}${osm_id}` : ''

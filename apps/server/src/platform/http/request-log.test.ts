@@ -30,7 +30,7 @@ describe('the log at info', () => {
       route: '/api/orders/v1/vendor/:id/orders',
       status: 401,
       code: 'auth.required',
-      caller: 'nobody',
+      caller: 'anonymous',
       country: 'SG',
     })
     expect(JSON.stringify(lines)).not.toContain('s3cret')

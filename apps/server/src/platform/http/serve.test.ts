@@ -74,7 +74,7 @@ describe('serve', () => {
     expect(seen[0]).toMatchObject({
       country: 'HU',
       language: 'hu',
-      caller: { kind: 'nobody' },
+      caller: { kind: 'anonymous' },
       body: undefined,
     })
     expect(seen[0]?.deployment.country).toBe('HU')

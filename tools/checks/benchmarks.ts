@@ -22,7 +22,7 @@ export function benchmarkRows(text: string): BenchmarkRow[] {
     }))
 }
 
-/** What is missing in a row; undefined for a complete one. */
+/** The problem of an incomplete row; undefined for a complete one. */
 export function rowProblem({ benchmark, cells }: BenchmarkRow): string | undefined {
   if (cells.length !== 4 || cells.some((cell) => cell === '')) return `${benchmark}: a cell is missing`
   return /^\d{4}-\d{2}-\d{2}$/u.test(cells[2] ?? '') ? undefined : `${benchmark}: no date`

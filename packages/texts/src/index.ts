@@ -1,4 +1,5 @@
 export { chooseLocale, offeredLocales, savedLocale, type Spoken } from './choose-locale.ts'
+export { fillText } from './fill-text.ts'
 export {
   createFormatters,
   type FormatContext,

@@ -15,7 +15,7 @@ import { LiveContext } from '../platform/live/live-context.ts'
 import { NoticeStack, NoticesContext } from '../platform/notifications/index.ts'
 import { HostContext } from '../platform/mode/index.ts'
 import { SessionContext } from '../platform/session/index.ts'
-import { directionOf, LocaleContext } from '../platform/texts/index.ts'
+import { directionOf, LocaleContext, TextsProvider } from '../platform/texts/index.ts'
 import { themeOf } from '../platform/theme/index.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { OfflineBanner } from './OfflineBanner.tsx'
@@ -39,35 +39,37 @@ export function App({ parts, router, firstLocale }: AppProps) {
       <FlagsContext value={parts.flags}>
         <I18nextProvider i18n={parts.texts}>
           <LocaleContext value={choice}>
-            <NoticesContext value={parts.notices}>
-              <SessionContext value={parts.session}>
-                <HostContext value={parts.host}>
-                  <ClientContext value={parts.client}>
-                    <LiveContext value={parts.live}>
-                      <QueryClientProvider client={parts.queries}>
-                        <DirectionProvider
-                          initialDirection={directionOf(firstLocale)}
-                          detectDirection={false}
-                        >
-                          <FollowDirection locale={choice.locale} />
-                          <MantineProvider
-                            theme={themeOf(brands[parts.config.brand as BrandId])}
-                            defaultColorScheme="auto"
-                            colorSchemeManager={colorSchemes}
+            <TextsProvider>
+              <NoticesContext value={parts.notices}>
+                <SessionContext value={parts.session}>
+                  <HostContext value={parts.host}>
+                    <ClientContext value={parts.client}>
+                      <LiveContext value={parts.live}>
+                        <QueryClientProvider client={parts.queries}>
+                          <DirectionProvider
+                            initialDirection={directionOf(firstLocale)}
+                            detectDirection={false}
                           >
-                            <ErrorBoundary>
-                              <OfflineBanner />
-                              <RouterProvider router={router} />
-                              <NoticeStack orderPage={orderPageIn(router)} />
-                            </ErrorBoundary>
-                          </MantineProvider>
-                        </DirectionProvider>
-                      </QueryClientProvider>
-                    </LiveContext>
-                  </ClientContext>
-                </HostContext>
-              </SessionContext>
-            </NoticesContext>
+                            <FollowDirection locale={choice.locale} />
+                            <MantineProvider
+                              theme={themeOf(brands[parts.config.brand as BrandId])}
+                              defaultColorScheme="auto"
+                              colorSchemeManager={colorSchemes}
+                            >
+                              <ErrorBoundary>
+                                <OfflineBanner />
+                                <RouterProvider router={router} />
+                                <NoticeStack orderPage={orderPageIn(router)} />
+                              </ErrorBoundary>
+                            </MantineProvider>
+                          </DirectionProvider>
+                        </QueryClientProvider>
+                      </LiveContext>
+                    </ClientContext>
+                  </HostContext>
+                </SessionContext>
+              </NoticesContext>
+            </TextsProvider>
           </LocaleContext>
         </I18nextProvider>
       </FlagsContext>

@@ -1,12 +1,11 @@
 import {
   createFormatters,
   type Direction,
+  fillText,
   type Formatters,
   type LightKey,
   locales,
-  type TextValues,
   type ValuesOf,
-  writtenValues,
 } from '@beckon/texts'
 import type { LocaleTag } from '@beckon/domain/country'
 import { createContext, useContext } from 'react'
@@ -28,11 +27,7 @@ export function lightPage({ config, locale, texts }: Light): LightPage {
     config,
     locale,
     direction,
-    t(key, ...[values]) {
-      const given: TextValues = values ?? {}
-      const filled = writtenValues(given, locale)
-      return (texts[key] ?? key).replace(/\{(\w+)\}/gu, (whole, name: string) => filled[name] ?? whole)
-    },
+    t: (key, ...[values]) => fillText(texts, locale, key, values),
     format: createFormatters({ locale, country, timezone, currency }),
   }
 }

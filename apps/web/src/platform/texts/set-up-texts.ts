@@ -1,4 +1,4 @@
-import { type Direction, locales, textsPath } from '@beckon/texts'
+import { textsPath } from '@beckon/texts'
 import type { LocaleTag } from '@beckon/domain/country'
 import i18next, { type i18n } from 'i18next'
 import HttpBackend from 'i18next-http-backend'
@@ -28,5 +28,3 @@ export async function setUpTexts(locale: LocaleTag, versions: TextVersions): Pro
     })
   return texts
 }
-
-export const directionOf = (locale: LocaleTag): Direction => locales[locale].direction

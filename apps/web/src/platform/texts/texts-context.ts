@@ -1,17 +1,13 @@
 import {
   createFormatters,
-  type Direction,
   type Formatters,
   type TextKey,
   type TextValues,
   type ValuesOf,
-  writtenValues,
 } from '@beckon/texts'
 import type { LocaleTag } from '@beckon/domain/country'
-import { createContext, useContext, useMemo } from 'react'
-import { useTranslation } from 'react-i18next'
-import { useConfig } from '../client/config-context.ts'
-import { directionOf } from './set-up-texts.ts'
+import { createContext, useContext } from 'react'
+import { directionOf, type Direction } from './direction.ts'
 
 export interface LocaleChoice {
   readonly locale: LocaleTag
@@ -38,30 +34,37 @@ export interface Texts {
   readonly direction: Direction
 }
 
+/** The portal's library of texts provides them, and on the pages for visitors one catalogue. */
+export const TextsContext = createContext<Texts | null>(null)
+
 /** Texts and formats in the language of the page. */
 export function useTexts(): Texts {
-  const { i18n, t: translate } = useTranslation()
-  const { locale } = useLocale()
-  const { country, timezone, currency } = useConfig()
-  return useMemo(() => {
-    const direction = directionOf(locale)
-    // The plural form follows the number, which is formatted in the digits of the language.
-    const look = (key: string, values: TextValues = {}): string =>
-      translate(key, { ...values, replace: writtenValues(values, locale) })
-    return {
-      t: (key, ...values) => look(key, ...values),
-      say: (key, values) => (i18n.exists(key) ? look(key, values) : look('error.unexpected')),
-      format: formattersFor({ locale, country, timezone, currency }),
-      locale,
-      direction,
-    }
-  }, [i18n, translate, locale, country, timezone, currency])
+  const texts = useContext(TextsContext)
+  if (!texts) throw new Error('the texts are given by the providers of the app')
+  return texts
 }
+
+/** The source of texts: looks one up by its key, with its values. */
+export interface TextSource {
+  readonly look: (key: string, values?: TextValues) => string
+  readonly exists: (key: string) => boolean
+}
+
+type Place = Parameters<typeof createFormatters>[0] & { readonly locale: LocaleTag }
+
+/** Texts of one source, for one language and place. */
+export const textsFrom = ({ look, exists }: TextSource, place: Place): Texts => ({
+  t: (key, ...values) => look(key, ...values),
+  say: (key, values) => (exists(key) ? look(key, values) : look('error.unexpected')),
+  format: formattersFor(place),
+  locale: place.locale,
+  direction: directionOf(place.locale),
+})
 
 const made = new Map<string, Formatters>()
 
 /** Formatters are slow to create, and each row of a long list uses them. */
-function formattersFor(place: Parameters<typeof createFormatters>[0]): Formatters {
+function formattersFor(place: Place): Formatters {
   const key = [place.locale, place.country, place.timezone, place.currency].join(' ')
   const format = made.get(key) ?? createFormatters(place)
   made.set(key, format)

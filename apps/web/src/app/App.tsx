@@ -20,6 +20,7 @@ import { themeOf } from '../platform/theme/index.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { OfflineBanner } from './OfflineBanner.tsx'
 import type { AppDeps } from './parts.ts'
+import { PortalVisitor } from './PortalVisitor.tsx'
 import type { AppRouter } from './router.tsx'
 import { useLocaleChoice } from './use-locale-choice.ts'
 
@@ -56,11 +57,13 @@ export function App({ parts, router, firstLocale }: AppProps) {
                               defaultColorScheme="auto"
                               colorSchemeManager={colorSchemes}
                             >
-                              <ErrorBoundary>
+                              <PortalVisitor router={router}>
+                            <ErrorBoundary>
                                 <OfflineBanner />
                                 <RouterProvider router={router} />
                                 <NoticeStack orderPage={orderPageIn(router)} />
                               </ErrorBoundary>
+                            </PortalVisitor>
                             </MantineProvider>
                           </DirectionProvider>
                         </QueryClientProvider>

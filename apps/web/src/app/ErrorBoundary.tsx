@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core'
 import { IconMoodSad } from '@tabler/icons-react'
 import { Component, type ReactNode } from 'react'
+import { Button } from '../features/controls/index.ts'
 import { EmptyState } from '../features/page/index.ts'
 import { useTexts } from '../platform/texts/index.ts'
 

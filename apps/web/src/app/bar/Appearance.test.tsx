@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
-import { MantineProvider } from '@mantine/core'
-import { act } from 'react'
+import { act, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { expect, it, vi } from 'vitest'
+import { type ColorScheme, ColorSchemeContext } from '../../platform/theme/color-scheme.ts'
 import { Appearance } from './Appearance.tsx'
 
 vi.mock('../../platform/texts/index.ts', () => ({ useTexts: () => ({ t: (key: string) => key }) }))
@@ -11,13 +11,7 @@ it('names what pressing it does, to the eye too, and changes with what is shown'
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   const place = document.createElement('main')
   const root = createRoot(place)
-  await act(async () =>
-    root.render(
-      <MantineProvider defaultColorScheme="light" env="test">
-        <Appearance />
-      </MantineProvider>,
-    ),
-  )
+  await act(async () => root.render(<Page />))
   const names = () => {
     const button = place.querySelector('button')
     return [button?.getAttribute('aria-label'), button?.title]
@@ -27,3 +21,12 @@ it('names what pressing it does, to the eye too, and changes with what is shown'
   expect(names()).toEqual(['account.to-light', 'account.to-light'])
   await act(async () => root.unmount())
 })
+
+function Page() {
+  const [shown, choose] = useState<ColorScheme>('light')
+  return (
+    <ColorSchemeContext value={{ shown, choose }}>
+      <Appearance />
+    </ColorSchemeContext>
+  )
+}

@@ -1,26 +1,24 @@
-import { ActionIcon, useComputedColorScheme, useMantineColorScheme } from '@mantine/core'
 import { IconMoon, IconSun } from '@tabler/icons-react'
 import { useTexts } from '../../platform/texts/index.ts'
+import { useColorScheme } from '../../platform/theme/color-scheme.ts'
+import styles from './Appearance.module.css'
 
 /** Light to dark and back. */
 export function Appearance() {
   const { t } = useTexts()
-  const { setColorScheme } = useMantineColorScheme()
-  const shown = useComputedColorScheme('light')
+  const { shown, choose } = useColorScheme()
   const next = shown === 'light' ? 'dark' : 'light'
   const label = t(`account.to-${next}`)
   const Icon = next === 'dark' ? IconMoon : IconSun
   return (
-    <ActionIcon
-      variant="subtle"
-      color="gray"
-      c="var(--mantine-color-text)"
-      size={44}
+    <button
+      type="button"
+      className={styles.button}
       aria-label={label}
       title={label}
-      onClick={() => setColorScheme(next)}
+      onClick={() => choose(next)}
     >
       <Icon size={20} stroke={1.5} aria-hidden />
-    </ActionIcon>
+    </button>
   )
 }

@@ -1,8 +1,8 @@
 import { type BrandId, brands } from '@beckon/domain/country'
-import { Link } from '@tanstack/react-router'
 import { useConfig } from '../../platform/client/index.ts'
 import { useTexts } from '../../platform/texts/index.ts'
-import { BrandMark } from '../../platform/theme/index.ts'
+import { BrandMark } from '../../platform/theme/BrandMark.tsx'
+import { PageLink } from '../../platform/visitor/index.ts'
 import styles from './Logo.module.css'
 
 export interface LogoProps {
@@ -14,9 +14,9 @@ export function Logo({ compact = false }: LogoProps) {
   const brand = brands[useConfig().brand as BrandId]
   const { t } = useTexts()
   return (
-    <Link to="/" className={styles.logo} aria-label={t('nav.home', { brand: brand.name })}>
+    <PageLink to="/" className={styles.logo} aria-label={t('nav.home', { brand: brand.name })}>
       <BrandMark brand={brand} />
       {!compact && <bdi className={styles.name}>{brand.name}</bdi>}
-    </Link>
+    </PageLink>
   )
 }

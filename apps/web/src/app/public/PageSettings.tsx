@@ -1,9 +1,6 @@
-import { lazy, Suspense } from 'react'
 import { Appearance } from '../bar/Appearance.tsx'
+import { LanguageMenu } from '../bar/LanguageMenu.tsx'
 import { useOfferedLocales } from '../bar/use-offered-locales.ts'
-
-/** Loaded only where there is a choice: its menu weighs as much as the page. */
-const LanguageMenu = lazy(async () => ({ default: (await import('../bar/LanguageMenu.tsx')).LanguageMenu }))
 
 /** Light or dark, and the language: on every page that needs no account. */
 export function PageSettings() {
@@ -11,11 +8,7 @@ export function PageSettings() {
   return (
     <>
       <Appearance />
-      {offered.length > 1 && (
-        <Suspense>
-          <LanguageMenu />
-        </Suspense>
-      )}
+      {offered.length > 1 && <LanguageMenu />}
     </>
   )
 }

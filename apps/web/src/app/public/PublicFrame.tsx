@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core'
-import { Link, Outlet, useMatchRoute } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { ButtonLink } from '../../features/controls/index.ts'
 import { useFlag } from '../../platform/flags/index.ts'
-import { useSession } from '../../platform/session/index.ts'
 import { useTexts } from '../../platform/texts/index.ts'
+import { useVisitor } from '../../platform/visitor/index.ts'
 import { Logo } from '../bar/Logo.tsx'
 import { SkipLink } from '../bar/SkipLink.tsx'
 import { PageSettings } from './PageSettings.tsx'
@@ -10,7 +10,7 @@ import { PublicFooter } from './PublicFooter.tsx'
 import styles from './PublicFrame.module.css'
 
 /** Around the pages that need no account. */
-export function PublicFrame() {
+export function PublicFrame({ children }: { readonly children: ReactNode }) {
   return (
     <>
       <SkipLink />
@@ -22,7 +22,7 @@ export function PublicFrame() {
         </div>
       </header>
       <main id="content" tabIndex={-1} className={styles.main}>
-        <Outlet />
+        {children}
       </main>
       <PublicFooter />
     </>
@@ -32,31 +32,27 @@ export function PublicFrame() {
 /** Links into the portal; login and registration for visitors without a session, except on their own pages. */
 function WaysIn() {
   const { t } = useTexts()
-  const { user, mode } = useSession()
+  const { identity, mode, path } = useVisitor()
   const isClosed = useFlag('DeactivateSignUpButton')
-  const matches = useMatchRoute()
   if (mode === 'godroid') return null
-  if (user) {
+  if (mode === 'classic' && identity !== null) {
     return (
-      <Button
-        variant="default"
-        renderRoot={(props) => <Link to="/request-a-rider/{-$vendorID}" params={{}} {...props} />}
-      >
+      <ButtonLink variant="default" to="/request-a-rider">
         {t('nav.request')}
-      </Button>
+      </ButtonLink>
     )
   }
   return (
     <>
-      {matches({ to: '/connect' }) === false && (
-        <Button variant="default" renderRoot={(props) => <Link to="/connect" {...props} />}>
+      {path !== '/connect' && (
+        <ButtonLink variant="default" to="/connect">
           {t('account.login')}
-        </Button>
+        </ButtonLink>
       )}
-      {!isClosed && matches({ to: '/register' }) === false && (
-        <Button className={styles.register} renderRoot={(props) => <Link to="/register" {...props} />}>
+      {!isClosed && path !== '/register' && (
+        <ButtonLink className={styles.register} to="/register">
           {t('account.register')}
-        </Button>
+        </ButtonLink>
       )}
     </>
   )

@@ -6,7 +6,7 @@ import { root } from './root.ts'
 const open = createRoute({
   getParentRoute: () => root,
   id: 'open',
-  component: lazyRouteComponent(() => import('../public/PublicFrame.tsx'), 'PublicFrame'),
+  component: lazyRouteComponent(() => import('../public/PublicPages.tsx'), 'PublicPages'),
 })
 
 /** A frame without links into the portal: a recipient of a parcel is no user of it. */

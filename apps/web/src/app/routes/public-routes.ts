@@ -6,7 +6,7 @@ import { root } from './root.ts'
 const publicFrame = createRoute({
   getParentRoute: () => root,
   id: 'public',
-  component: lazyRouteComponent(() => import('../public/PublicFrame.tsx'), 'PublicFrame'),
+  component: lazyRouteComponent(() => import('../public/PublicPages.tsx'), 'PublicPages'),
 })
 
 /** Others go to their work. */

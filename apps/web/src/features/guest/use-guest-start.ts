@@ -1,20 +1,18 @@
 import { accountCalls } from '@beckon/contract'
-import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { problemOf, useClient } from '../../platform/client/index.ts'
 import { serverSeconds } from '../../platform/clock/index.ts'
 import { guestSession } from '../../platform/mode/index.ts'
 import { LONGEST_DURATION_MS, useNotify } from '../../platform/notifications/index.ts'
-import { useSession } from '../../platform/session/index.ts'
 import { useTexts } from '../../platform/texts/index.ts'
+import { useVisitor } from '../../platform/visitor/index.ts'
 
 /** Starts a guest session and opens the first request. */
 export function useGuestStart() {
   const client = useClient()
-  const { goOnAsGuest } = useSession()
+  const { goOnAsGuest } = useVisitor()
   const { say } = useTexts()
   const notify = useNotify()
-  const navigate = useNavigate()
   const [isStarting, setStarting] = useState(false)
   const start = async () => {
     setStarting(true)
@@ -26,7 +24,6 @@ export function useGuestStart() {
       return notify(say(key), { kind: 'error', duration: LONGEST_DURATION_MS })
     }
     goOnAsGuest(guest)
-    await navigate({ to: '/request-a-rider/{-$vendorID}', params: { vendorID: guest.vendorId } })
   }
   return { isStarting, start: () => void start() }
 }

@@ -1,4 +1,4 @@
-import { CloseButton } from '@mantine/core'
+import { IconX } from '@tabler/icons-react'
 import { useTexts } from '../texts/index.ts'
 import { NoticeIcon } from './NoticeIcon.tsx'
 import styles from './NoticeStack.module.css'
@@ -28,7 +28,14 @@ export function NoticeStack({ orderPage }: NoticeStackProps) {
         <div key={id} className={styles.notice} role={kind === 'error' ? 'alert' : undefined}>
           <NoticeIcon kind={kind} />
           <p>{orderId === undefined ? message : <About {...{ message, ...orderPage(orderId) }} />}</p>
-          <CloseButton size="md" aria-label={t('notice.dismiss')} onClick={() => notices.dismiss(id)} />
+          <button
+            type="button"
+            className={styles.close}
+            aria-label={t('notice.dismiss')}
+            onClick={() => notices.dismiss(id)}
+          >
+            <IconX size={22} stroke={1.5} aria-hidden />
+          </button>
         </div>
       ))}
     </section>

@@ -2,12 +2,12 @@ import type { CallError } from '@beckon/contract/client'
 import { useState } from 'react'
 import { authProblemOf, canBeName, lastName, valuesOf, waitOf } from '../../features/account-form/index.ts'
 import { useConfig } from '../../platform/client/index.ts'
-import { useSession } from '../../platform/session/index.ts'
+import { useVisitor } from '../../platform/visitor/index.ts'
 import { checkCredentials, type Violations, type Filled } from './check-credentials.ts'
 
 /** The form of signing in: what is typed, what is wrong with it, and why the service refused. */
 export function useSignIn() {
-  const { attempt, isAttempting, problem } = useSession()
+  const { attempt, isAttempting, problem } = useVisitor()
   const { country } = useConfig()
   const [filled, setFilled] = useState<Filled>(() => ({ email: lastName().read() ?? '', password: '' }))
   const [violations, setViolations] = useState<Violations>({})

@@ -53,7 +53,7 @@ export function ChangePassword() {
       <form ref={form} onSubmit={(event) => void submit(event)} noValidate className={formStyles.form}>
         <FormFailure problem={isWrong ? null : problem} />
         <PasswordField
-          ref={field}
+          inputRef={field}
           autoComplete="current-password"
           label={t('password.present')}
           value={present}

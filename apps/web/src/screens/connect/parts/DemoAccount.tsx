@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button } from '../../../features/controls/index.ts'
 import { useTexts } from '../../../platform/texts/index.ts'
 import type { Filled } from '../check-credentials.ts'
 import styles from './DemoAccount.module.css'
@@ -23,7 +23,7 @@ export function DemoAccount({ onFill }: { readonly onFill: (filled: Filled) => v
           <bdi>{demo.password}</bdi>
         </dd>
       </dl>
-      <Button variant="default" fullWidth onClick={() => onFill(demo)}>
+      <Button variant="default" isWide onClick={() => onFill(demo)}>
         {t('login.demo-fill')}
       </Button>
     </aside>

@@ -1,9 +1,10 @@
 import { registrationCalls } from '@beckon/contract'
-import { Button, Text } from '@mantine/core'
-import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { FormFailure, useCall } from '../../../features/account-form/index.ts'
+import { Button } from '../../../features/controls/index.ts'
 import { useTexts } from '../../../platform/texts/index.ts'
+import { PageLink } from '../../../platform/visitor/index.ts'
+import styles from '../Screen.module.css'
 import type { Refusal } from '../use-sign-in.ts'
 
 export interface ResolveRefusalProps {
@@ -18,7 +19,7 @@ export function ResolveRefusal({ refusal, name }: ResolveRefusalProps) {
     case 'auth.user-not-confirmed':
       return <Resend name={name} />
     case 'auth.password-reset-required':
-      return <Link to="/forgot-password">{t('login.choose-new')}</Link>
+      return <PageLink to="/forgot-password">{t('login.choose-new')}</PageLink>
     default:
       return null
   }
@@ -28,15 +29,14 @@ function Resend({ name }: { readonly name: string }) {
   const { t } = useTexts()
   const [isSent, setSent] = useState(false)
   const { ask, isAsking, problem } = useCall(registrationCalls.resendConfirmation)
-  if (isSent) return <Text size="sm">{t('register.sent-again')}</Text>
+  if (isSent) return <p className={styles.sent}>{t('register.sent-again')}</p>
   return (
     <>
       <FormFailure problem={problem} />
       <Button
-        size="compact-sm"
+        size="compact"
         variant="subtle"
-        px={0}
-        loading={isAsking}
+        isLoading={isAsking}
         onClick={() =>
           void ask({ body: { email_address: name } }).then((answer) => setSent(answer !== undefined))
         }

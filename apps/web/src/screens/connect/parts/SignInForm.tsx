@@ -1,9 +1,9 @@
-import { Button, TextInput } from '@mantine/core'
-import { Link } from '@tanstack/react-router'
 import { IconExclamationCircle } from '@tabler/icons-react'
 import { type FormEvent, useEffect, useRef } from 'react'
 import { PasswordField } from '../../../features/account-form/index.ts'
+import { Button, Field } from '../../../features/controls/index.ts'
 import { useTexts } from '../../../platform/texts/index.ts'
+import { PageLink } from '../../../platform/visitor/index.ts'
 import type { Violations, Filled } from '../check-credentials.ts'
 import type { Refusal } from '../use-sign-in.ts'
 import { ResolveRefusal } from './ResolveRefusal.tsx'
@@ -51,29 +51,29 @@ export function SignInForm({ filled, violations, refusal, isAttempting, fill, su
           </div>
         </div>
       )}
-      <TextInput
-        ref={email}
+      <Field
+        inputRef={email}
         autoComplete="username"
         autoCapitalize="none"
-        spellCheck={false}
+        spellCheck="false"
         dir="ltr"
         label={t('login.name')}
         value={filled.email}
         error={errorOf('email')}
-        onChange={(event) => fill({ email: event.currentTarget.value })}
+        onChange={(next) => fill({ email: next })}
       />
       <PasswordField
-        ref={password}
+        inputRef={password}
         autoComplete="current-password"
         label={t('login.password')}
         value={filled.password}
         error={errorOf('password')}
         onChange={(next) => fill({ password: next })}
       />
-      <Button type="submit" fullWidth loading={isAttempting}>
+      <Button type="submit" isWide isLoading={isAttempting}>
         {t('login.submit')}
       </Button>
-      <Link to="/forgot-password">{t('login.forgot')}</Link>
+      <PageLink to="/forgot-password">{t('login.forgot')}</PageLink>
     </form>
   )
 }

@@ -1,13 +1,12 @@
-import { parameters } from '@beckon/domain/country'
 import { toDecimal } from '@beckon/domain/money'
 import { tariffFee } from '@beckon/domain/pricing'
-import { Checkbox } from '@mantine/core'
 import { useId, useState } from 'react'
+import { CheckBox } from '../../../features/controls/index.ts'
+import type { CountryFigures } from '../../../features/help/index.ts'
 import { useCountryName } from '../../../features/page/index.ts'
-import { useConfig, useCurrency } from '../../../platform/client/index.ts'
-import { useCountryParameter } from '../../../platform/parameters/index.ts'
+import { useCurrency } from '../../../platform/client/index.ts'
 import { useTexts } from '../../../platform/texts/index.ts'
-import screen from '../Screen.module.css'
+import screen from '../Landing.module.css'
 import styles from './PriceCalculator.module.css'
 
 const METRES = 1000
@@ -15,17 +14,17 @@ const STEP = 500
 /** A short ride in a town: the initial value of the slider. */
 const USUAL = 3 * METRES
 
+export interface PriceCalculatorProps {
+  readonly figures: CountryFigures
+}
+
 /** The price of a delivery, by the same rule as the real one. */
-export function PriceCalculator() {
+export function PriceCalculator({ figures: { tariff, maxDistanceKm } }: PriceCalculatorProps) {
   const { t, format } = useTexts()
-  const { country } = useConfig()
   const currency = useCurrency()
   const countryName = useCountryName()
   const id = useId()
-  const table = parameters[country]
-  // Without a setting of the operator, or before it is loaded, the country's default applies.
-  const tariff = useCountryParameter('tariff') ?? table.tariff
-  const farthest = (useCountryParameter('maxDistanceKm') ?? table.maxDistanceKm) * METRES
+  const farthest = maxDistanceKm * METRES
   const [wished, setDistance] = useState(USUAL)
   const distance = Math.min(wished, farthest)
   const [cash, setCash] = useState(false)
@@ -65,11 +64,7 @@ export function PriceCalculator() {
             onChange={(event) => setDistance(event.currentTarget.valueAsNumber)}
           />
           {tariff.cashExtra > 0 && (
-            <Checkbox
-              label={t('landing.price-cash')}
-              checked={cash}
-              onChange={(event) => setCash(event.currentTarget.checked)}
-            />
+            <CheckBox label={t('landing.price-cash')} checked={cash} onChange={setCash} />
           )}
           <p className={styles.note}>{t('landing.price-note')}</p>
         </div>

@@ -1,17 +1,17 @@
-import { EntryList, useQuestions } from '../../../features/help/index.ts'
+import { type CountryFigures, EntryList, questionsOf } from '../../../features/help/index.ts'
 import { useTexts } from '../../../platform/texts/index.ts'
-import screen from '../Screen.module.css'
+import screen from '../Landing.module.css'
 
 /** Of what is often asked, what matters before there is an account. */
 const before: readonly string[] = ['fee', 'cash', 'time', 'distance', 'weight', 'cancel']
 
-export function Questions() {
-  const { t } = useTexts()
-  const questions = useQuestions().filter(({ id }) => before.includes(id))
+export function Questions({ figures }: { readonly figures: CountryFigures }) {
+  const texts = useTexts()
+  const questions = questionsOf(figures, texts).filter(({ id }) => before.includes(id))
   return (
     <section aria-labelledby="faq" className={screen.section}>
       <h2 id="faq" className={screen.heading}>
-        {t('landing.faq-title')}
+        {texts.t('landing.faq-title')}
       </h2>
       <EntryList entries={questions} />
     </section>

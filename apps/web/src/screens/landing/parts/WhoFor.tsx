@@ -1,7 +1,7 @@
 import { IconBuildingStore, IconUser } from '@tabler/icons-react'
 import { useFlag } from '../../../platform/flags/index.ts'
 import { useTexts } from '../../../platform/texts/index.ts'
-import styles from '../Screen.module.css'
+import styles from '../Landing.module.css'
 
 /** Businesses and individuals: what each finds here. */
 export function WhoFor() {

@@ -1,6 +1,6 @@
 import { createFormatters } from '@beckon/texts'
 import { expect, it } from 'vitest'
-import { feeText } from './use-help-entries.ts'
+import { feeText } from './questions.ts'
 
 const format = createFormatters({
   locale: 'en',

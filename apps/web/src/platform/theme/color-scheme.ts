@@ -1,0 +1,17 @@
+import { createContext, useContext } from 'react'
+
+export type ColorScheme = 'light' | 'dark'
+
+export interface ColorSchemeChoice {
+  /** The scheme of the page: the chosen one, else the one that the device prefers. */
+  readonly shown: ColorScheme
+  readonly choose: (scheme: ColorScheme) => void
+}
+
+export const ColorSchemeContext = createContext<ColorSchemeChoice | null>(null)
+
+export function useColorScheme(): ColorSchemeChoice {
+  const choice = useContext(ColorSchemeContext)
+  if (!choice) throw new Error('the colour scheme is given by the providers of the app')
+  return choice
+}

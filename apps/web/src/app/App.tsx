@@ -58,12 +58,12 @@ export function App({ parts, router, firstLocale }: AppProps) {
                               colorSchemeManager={colorSchemes}
                             >
                               <PortalVisitor router={router}>
-                            <ErrorBoundary>
-                                <OfflineBanner />
-                                <RouterProvider router={router} />
-                                <NoticeStack orderPage={orderPageIn(router)} />
-                              </ErrorBoundary>
-                            </PortalVisitor>
+                                <ErrorBoundary>
+                                  <OfflineBanner />
+                                  <RouterProvider router={router} />
+                                  <NoticeStack orderPage={orderPageIn(router)} />
+                                </ErrorBoundary>
+                              </PortalVisitor>
                             </MantineProvider>
                           </DirectionProvider>
                         </QueryClientProvider>

@@ -1,5 +1,5 @@
 import type { BrowserConfig } from '@beckon/contract'
-import { createPageFlags, type PageFlags } from '../platform/flags/index.ts'
+import { createPageFlags, loadChain, type PageFlags } from '../platform/flags/index.ts'
 import type { SessionActor } from '../platform/session/index.ts'
 
 type Snapshot = ReturnType<SessionActor['getSnapshot']>
@@ -14,7 +14,12 @@ export function startFlags(
     // Without a connection another banner is shown already.
     if (navigator.onLine) sayViolation()
   }
-  const flags = createPageFlags({ config, flagContext: flagContextOf(session.getSnapshot()), onError })
+  const flags = createPageFlags({
+    config,
+    flagContext: flagContextOf(session.getSnapshot()),
+    openChain: loadChain,
+    onError,
+  })
   session.subscribe((snapshot) => flags.identify(flagContextOf(snapshot)))
   return flags
 }

@@ -1,6 +1,6 @@
 import type { BrowserConfig } from '@beckon/contract'
 import { pause } from '../clock/index.ts'
-import type { openChain as OpenChain } from './chain/open-chain.ts'
+import type { OpenChain } from './chain/flag-chain.ts'
 import { createBoard } from './flags-board.ts'
 import { type Context, createReader } from './flags-reader.ts'
 import { keepFresh } from './keep-fresh.ts'
@@ -12,8 +12,8 @@ export interface PageFlagsOptions {
   readonly flagContext: FlagContext
   /** Called once when no source can be read any more. */
   readonly onError?: () => void
-  /** Loads the code of the sources, which is not part of the first page. */
-  readonly loadChain?: () => Promise<{ readonly openChain: typeof OpenChain }>
+  /** Reads the sources; it may first have to load the code for that. */
+  readonly openChain: OpenChain
 }
 
 export interface RunningFlags extends PageFlags {
@@ -24,19 +24,14 @@ export interface RunningFlags extends PageFlags {
 const READY_MS = 2500
 
 /** Starts to read the flags at once, and refreshes them. */
-export function createPageFlags({
-  config,
-  flagContext,
-  onError,
-  loadChain = () => import('./chain/open-chain.ts'),
-}: PageFlagsOptions): RunningFlags {
+export function createPageFlags({ config, flagContext, onError, openChain }: PageFlagsOptions): RunningFlags {
   const { origin } = window.location
   const urls = { serviceUrl: config.flags_url ?? origin, fileUrl: `${origin}/flags.json` }
   const board = createBoard(onError)
   const reader = createReader({
     board,
     context: contextOf(config, flagContext),
-    open: async (options) => (await loadChain()).openChain({ ...urls, ...options }),
+    open: (options) => openChain({ ...urls, ...options }),
   })
   const first = Promise.race([reader.refresh(), pause(READY_MS)])
   const end = keepFresh(() => void reader.refresh())

@@ -1,4 +1,4 @@
-import type { ChainOptions, FlagChain } from './chain/open-chain.ts'
+import type { ChainOptions, FlagChain } from './chain/flag-chain.ts'
 import type { FlagsBoard } from './flags-board.ts'
 
 export type Context = ChainOptions['context']

@@ -1,21 +1,16 @@
-import { FLAG_TIMEOUT_MS, type FlagName } from '@beckon/domain/flag'
 import { OpenFeatureEventEmitter, ProviderEvents, StandardResolutionReasons } from '@openfeature/web-sdk'
-import { z } from 'zod'
-import { fetchWithin } from '../../client/fetch-whole.ts'
-import { booleansOnly, type FlagSource, notFound, notReady, saysSomething } from './flag-source.ts'
-
-const content = z.record(z.string(), z.unknown())
-type Content = ReadonlyMap<string, unknown>
+import { booleansOnly, type FlagSource, notFound, notReady } from './flag-source.ts'
+import { type FlagContent, readFlagFile } from './read-flag-file.ts'
 
 /** The static file on the portal's own origin. The operator of the portal may edit it. */
 export function flagFile(url: string): FlagSource {
   const events = new OpenFeatureEventEmitter()
-  let known: Content | undefined
+  let known: FlagContent | undefined
   let isAnswering = false
 
   const load = async () => {
     try {
-      known = await read(url)
+      known = await readFlagFile(url)
       isAnswering = true
     } catch {
       // The last values stay valid; `isAnswering` marks them as old.
@@ -35,7 +30,7 @@ export function flagFile(url: string): FlagSource {
     isAnswering: () => isAnswering,
     ...booleansOnly((key, otherwise) => {
       if (!known) return notReady(otherwise)
-      const value = known.get(key as FlagName)
+      const value = known.get(key)
       return typeof value === 'boolean'
         ? { value, reason: StandardResolutionReasons.STATIC }
         : notFound(otherwise)
@@ -43,12 +38,4 @@ export function flagFile(url: string): FlagSource {
   }
 }
 
-const textOf = (known: Content | undefined): string => JSON.stringify([...(known ?? [])])
-
-async function read(url: string): Promise<Content> {
-  const response = await fetchWithin(FLAG_TIMEOUT_MS, new Request(url, { cache: 'no-cache' }))
-  if (!response.ok) throw new Error(`the flag file answered ${response.status}`)
-  const flags = new Map(Object.entries(content.parse(await response.json())))
-  if (!saysSomething(flags)) throw new Error('the flag file is empty')
-  return flags
-}
+const textOf = (known: FlagContent | undefined): string => JSON.stringify([...(known ?? [])])

@@ -3,7 +3,8 @@ import { FLAG_TIMEOUT_MS } from '@beckon/domain/flag'
 import { OFREPWebProvider } from '@openfeature/ofrep-web-provider'
 import { type EvaluationContext, OpenFeatureEventEmitter, ProviderEvents } from '@openfeature/web-sdk'
 import { fetchWhole } from '../../client/fetch-whole.ts'
-import { booleansOnly, type FlagSource, notReady, saysSomething } from './flag-source.ts'
+import { booleansOnly, type FlagSource, notReady } from './flag-source.ts'
+import { saysSomething } from './read-flag-file.ts'
 
 /**
  * The flag service. The provider of the protocol never recovers from a failed start, and a failed start would fail

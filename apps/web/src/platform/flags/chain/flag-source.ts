@@ -1,4 +1,3 @@
-import { isFlagName } from '@beckon/domain/flag'
 import {
   ErrorCode,
   type EvaluationContext,
@@ -44,7 +43,3 @@ export const booleansOnly = (resolveBooleanEvaluation: BooleanResolver) => ({
   resolveNumberEvaluation: wrongType<number>,
   resolveObjectEvaluation: wrongType,
 })
-
-/** An answer without any known flag is invalid. */
-export const saysSomething = (flags: Iterable<readonly [name: string, value: unknown]>): boolean =>
-  [...flags].some(([name, value]) => isFlagName(name) && typeof value === 'boolean')

@@ -1,34 +1,16 @@
 import { type FlagName, type Flags, fallbackFlags, flagNames } from '@beckon/domain/flag'
 import {
   type Client,
-  type EvaluationContext,
   FirstSuccessfulStrategy,
   type Logger,
   MultiProvider,
   OpenFeature,
   ProviderEvents,
 } from '@openfeature/web-sdk'
-import type { FlagsState } from '../page-flags.ts'
+import type { ChainOptions, FlagChain } from './flag-chain.ts'
 import { flagDefaults } from './flag-defaults.ts'
 import { flagFile } from './flag-file.ts'
 import { flagService } from './flag-service.ts'
-
-export interface ChainOptions {
-  /** Where the OFREP service begins. */
-  readonly serviceUrl: string
-  readonly fileUrl: string
-  readonly context: EvaluationContext
-  readonly onChange: () => void
-}
-
-/** The sources by priority: the first one with a value for a flag decides. */
-export interface FlagChain {
-  /** Reads the service and the file again; never fails. */
-  refresh(): Promise<void>
-  setContext(context: EvaluationContext): Promise<void>
-  read(): FlagsState
-  close(): Promise<void>
-}
 
 /** Names our provider apart from others that an embedding page may have registered. */
 const DOMAIN = 'beckon'

@@ -1,15 +1,16 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { assetManifest } from './build/asset-manifest.ts'
-import { isBaseModule } from './build/base-modules.ts'
 import { componentStyles } from './build/component-styles.ts'
 import { flagFile } from './build/flag-file.ts'
 import { modernFonts } from './build/modern-fonts.ts'
+import { noPortalLibraries } from './build/no-portal-libraries.ts'
 import { precompress } from './build/precompress.ts'
 import { pseudoTexts } from './build/pseudo-texts.ts'
 import { publicPages } from './build/public-pages.ts'
 import { serviceProxy } from './build/service-proxy.ts'
 import { styleTypes } from './build/style-types.ts'
+import { themeStyles } from './build/theme-styles.ts'
 
 /** Where `npm start` answers. */
 const server = 'http://127.0.0.1:4000'
@@ -17,7 +18,11 @@ const server = 'http://127.0.0.1:4000'
 const packages = /\/packages\/(domain|contract|texts)\//
 /** They only pass on what a feature offers; who asks for one thing does not get the others with it. */
 const frontDoors = /\/apps\/web\/src\/(features|platform)\/[^/]+\/index\.ts$/
-/** The recipients' pages are a build of their own, without code of the portal. */
+/** Modules of every page of the portal, in one file instead of many small ones. */
+const always =
+  /\/node_modules\/(react|react-dom|scheduler|zod|ky|i18next|i18next-http-backend|react-i18next|xstate|@xstate\/react|@tanstack\/(router-core|react-router|history|store|react-store))\//
+
+/** The pages for visitors and for recipients are a build of their own, without the libraries of the portal. */
 const PUBLIC_PAGES = 'public-pages'
 
 /** Public pages run on Preact (ADR 0076). */
@@ -35,10 +40,8 @@ const portalFiles = {
   chunkFileNames: ({ name }: { name: string }) =>
     name.startsWith('shared~') ? 'assets/shared-[hash].js' : 'assets/[name]-[hash].js',
   codeSplitting: {
-    // A dependency would bring all that its index files name, used or not.
-    includeDependenciesRecursively: false,
     groups: [
-      { name: 'base', test: isBaseModule, priority: 1 },
+      { name: 'base', test: always, priority: 1 },
       // Modules shared by several screens, merged into a few files: each file costs a request.
       { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 400_000 },
     ],
@@ -49,7 +52,10 @@ export default defineConfig(({ mode }) => ({
   plugins: [
     react(),
     styleTypes(),
-    ...(mode === PUBLIC_PAGES ? [] : [assetManifest(), flagFile(), componentStyles()]),
+    themeStyles(),
+    ...(mode === PUBLIC_PAGES
+      ? [assetManifest('welcome', 'welcome-manifest.json'), noPortalLibraries()]
+      : [assetManifest('index', 'asset-manifest.json'), flagFile(), componentStyles()]),
     modernFonts(),
     pseudoTexts(),
     publicPages(),
@@ -69,8 +75,9 @@ export default defineConfig(({ mode }) => ({
     // The portal is built first.
     emptyOutDir: mode !== PUBLIC_PAGES,
     rollupOptions: {
-      input: mode === PUBLIC_PAGES ? 'public-pages.html' : 'index.html',
-      ...(mode === PUBLIC_PAGES ? {} : { output: portalFiles }),
+      input: mode === PUBLIC_PAGES ? ['public-pages.html', 'welcome.html'] : 'index.html',
+      // Of the component library, whose modules are read and left out.
+      ...(mode === PUBLIC_PAGES ? { shimMissingExports: true } : { output: portalFiles }),
       // They do nothing when imported: what is not used of them is left out.
       treeshake: { moduleSideEffects: (id: string) => !packages.test(id) && !frontDoors.test(id) },
     },

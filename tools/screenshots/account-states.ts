@@ -9,7 +9,7 @@ export const accountFlows: readonly Flow[] = alone('anybody', [
     show: async ({ page }) => {
       await page.goto('/connect')
       await typeSignIn(page, 'Wrong1234!')
-      await page.locator('.mantine-InputWrapper-error, form [role="alert"]').first().waitFor()
+      await page.locator('[data-field-error], form [role="alert"]').first().waitFor()
     },
   },
   { name: 'register', whole: true, show: open('/register') },

@@ -1,6 +1,5 @@
 import type { BrowserConfig } from '@beckon/contract'
 import { type BrandId, brands, type LocaleTag } from '@beckon/domain/country'
-import { chooseLocale, savedLocale } from '@beckon/texts'
 import type { i18n } from 'i18next'
 import type { Root } from 'react-dom/client'
 import { clientOf, clientWith, createQueryClient, loadConfig, queryKeys } from '../platform/client/index.ts'
@@ -8,12 +7,13 @@ import { clientOf, clientWith, createQueryClient, loadConfig, queryKeys } from '
 import { createLive } from '../platform/live/create-live.ts'
 import { createNotices, LONGEST_DURATION_MS, noticeLog } from '../platform/notifications/index.ts'
 import { hostPage, modeStores, reportsStartErrors } from '../platform/mode/index.ts'
-import { createSession, forgottenBetween, sessionStore } from '../platform/session/index.ts'
-import { localeStore, setUpTexts, type TextVersions, textVersions } from '../platform/texts/index.ts'
+import { arrivalStore, createSession, forgottenBetween, sessionStore } from '../platform/session/index.ts'
+import { setUpTexts, type TextVersions, textVersions } from '../platform/texts/index.ts'
 import { showPageIcon } from '../platform/theme/index.ts'
 import { App } from './App.tsx'
 import { buildOfPage, watchBuild } from './build/watch-build.ts'
 import { Fallback, StillLoading } from './Fallback.tsx'
+import { firstLocale } from './first-locale.ts'
 import { keepFocus } from './keep-focus.ts'
 import { purgeUser } from './clear-storage.ts'
 import { loadWithRetries, RETRIES } from './loading/load-with-retries.ts'
@@ -43,7 +43,10 @@ export async function start(root: Root): Promise<void> {
   const warn = () =>
     parts.notices.notify(loaded.texts.t('app.outdated'), { kind: 'warning', duration: LONGEST_DURATION_MS })
   watchBuild({ ...build, warn })
-  watchTexts(loaded.texts, loaded.versions)
+  watchTexts(loaded.versions, async (changed) => {
+    const shown = changed.filter((tag) => tag in loaded.texts.store.data)
+    if (shown.length > 0) await loaded.texts.reloadResources(shown)
+  })
 }
 
 async function load(): Promise<Loaded | undefined> {
@@ -57,18 +60,14 @@ async function load(): Promise<Loaded | undefined> {
   return undefined
 }
 
-function firstLocale(config: BrowserConfig): LocaleTag {
-  const saved = localeStore().read()
-  const announcement = { languages: config.languages, defaultLanguage: config.default_language }
-  return saved === undefined
-    ? chooseLocale(navigator.languages, announcement)
-    : savedLocale(saved, announcement)
-}
-
 function createParts({ config, texts }: Loaded): AppDeps {
   const notices = createNotices(noticeLog())
   const host = hostPage(window, config.embed_origins)
+  const arrived = arrivalStore().read()
+  arrivalStore().clear()
+  if (arrived?.notice) notices.notify(texts.t(arrived.notice))
   const { actor: session, chosen } = createSession({
+    isFresh: arrived !== undefined,
     clientWith,
     store: sessionStore(),
     modes: modeStores(),

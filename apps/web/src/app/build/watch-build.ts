@@ -34,9 +34,11 @@ export function watchBuild({ loaded, load, warn, reload, reloadedFor }: BuildDep
 }
 
 /** The parts that a page really has. Asked before anything else is loaded. */
-export const buildOfPage = (): Pick<BuildDeps, 'loaded' | 'load' | 'reload' | 'reloadedFor'> => ({
+export const buildOfPage = (
+  manifestPath = '/asset-manifest.json',
+): Pick<BuildDeps, 'loaded' | 'load' | 'reload' | 'reloadedFor'> => ({
   loaded: loadedFiles(),
-  load: loadManifest,
+  load: () => loadManifest(manifestPath),
   reload: () => window.location.reload(),
   reloadedFor: stored('reloaded-for', z.string(), { ofTab: true }),
 })

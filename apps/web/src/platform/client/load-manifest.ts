@@ -7,9 +7,9 @@ const manifest = z.object({ main: z.string(), runtime: z.array(z.string()) })
 export type Manifest = z.infer<typeof manifest>
 
 /** Undefined when it cannot be had: then nothing is known of a newer build. */
-export async function loadManifest(): Promise<Manifest | undefined> {
+export async function loadManifest(path: string): Promise<Manifest | undefined> {
   try {
-    const response = await fetch(`/asset-manifest.json?timestamp=${now()}`, { cache: 'no-store' })
+    const response = await fetch(`${path}?timestamp=${now()}`, { cache: 'no-store' })
     if (!response.ok) return undefined
     const parsed = manifest.safeParse(await response.json())
     return parsed.success ? parsed.data : undefined

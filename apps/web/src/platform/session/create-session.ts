@@ -31,6 +31,8 @@ export interface SessionDeps {
   readonly modes: ModeStores
   readonly host: HostPage
   readonly say: (notice: SessionNotice) => void
+  /** The stored session began a moment ago: its tokens are not refreshed first. */
+  readonly isFresh?: boolean
 }
 
 /** The session of this page, running, and how it was chosen. */
@@ -38,7 +40,7 @@ export function createSession(parts: SessionDeps) {
   const { store, modes, host } = parts
   const chosen = chooseKept(modes)
   const session = chosen.mode === 'classic' ? (store.read() ?? null) : chosen.session
-  const actor = createActor(provide(parts), { input: { session } })
+  const actor = createActor(provide(parts), { input: { session, isFresh: parts.isFresh ?? false } })
   store.onChange((kept) => actor.send({ type: 'STORED', mode: 'classic', session: kept ?? null }))
   modes.guest.onChange((kept) => {
     const guest = kept && guestSession(kept, serverSeconds())

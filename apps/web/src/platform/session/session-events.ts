@@ -30,8 +30,8 @@ export interface SessionContext {
   readonly problem: CallError | null
   /** The service refused the platform's token: without another one the session ends. */
   readonly isRejected: boolean
+  /** The session began a moment ago, on a page before this one. */
+  readonly isFresh: boolean
 }
 
-export interface SessionInput {
-  readonly session: Session | null
-}
+export type SessionInput = Pick<SessionContext, 'session' | 'isFresh'>

@@ -61,6 +61,7 @@ export const sessionMachine = setup({
       (context.session === null || event.mode === 'classic'),
     isOver: (_, _session: Session | null): boolean => true,
     isRejected: ({ context }) => context.isRejected,
+    isFresh: ({ context: { session, isFresh } }) => isFresh && session?.mode === 'classic',
   },
   delays: {
     untilRefresh: () => LONGEST_TIMER_MS,
@@ -70,7 +71,7 @@ export const sessionMachine = setup({
   },
 }).createMachine({
   id: 'session',
-  context: ({ input }) => ({ session: input.session, problem: null, isRejected: false }),
+  context: ({ input }) => ({ ...input, problem: null, isRejected: false }),
   initial: 'starting',
   on: {
     // Replaces any session: the embedding page determines the user, and its token belongs to this tab.
@@ -85,6 +86,7 @@ export const sessionMachine = setup({
       always: [
         { guard: { type: 'isOf', params: 'godroid' }, target: 'embedded' },
         { guard: { type: 'isOf', params: 'guest' }, target: 'guest' },
+        { guard: 'isFresh', target: 'signedIn' },
         // A stored session is refreshed first; its token is valid until the answer.
         { guard: { type: 'isOf', params: 'classic' }, target: 'signedIn.refreshing' },
         { target: 'signedOut' },

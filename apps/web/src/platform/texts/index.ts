@@ -8,6 +8,7 @@ export {
   type Texts,
   TextsContext,
   textsFrom,
+  type TextSource,
   type Translate,
   useLocale,
   useTexts,

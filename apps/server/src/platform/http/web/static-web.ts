@@ -11,6 +11,8 @@ export const builtWeb = fileURLToPath(new URL('../../../../../web/dist', import.
 const YEAR_SECONDS = 31_536_000
 /** Paths that are never a screen of the portal. */
 const notScreens = /^\/(api|ofrep|live|dev|tiles|assets|metrics)(\/|$)|\/[^/]+\.[a-z0-9]+$/i
+/** The landing page and signing in: light pages for visitors, who load no portal. */
+const welcomePages = /^\/(?:connect\/?)?$/
 /** Light pages for customers, which search engines must not index. */
 const publicPages = /^\/(tracking|tracking-c2c|delivery-receipt)\/[^/]+\/?$/
 
@@ -44,7 +46,7 @@ export async function useStaticWeb(
   // Read each time: a page must name the files of the present build.
   const read = (name: PageName) => readFile(join(root, name), 'utf8')
   app.get('/', async (request, reply) =>
-    sendText(reply, await dresser.firstPage(request, await read('index.html'))),
+    sendText(reply, await dresser.firstPage(request, await read('welcome.html'))),
   )
   app.setNotFoundHandler(async (request, reply) =>
     requestsScreen(request)
@@ -53,7 +55,7 @@ export async function useStaticWeb(
   )
 }
 
-type PageName = 'index.html' | 'public-pages.html'
+type PageName = 'index.html' | 'public-pages.html' | 'welcome.html'
 
 const sendText = (reply: FastifyReply, page: string): FastifyReply =>
   reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page)
@@ -66,6 +68,7 @@ function requestsScreen(request: FastifyRequest): boolean {
 }
 
 function pageFor(request: FastifyRequest, reply: FastifyReply): PageName {
+  if (welcomePages.test(pathOf(request))) return 'welcome.html'
   if (!publicPages.test(pathOf(request))) return 'index.html'
   // The address may hold the token of a signed link.
   reply.header('referrer-policy', 'no-referrer')

@@ -1,0 +1,7 @@
+import './base.ts'
+import { createRoot } from 'react-dom/client'
+import { start } from './start.tsx'
+
+const place = document.getElementById('root')
+if (!place) throw new Error('welcome.html has a place for the page')
+await start(createRoot(place))

@@ -11,6 +11,7 @@ let server: TestServer
 beforeAll(async () => {
   mkdirSync(join(web, 'assets'))
   writeFileSync(join(web, 'index.html'), '<!doctype html><title>Beckon</title><p>Portal</p>')
+  writeFileSync(join(web, 'welcome.html'), '<!doctype html><title>Beckon</title><p>Welcome</p>')
   writeFileSync(join(web, 'public-pages.html'), '<!doctype html><title>Beckon</title><p>Parcel</p>')
   writeFileSync(join(web, 'assets', 'app-1a2b.js'), `export const a = 1 // ${'x'.repeat(3000)}`)
   writeFileSync(join(web, '.built-from'), 'a hash of the sources')

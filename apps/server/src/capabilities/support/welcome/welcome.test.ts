@@ -8,7 +8,7 @@ import { startTestServer, type TestServer } from '../../../../test/test-server.t
 
 const web = mkdtempSync(join(tmpdir(), 'beckon-web-'))
 const root = fileURLToPath(new URL('../../../../../web/', import.meta.url))
-const pages = ['index.html', 'public-pages.html'] as const
+const pages = ['index.html', 'public-pages.html', 'welcome.html'] as const
 let server: TestServer
 beforeAll(async () => {
   for (const page of pages) copyFileSync(join(root, page), join(web, page))

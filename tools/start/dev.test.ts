@@ -75,8 +75,13 @@ it('npm run dev serves sources and calls on one port, restarts the service, and 
   const dev = startDev(port)
   await dev.until('Ctrl-C stops it')
   expect(dev.printed()).toContain(`http://localhost:${port}`)
-  const page = await fetch(`http://localhost:${port}/`, { headers: { accept: 'text/html' } })
-  expect(await page.text()).toMatch(/\/@vite\/client[^]*\/src\/main\.tsx/u)
+  for (const [path, source] of [
+    ['/', /\/@vite\/client[^]*\/src\/welcome\/main\.tsx/u],
+    ['/request-a-rider', /\/@vite\/client[^]*\/src\/main\.tsx/u],
+  ] as const) {
+    const page = await fetch(`http://localhost:${port}${path}`, { headers: { accept: 'text/html' } })
+    expect(await page.text()).toMatch(source)
+  }
   expect((await signIn(port)).status).toBe(200)
 
   // The time of the file changes, its content does not.

@@ -33,7 +33,7 @@ interface Loaded {
 export async function start(root: Root): Promise<void> {
   const build = buildOfPage('/welcome-manifest.json')
   showScheme(presentScheme())
-  // A page that the browser shows again as it was left knows no session that began meanwhile.
+  // A page that the browser shows again as it was left lacks a session that began meanwhile.
   window.addEventListener('pageshow', ({ persisted }) => persisted && location.reload())
   const to = portalPath(pageAt(location.pathname), storedSession(stores()))
   if (to !== undefined) return enterPortal(to)

@@ -1,2 +1,9 @@
 export { isSame } from './is-same.ts'
-export { purgeStored, type Stored, type StoredOptions, type StoredSchema, stored } from './stored.ts'
+export {
+  purgeStored,
+  type Stored,
+  type StoredOptions,
+  type StoredSchema,
+  stored,
+  storedWord,
+} from './stored.ts'

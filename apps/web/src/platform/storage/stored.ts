@@ -43,6 +43,21 @@ export function stored<T>(
   }
 }
 
+/** One of several words, stored as it is: for a value that a library reads too. */
+export function storedWord<W extends string>(
+  name: string,
+  words: readonly W[],
+): Pick<Stored<W>, 'read' | 'write'> {
+  const key = PREFIX + name
+  return {
+    read: () => {
+      const word = quietly(() => window.localStorage.getItem(key))
+      return words.find((one) => one === word)
+    },
+    write: (word) => quietly(() => window.localStorage.setItem(key, word)),
+  }
+}
+
 function parseStored<T>(text: string | null, schema: StoredSchema<T>): T | undefined {
   if (text === null) return undefined
   try {

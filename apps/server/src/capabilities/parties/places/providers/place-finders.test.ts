@@ -52,7 +52,7 @@ const places: readonly Place[] = world.map((one) => ({
 
 const outside = await startOutsideService()
 afterAll(() => outside.stop())
-const service = (timeLimitMs = 2_000): Service =>
+const service = (timeLimitMs = 60_000): Service =>
   serviceAt({ url: outside.url, userAgent: 'Beckon test', timeLimitMs })
 
 interface Case {
@@ -127,7 +127,8 @@ describe.each([embedded, ...adapters])('$name', ({ make, answer }) => {
 })
 
 describe.each(adapters)('$name outside', ({ name, make, answer }) => {
-  const finder = make(service(60))
+  const finder = make(service())
+  const briefly = make(service(60))
   beforeEach(() => {
     outside.answer = answer
     outside.calls.length = 0
@@ -136,8 +137,8 @@ describe.each(adapters)('$name outside', ({ name, make, answer }) => {
   it.each(wrongAnswers)('is known to have failed when it %s', async (_, wrong) => {
     outside.answer = wrong
     const requests = [
-      () => finder.autocomplete({ query: 'Garden', ...inSingapore }),
-      () => finder.reverse({ at: door.point, ...inSingapore }),
+      () => briefly.autocomplete({ query: 'Garden', ...inSingapore }),
+      () => briefly.reverse({ at: door.point, ...inSingapore }),
     ]
     for (const send of requests) await expect(send()).rejects.toBeInstanceOf(ServiceError)
     expect(outside.calls.map(({ path }) => path)).not.toContain('/elsewhere')

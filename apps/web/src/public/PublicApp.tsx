@@ -5,7 +5,7 @@ import { Screen as Receipt } from '../screens/delivery-receipt/Screen.tsx'
 import { Screen as Tracking } from '../screens/tracking/Screen.tsx'
 import { Screen as IndividualTracking } from '../screens/tracking-c2c/Screen.tsx'
 import { requestLanguage } from './requested-language.ts'
-import { type RequestedPageName, pageOf } from './page-of.ts'
+import { type RequestedPage, pageOf } from './page-of.ts'
 import { PublicFrame } from './PublicFrame.tsx'
 
 const screens = { tracking: Tracking, 'tracking-c2c': IndividualTracking, 'delivery-receipt': Receipt }
@@ -35,7 +35,7 @@ export function PublicApp({ first }: PublicAppProps) {
   )
 }
 
-function RequestedPage({ page, ...requested }: RequestedPageName) {
+function RequestedPage({ page, ...requested }: RequestedPage) {
   const Screen = screens[page]
   return <Screen {...requested} />
 }

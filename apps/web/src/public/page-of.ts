@@ -1,6 +1,6 @@
 const pages = ['tracking', 'tracking-c2c', 'delivery-receipt'] as const
 
-export interface RequestedPageName {
+export interface RequestedPage {
   readonly page: (typeof pages)[number]
   readonly orderId: string
   /** Of the signed link. */
@@ -12,7 +12,7 @@ export interface RequestedPageName {
 export function pageOf({
   pathname,
   hash,
-}: Pick<Location, 'pathname' | 'hash'>): RequestedPageName | undefined {
+}: Pick<Location, 'pathname' | 'hash'>): RequestedPage | undefined {
   const [first, id = '', ...rest] = pathname.split('/').slice(1)
   const page = pages.find((one) => one === first)
   const orderId = decoded(id)

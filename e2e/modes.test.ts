@@ -137,7 +137,7 @@ test.describe('a guest', () => {
     }
   })
 
-  test('a platform session ends within five seconds after its token expires', async ({ page }) => {
+  test('a guest session ends within five seconds after its token expires', async ({ page }) => {
     await page.clock.install()
     await begin(page)
     await page.clock.fastForward(24 * HOUR + 5000)
@@ -146,7 +146,7 @@ test.describe('a guest', () => {
     expect(await kept(page, 'guest')).toBeNull()
   })
 
-  test('is invited to register after an order, and signing in clears what was a guest’s', async ({
+  test('a guest is invited to register after an order, and signing in removes the data of the guest', async ({
     page,
   }) => {
     await begin(page)
@@ -186,12 +186,12 @@ test('a guest has no address book, and none is asked for', async ({ page, reques
 test('guest access is not offered in a country in which it is off', async ({ page }) => {
   await translate(page, 'en')
   await page.goto(originOf('HU'))
-  // First-time visitors are redirected to the registration.
+  // "Get started" links to the registration.
   await expect(page.getByRole('link', { name: 'Get started' })).toHaveAttribute('href', /\/register$/)
   await expect(page.getByRole('button', { name: 'Continue as guest' })).toHaveCount(0)
 })
 
-test('a clock that is five hours ahead neither ends the session nor lets it run out', async ({
+test('a browser clock five hours ahead does not change when the token is refreshed', async ({
   page,
   context,
 }) => {
@@ -208,7 +208,7 @@ test('a clock that is five hours ahead neither ends the session nor lets it run 
   await expect(page.getByRole('heading', { name: 'History' })).toBeVisible()
 })
 
-test('a session that the service has ended is over at its refresh', async ({ page }) => {
+test('a session that the service has ended ends in the browser at its next refresh', async ({ page }) => {
   await signIn(page)
   const session = JSON.parse((await kept(page, 'session')) ?? '{}')
   await keep(page, 'session', { ...session, refreshToken: 'not-a-token' })
@@ -218,7 +218,7 @@ test('a session that the service has ended is over at its refresh', async ({ pag
   expect(await kept(page, 'session')).toBeNull()
 })
 
-test('two tabs take turns to ask for a fresh token, and signing out in one leaves the other', async ({
+test('one of two tabs refreshes the token for both, and signing out in one signs out the other', async ({
   page,
   context,
 }) => {

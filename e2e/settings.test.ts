@@ -61,7 +61,10 @@ test('maintenance begins during typing, and the page returns to the form when it
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Half Written')
 })
 
-test('flags are seen within their refresh: bulk orders, help, registration', async ({ page, request }) => {
+test('bulk orders and help disappear within five minutes after their flags are turned off', async ({
+  page,
+  request,
+}) => {
   await page.clock.install()
   await signIn(page, demo, { country: COUNTRY, path: '/bulk-order' })
   await expect(page.getByRole('heading', { name: 'Bulk order', exact: true })).toBeVisible()
@@ -80,7 +83,7 @@ test('flags are seen within their refresh: bulk orders, help, registration', asy
   }
 })
 
-test('where registration is closed nothing leads there', async ({ page, request }) => {
+test('no page links to the registration while it is closed', async ({ page, request }) => {
   await page.clock.install()
   await page.goto('/register')
   await expect(page.getByRole('button', { name: 'Create account' })).toBeVisible()

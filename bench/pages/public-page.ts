@@ -4,7 +4,7 @@ import { withPortal } from './portal.ts'
 import { ms, type Row } from '../report.ts'
 
 /** JavaScript that a customer may have to load before they can read the status of the parcel. Bytes. */
-const BUDGET = 70_000
+const BUDGET = 40_000
 /** Longer than this they wonder whether the page works. */
 const PATIENCE_MS = 5000
 /** A cheap telephone in a street: 1.6 Mbit/s, 150 ms there and back, a quarter of this machine. */

@@ -3,8 +3,9 @@ const pages = ['tracking', 'tracking-c2c', 'delivery-receipt'] as const
 export interface RequestedPage {
   readonly page: (typeof pages)[number]
   readonly orderId: string
-  /** Of the signed link. */
+  /** Random token of a tracking link. */
   readonly token: string | null
+  /** Signed token of the shop's link to a receipt. */
   readonly shopToken: string | null
 }
 

@@ -1,6 +1,6 @@
 import { pause } from '../clock/index.ts'
 
-/** Waits between the attempts to load the map, each longer than the one before: half a minute in total. */
+/** Waits between attempts, each longer than the one before; half a minute in total. */
 export const GROWING_WAITS_MS = [1000, 2000, 4000, 8000, 15_000] as const
 
 /** Loads code that the page can work without; fails with the error of the last attempt. */

@@ -9,27 +9,27 @@ type Texts = Readonly<Record<string, string>>
  */
 export async function englishLeft(page: Page, texts: Texts): Promise<string[]> {
   const isEnglish = englishOnly(texts)
-  const responses = await Promise.all(
+  const pageTexts = await Promise.all(
     page
       .frames()
       .filter((frame) => new URL(frame.url(), page.url()).origin === new URL(page.url()).origin)
       .map((frame) => frame.evaluate(textsOnPage)),
   )
-  return [...new Set(responses.flat())].filter(isEnglish)
+  return [...new Set(pageTexts.flat())].filter(isEnglish)
 }
 
 /**
  * Matches a text of the English catalogue that reads differently in the other language, with any values in
  * its placeholders.
  */
-function englishOnly(texts: Texts): (responses: string) => boolean {
+function englishOnly(texts: Texts): (text: string) => boolean {
   const own = new Set(Object.values(texts))
   const english = Object.entries<string>(en)
     .filter(([key, text]) => texts[key] !== text && !own.has(text) && hasWords(text))
     .map(([, text]) => text)
   const whole = new Set(english)
   const withPlaces = english.filter((text) => text.includes('{')).map(patternOf)
-  return (responses) => whole.has(responses) || withPlaces.some((pattern) => pattern.test(responses))
+  return (text) => whole.has(text) || withPlaces.some((pattern) => pattern.test(text))
 }
 
 const place = /\{\w+\}/gu

@@ -79,7 +79,7 @@ test(
   },
 )
 
-test('no total is claimed before it is counted', async ({ page }) => {
+test('the total of the history is hidden until it is loaded', async ({ page }) => {
   await openHistory(page)
   await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
   const [found, counted] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
@@ -97,9 +97,9 @@ test('no total is claimed before it is counted', async ({ page }) => {
   await expect(page.locator('main .mantine-Skeleton-root[data-animate]')).not.toHaveCount(0)
   const moves = () => document.getAnimations().filter((one) => one instanceof CSSAnimation).length
   expect(await page.evaluate(moves)).toBe(0)
-  // That nothing is found, or nothing more, was so of the day before.
+  // "Nothing found" and "end of the list" would be about the previous period.
   const ends = [en['history.empty-title'], en['history.end-of-list']].map((text) => page.getByText(text))
-  for (const response of [shown(page), ...ends]) expect(await response.count()).toBe(0)
+  for (const locator of [shown(page), ...ends]) expect(await locator.count()).toBe(0)
   found.resolve()
   await expect(page.getByRole('button', { name: 'Show more' })).toBeVisible()
   await expect(rows(page)).toHaveCount(AT_ONCE)

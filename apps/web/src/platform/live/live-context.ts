@@ -34,7 +34,7 @@ export interface LiveState {
   readonly since: number
 }
 
-/** Without a connection for longer than this, what is shown is called stale. */
+/** Without a connection for longer than this, the indicator says "stale". Fetching again: `refetchAfterSeconds`. */
 const STALE_AFTER_SECONDS = 15
 
 /** Whether changes arrive by the socket. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { ScreenState, Setup } from '../tools/screenshots/screen-state.ts'
-import { wholeCatalogue } from '../packages/texts/src/whole-catalogue.ts'
+import { mergedCatalogue } from '../packages/texts/src/whole-catalogue.ts'
 import { accessRules, nameRules, seriousFindings } from './accessible.ts'
 import { englishLeft } from './english-left.ts'
 import { originOf } from './port.ts'
@@ -57,7 +57,7 @@ for (const { isPhone = false, ...one } of looked) {
 /** Reports everything that is wrong, on all screens of a part. */
 async function lookAtAll(page: Page, { language, rules }: Looked, part: Part): Promise<void> {
   const { locale, country, direction } = language
-  const { texts } = wholeCatalogue(locale)
+  const { texts } = mergedCatalogue(locale)
   const setup: Setup = { page, country, say: (key) => texts[key] ?? key }
   page.setDefaultTimeout(STATE_MS)
   const requests = watchRequests(page)

@@ -24,13 +24,13 @@ export const englishOf = (key: string): string => source[key] ?? source[`${baseO
 /** The fault of a text for an existing key; undefined where there is none. */
 export function textViolation(key: string, text: string): (TextViolation & TextKey) | undefined {
   if (text === '' || text !== text.trim()) return 'text.fault.empty'
-  if (hasMarks(text)) return 'text.fault.marks'
+  if (hasForbiddenCharacters(text)) return 'text.fault.marks'
   if (!hasPlaceholdersOf(key, text)) return 'text.fault.placeholders'
   return isTooLong(key, text) ? 'text.fault.long' : undefined
 }
 
 /** Markup, a text inside a text (`$t(…)`), what steers a terminal, or turns the order of letters round. */
-const hasMarks = (text: string): boolean => /[<>]|\$t\(|[\p{Cc}\u202a-\u202e]|\p{Cs}/u.test(text)
+const hasForbiddenCharacters = (text: string): boolean => /[<>]|\$t\(|[\p{Cc}\u202a-\u202e]|\p{Cs}/u.test(text)
 
 const placeholders = (text: string) => [...new Set(text.match(/\{[^}]*\}/gu) ?? [])].toSorted()
 

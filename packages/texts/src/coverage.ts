@@ -16,7 +16,7 @@ export interface Coverage {
 }
 
 /** From this share of the keys on a language is offered. One that people use is caught up when English has grown. */
-export const WHOLE = 0.95
+export const MIN_OFFERED_COVERAGE = 0.95
 /** Languages in which new texts are written at once. */
 export const sourceLanguages: readonly CatalogueTag[] = ['en', 'ar', 'hu']
 

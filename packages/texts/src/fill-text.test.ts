@@ -1,8 +1,8 @@
 import type { LocaleTag } from '@beckon/domain/country'
 import { expect, it } from 'vitest'
 import { fillText } from './fill-text.ts'
-import { loadWhole } from './load-whole.ts'
-import { writtenLocales } from './locales.ts'
+import { loadMergedCatalogue } from './load-whole.ts'
+import { localesWithCatalogue } from './locales.ts'
 import { baseOf, isCounted } from './plural-keys.ts'
 import type { Catalogue, TextKey } from './text-key.ts'
 import { translatorFrom } from './translate.ts'
@@ -24,10 +24,10 @@ function usesOf(texts: Catalogue): [key: string, values: Record<string, string |
   })
 }
 
-it.each([...writtenLocales])(
+it.each([...localesWithCatalogue])(
   'fills every text of %s as the library of the portal does',
   async (locale: LocaleTag) => {
-    const { texts } = await loadWhole(locale)
+    const { texts } = await loadMergedCatalogue(locale)
     const translate = await translatorFrom(locale, texts)
     const byLibrary = (key: string, values: object) =>
       (translate as (...given: [key: TextKey, values: object]) => string)(key as TextKey, values)

@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process'
 import { localeTags } from '@beckon/domain/country'
 import { expect, it } from 'vitest'
-import { loadWhole } from './load-whole.ts'
-import { wholeCatalogue } from './whole-catalogue.ts'
+import { loadMergedCatalogue } from './load-whole.ts'
+import { mergedCatalogue } from './whole-catalogue.ts'
 
 it.each(localeTags)('loads all that a reader of %s is shown', async (tag) => {
-  expect(await loadWhole(tag)).toEqual(wholeCatalogue(tag))
+  expect(await loadMergedCatalogue(tag)).toEqual(mergedCatalogue(tag))
 })
 
 it('loads no catalogue before it is needed, and then that of the language and of those it falls back to', () => {
@@ -18,9 +18,9 @@ it('loads no catalogue before it is needed, and then that of the language and of
       return next(url, context)
     }
     registerHooks({ load })
-    const { loadWhole } = await import(${JSON.stringify(new URL('./load-whole.ts', import.meta.url).href)})
+    const { loadMergedCatalogue } = await import(${JSON.stringify(new URL('./load-whole.ts', import.meta.url).href)})
     const before = [...loaded]
-    await loadWhole('zh-HK')
+    await loadMergedCatalogue('zh-HK')
     console.log(JSON.stringify({ before, after: [...loaded].toSorted() }))`
   const printed = execFileSync(process.execPath, ['--input-type=module', '-e', program], { encoding: 'utf8' })
   expect(JSON.parse(printed)).toEqual({ before: [], after: ['en', 'zh-HK', 'zh-TW'] })

@@ -2,14 +2,14 @@ import type { LocaleTag } from '@beckon/domain/country'
 import { hasCatalogue, loadCatalogue } from './catalogues/load.ts'
 import { locales } from './locales.ts'
 import type { Catalogue } from './text-key.ts'
-import { type Over, type Whole, wholeFrom } from './whole-from.ts'
+import { type Overrides, type MergedCatalogue, mergeCatalogues } from './whole-from.ts'
 
 /** All that a reader of a language is shown; only the catalogues that it is made of are loaded. */
-export async function loadWhole(tag: LocaleTag, over: Over = {}): Promise<Whole> {
+export async function loadMergedCatalogue(tag: LocaleTag, over: Overrides = {}): Promise<MergedCatalogue> {
   const own = new Map<LocaleTag, Catalogue>()
   const load = async (one: LocaleTag) => {
     if (hasCatalogue(one)) own.set(one, await loadCatalogue(one))
   }
   await Promise.all([tag, ...locales[tag].fallback].map(load))
-  return wholeFrom((one) => own.get(one), tag, over)
+  return mergeCatalogues((one) => own.get(one), tag, over)
 }

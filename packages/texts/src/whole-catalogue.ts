@@ -1,9 +1,9 @@
 import type { LocaleTag } from '@beckon/domain/country'
 import { catalogues, hasCatalogue } from './catalogues/index.ts'
-import { type Over, type Whole, wholeFrom } from './whole-from.ts'
+import { type Overrides, type MergedCatalogue, mergeCatalogues } from './whole-from.ts'
 
-export type { Over } from './whole-from.ts'
+export type { Overrides } from './whole-from.ts'
 
 /** All that a reader of a language is shown, from catalogues that are all loaded. */
-export const wholeCatalogue = (tag: LocaleTag, over: Over = {}): Whole =>
-  wholeFrom((one) => (hasCatalogue(one) ? catalogues[one] : undefined), tag, over)
+export const mergedCatalogue = (tag: LocaleTag, over: Overrides = {}): MergedCatalogue =>
+  mergeCatalogues((one) => (hasCatalogue(one) ? catalogues[one] : undefined), tag, over)

@@ -4,9 +4,9 @@ import { baseKeys, baseOf, isCounted, pluralForms } from './plural-keys.ts'
 import type { Catalogue } from './text-key.ts'
 
 /** Texts that count before ours, by language. */
-export type Over = Readonly<Partial<Record<LocaleTag, Catalogue>>>
+export type Overrides = Readonly<Partial<Record<LocaleTag, Catalogue>>>
 
-export interface Whole {
+export interface MergedCatalogue {
   /** Every key that English has, in the plural forms of the language. */
   readonly texts: Catalogue
   /** Keys that neither the language nor its parents have: their texts are English. */
@@ -17,10 +17,10 @@ export interface Whole {
 export type OwnTexts = (tag: LocaleTag) => Catalogue | undefined
 
 /** All that a reader of a language is shown: its own texts, else its parent's, else the English ones. */
-export function wholeFrom(own: OwnTexts, tag: LocaleTag, over: Over): Whole {
+export function mergeCatalogues(own: OwnTexts, tag: LocaleTag, overrides: Overrides): MergedCatalogue {
   const layers = [...locales[tag].fallback.toReversed(), tag].map((one) => ({
     one,
-    texts: { ...ownTexts(own, one), ...over[one] },
+    texts: { ...ownTexts(own, one), ...overrides[one] },
   }))
   // A browser without support of the language uses the plural rules of English.
   const forms = [...new Set([...pluralForms(tag), ...pluralForms('en')])]

@@ -20,7 +20,7 @@ import { themeOf } from '../platform/theme/index.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { OfflineBanner } from './OfflineBanner.tsx'
 import type { AppDeps } from './parts.ts'
-import { PortalVisitor } from './PortalVisitor.tsx'
+import { PortalVisitorProvider } from './PortalVisitor.tsx'
 import type { AppRouter } from './router.tsx'
 import { useLocaleChoice } from './use-locale-choice.ts'
 
@@ -57,13 +57,13 @@ export function App({ parts, router, firstLocale }: AppProps) {
                               defaultColorScheme="auto"
                               colorSchemeManager={colorSchemes}
                             >
-                              <PortalVisitor router={router}>
+                              <PortalVisitorProvider router={router}>
                                 <ErrorBoundary>
                                   <OfflineBanner />
                                   <RouterProvider router={router} />
                                   <NoticeStack orderPage={orderPageIn(router)} />
                                 </ErrorBoundary>
-                              </PortalVisitor>
+                              </PortalVisitorProvider>
                             </MantineProvider>
                           </DirectionProvider>
                         </QueryClientProvider>

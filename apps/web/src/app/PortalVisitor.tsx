@@ -11,9 +11,9 @@ export interface PortalVisitorProps {
   readonly children: ReactNode
 }
 
-/** Gives the pages before an account the session of the portal and its router. */
-export function PortalVisitor({ router, children }: PortalVisitorProps) {
-  const { identity, mode, isAttempting, problem, attempt, goOnAsGuest } = useSession()
+/** Provides the session and the router of the portal to the pages before the login. */
+export function PortalVisitorProvider({ router, children }: PortalVisitorProps) {
+  const { identity, mode, isAttempting, problem, attempt, continueAsGuest } = useSession()
   const path = useRouterState({ router, select: ({ location }) => location.pathname })
   const { setColorScheme } = useMantineColorScheme()
   const shown = useComputedColorScheme('light')
@@ -25,8 +25,8 @@ export function PortalVisitor({ router, children }: PortalVisitorProps) {
     problem,
     attempt,
     path,
-    goOnAsGuest: (guest: Parameters<typeof goOnAsGuest>[0]) => {
-      goOnAsGuest(guest)
+    continueAsGuest: (guest: Parameters<typeof continueAsGuest>[0]) => {
+      continueAsGuest(guest)
       void router.navigate({ to: '/request-a-rider/{-$vendorID}', params: { vendorID: guest.vendorId } })
     },
     open: (to: string) => {

@@ -7,7 +7,7 @@ import { clientOf, clientWith, createQueryClient, loadConfig, queryKeys } from '
 import { createLive } from '../platform/live/create-live.ts'
 import { createNotices, LONGEST_DURATION_MS, noticeLog } from '../platform/notifications/index.ts'
 import { hostPage, modeStores, reportsStartErrors } from '../platform/mode/index.ts'
-import { arrivalStore, createSession, forgottenBetween, sessionStore } from '../platform/session/index.ts'
+import { welcomeSignInStore, createSession, forgottenBetween, sessionStore } from '../platform/session/index.ts'
 import { setUpTexts, type TextVersions, textVersions } from '../platform/texts/index.ts'
 import { showPageIcon } from '../platform/theme/index.ts'
 import { App } from './App.tsx'
@@ -16,7 +16,7 @@ import { Fallback, StillLoading } from './Fallback.tsx'
 import { firstLocale } from './first-locale.ts'
 import { keepFocus } from './keep-focus.ts'
 import { purgeUser } from './clear-storage.ts'
-import { loadWithRetries, RETRIES } from './loading/load-with-retries.ts'
+import { loadEssential, RETRIES } from './loading/load-with-retries.ts'
 import type { AppDeps } from './parts.ts'
 import { createAppRouter } from './router.tsx'
 import { startFlags } from './start-flags.ts'
@@ -32,7 +32,7 @@ interface Loaded {
 /** Loads the essential parts, then shows the page; after ten retries it shows an error. */
 export async function start(root: Root): Promise<void> {
   const build = buildOfPage()
-  const loaded = await loadWithRetries(load, (retry) =>
+  const loaded = await loadEssential(load, (retry) =>
     root.render(<StillLoading retry={retry} of={RETRIES} />),
   )
   if (!loaded) return root.render(<Fallback />)
@@ -63,8 +63,8 @@ async function load(): Promise<Loaded | undefined> {
 function createParts({ config, texts }: Loaded): AppDeps {
   const notices = createNotices(noticeLog())
   const host = hostPage(window, config.embed_origins)
-  const arrived = arrivalStore().read()
-  arrivalStore().clear()
+  const arrived = welcomeSignInStore().read()
+  welcomeSignInStore().clear()
   if (arrived?.notice) notices.notify(texts.t(arrived.notice))
   const { actor: session, chosen } = createSession({
     isFresh: arrived !== undefined,

@@ -9,16 +9,16 @@ import {
 } from '@beckon/domain/parameter'
 import { useEffect, useState } from 'react'
 import { now } from '../platform/clock/index.ts'
-import type { CountryFigures } from '../features/help/index.ts'
+import type { CountrySettings } from '../features/help/index.ts'
 
-type Read = Partial<Pick<ParameterValues, 'tariff' | 'maxDistanceKm' | 'maxWeightKg'>>
+type LoadedSettings = Partial<Pick<ParameterValues, 'tariff' | 'maxDistanceKm' | 'maxWeightKg'>>
 
 /**
  * Settings of the country. Until they are loaded, and without one of the operator, the default applies; they are read
  * again when someone comes back to the page after five minutes.
  */
-export function useFigures(client: Client, country: CountryCode): CountryFigures {
-  const [read, setRead] = useState<Read>({})
+export function useCountrySettings(client: Client, country: CountryCode): CountrySettings {
+  const [read, setRead] = useState<LoadedSettings>({})
   useEffect(() => {
     let readAt = 0
     const load = async () => {

@@ -3,7 +3,7 @@ import type { CallError, Client } from '@beckon/contract/client'
 import { serverSeconds } from '../platform/clock/index.ts'
 import { chooseMode, type GuestSession, type ModeStores } from '../platform/mode/index.ts'
 import {
-  type Arrival,
+  type WelcomeSignIn,
   authorizationOf,
   moveGuest,
   type SessionStore,
@@ -31,7 +31,7 @@ interface Stores {
 
 export interface VisitorDeps extends Stores {
   readonly clientWith: (authorization: string | undefined) => Client
-  readonly arrival: Stored<Arrival>
+  readonly arrival: Stored<WelcomeSignIn>
   /** Removes the data of a guest who has signed in. */
   readonly purge: () => void
   readonly say: (notice: 'guest.ended' | 'session.disconnected') => void
@@ -42,7 +42,7 @@ export interface VisitorSession {
   readonly subscribe: (listener: () => void) => () => void
   /** Stores the session where the service accepts the credentials. */
   readonly attempt: (credentials: Credentials) => Promise<void>
-  readonly goOnAsGuest: (guest: GuestSession) => void
+  readonly continueAsGuest: (guest: GuestSession) => void
   /** Ends the session of a guest whose time is over. */
   readonly checkGuest: () => void
 }
@@ -78,7 +78,7 @@ export function createVisitorSession(deps: VisitorDeps): VisitorSession {
       if (problem) change({ isAttempting: false, problem })
       else change({ mode: 'classic', vendorId: null })
     },
-    goOnAsGuest({ vendorId, token }) {
+    continueAsGuest({ vendorId, token }) {
       modes.guest.write({ vendor_id: vendorId, token })
       change({ mode: 'guest', vendorId })
     },

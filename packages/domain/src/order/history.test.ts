@@ -11,7 +11,7 @@ import {
   periodOfDays,
   publicStatus,
   publicStatuses,
-  staleAfter,
+  refetchAfterSeconds,
   statusesOf,
   takesUp,
   withSearch,
@@ -111,7 +111,7 @@ it.each([
   [true, false, 60],
   [false, true, 60],
 ])('guest %s, moving estimates %s: stale after %d s', (isGuest, dynamicTimeEstimation, seconds) =>
-  expect(staleAfter({ isGuest, dynamicTimeEstimation })).toBe(seconds),
+  expect(refetchAfterSeconds({ isGuest, dynamicTimeEstimation })).toBe(seconds),
 )
 
 it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isNewer, isTracked, pollEvery, staleAfter, trackedDays } from './index.ts'
+import { isNewer, isTracked, pollEvery, refetchAfterSeconds, trackedDays } from './index.ts'
 
 const record = (version: number, updated_at: number) => ({ version, updated_at })
 
@@ -51,7 +51,7 @@ it.each([
   'guest %s, moving estimates %s: stale after %d s, asked every %d s while live and every %d s otherwise',
   (isGuest, dynamicTimeEstimation, stale, live, other) => {
     const session = { isGuest, dynamicTimeEstimation }
-    expect(staleAfter(session)).toBe(stale)
+    expect(refetchAfterSeconds(session)).toBe(stale)
     expect(pollEvery({ ...session, isLive: true })).toBe(live)
     expect(pollEvery({ ...session, isLive: false })).toBe(other)
   },

@@ -46,7 +46,7 @@ interface LiveSession {
  * Age in seconds at which a screen fetches its orders again, connected or not: sooner where estimates move, and for a guest.
  * Independent of the portal's state "stale", which begins 15 seconds after the connection was lost (`LiveState` in the web).
  */
-export const staleAfter = ({ isGuest, dynamicTimeEstimation }: LiveSession): number =>
+export const refetchAfterSeconds = ({ isGuest, dynamicTimeEstimation }: LiveSession): number =>
   isGuest || dynamicTimeEstimation ? 60 : 300
 
 const GUEST_POLL = 5
@@ -54,7 +54,7 @@ const POLL = 60
 
 /** Seconds between two polls. Without the socket a guest, who has no support to call, polls most often. */
 export function pollEvery(session: LiveSession & { readonly isLive: boolean }): number {
-  const refetch = staleAfter(session)
+  const refetch = refetchAfterSeconds(session)
   if (session.isLive) return refetch
   return session.isGuest ? GUEST_POLL : Math.min(POLL, refetch)
 }

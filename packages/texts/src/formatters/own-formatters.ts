@@ -1,11 +1,11 @@
 import { exponentOf, isCurrency, toDecimal } from '@beckon/domain/money'
 import type { FormatContext, Formatters } from './format-types.ts'
 import { dateFormat, numberFormat } from './intl-formats.ts'
-import type { OwnUnit, OwnWriting } from './own-writing.ts'
+import type { OwnUnit, LocaleData } from './own-writing.ts'
 import { relativeIn } from './own-relative.ts'
 
 /** All formats of a language that most browsers do not support. */
-export function ownFormatters(own: OwnWriting, { timezone, currency: usual }: FormatContext): Formatters {
+export function customFormatters(own: LocaleData, { timezone, currency: usual }: FormatContext): Formatters {
   const plain = (value: number, options: Intl.NumberFormatOptions = {}) =>
     numberFormat(own.numbers, options).format(value)
   const unit = (value: number, name: OwnUnit, digits = 0) =>
@@ -15,7 +15,7 @@ export function ownFormatters(own: OwnWriting, { timezone, currency: usual }: Fo
     const number = plain(decimal, { minimumFractionDigits: digits, maximumFractionDigits: digits })
     return own.money(number, symbolOf(currency))
   }
-  const { date, day, time } = momentsOf(own, timezone)
+  const { date, day, time } = dateFormattersOf(own, timezone)
   return {
     amount,
     money: (money) => amount(toDecimal(money), money.currency),
@@ -43,7 +43,7 @@ export function ownFormatters(own: OwnWriting, { timezone, currency: usual }: Fo
     dateTime: (at) => `${date(at)} ${time(at)}`,
     relative: (at, now) => relativeIn(own, at - now, plain) ?? date(at),
     clock: (digits) =>
-      momentsOf(own, 'UTC').time(Number(digits.slice(0, 2)) * 3600 + Number(digits.slice(2, 4)) * 60),
+      dateFormattersOf(own, 'UTC').time(Number(digits.slice(0, 2)) * 3600 + Number(digits.slice(2, 4)) * 60),
   }
 }
 
@@ -55,7 +55,7 @@ function symbolOf(currency: string): string {
 
 const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
 
-function momentsOf(own: OwnWriting, timeZone: string) {
+function dateFormattersOf(own: LocaleData, timeZone: string) {
   const cycle = own.halfDays ? 'h12' : 'h23'
   const clock = dateFormat(own.numbers, {
     hour: 'numeric',

@@ -11,7 +11,7 @@ export type OwnUnit =
   | 'megabyte'
 
 /** How a language writes what most browsers have no tables of: they would write it in English. */
-export interface OwnWriting extends RelativeWords {
+export interface LocaleData extends RelativeWords {
   /** Locale of its digits and marks, which every browser supports. */
   readonly numbers: string
   readonly money: (number: string, symbol: string) => string
@@ -27,7 +27,7 @@ export interface OwnWriting extends RelativeWords {
   readonly regions: Readonly<Partial<Record<string, string>>>
 }
 
-const my: OwnWriting = {
+const my: LocaleData = {
   numbers: 'en-u-nu-mymr',
   money: (number, symbol) => `${number} ${symbol}`,
   units: {
@@ -56,7 +56,7 @@ const my: OwnWriting = {
   regions: { MM: 'မြန်မာ' },
 }
 
-const km: OwnWriting = {
+const km: LocaleData = {
   numbers: 'en',
   money: (number, symbol) => `${number}${symbol}`,
   units: {
@@ -84,7 +84,7 @@ const km: OwnWriting = {
   regions: { KH: 'កម្ពុជា' },
 }
 
-const lo: OwnWriting = {
+const lo: LocaleData = {
   numbers: 'de',
   money: (number, symbol) => `${symbol}${number}`,
   units: {
@@ -113,4 +113,4 @@ const lo: OwnWriting = {
 }
 
 /** Languages without support in Chromium. The service formats them in the same way, so that both agree. */
-export const ownWriting: Readonly<Partial<Record<string, OwnWriting>>> = { my, km, lo }
+export const customLocaleData: Readonly<Partial<Record<string, LocaleData>>> = { my, km, lo }

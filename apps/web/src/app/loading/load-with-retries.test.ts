@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { loadWithRetries } from './load-with-retries.ts'
+import { loadEssential } from './load-with-retries.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 it('gives what loads at once', async () => {
   const waiting = vi.fn()
-  expect(await loadWithRetries(async () => 'page', waiting)).toBe('page')
+  expect(await loadEssential(async () => 'page', waiting)).toBe('page')
   expect(waiting).not.toHaveBeenCalled()
 })
 
@@ -14,7 +14,7 @@ it('tries again ten times, two seconds apart, and then gives up', async () => {
   const load = vi.fn(async () => undefined)
   const waiting = vi.fn()
   const end = vi.fn()
-  void loadWithRetries(load, waiting).then(end)
+  void loadEssential(load, waiting).then(end)
   await vi.advanceTimersByTimeAsync(1999)
   expect(load).toHaveBeenCalledTimes(1)
   await vi.advanceTimersByTimeAsync(1)
@@ -30,7 +30,7 @@ it('tries again ten times, two seconds apart, and then gives up', async () => {
 it('stops trying once it has loaded', async () => {
   const answers = [undefined, undefined, 'page']
   const load = vi.fn(async () => answers.shift())
-  const loaded = loadWithRetries(load, () => {})
+  const loaded = loadEssential(load, () => {})
   await vi.advanceTimersByTimeAsync(60_000)
   expect(await loaded).toBe('page')
   expect(load).toHaveBeenCalledTimes(3)

@@ -4,7 +4,7 @@ export const RETRIES = 10
 const WAIT_MS = 2000
 
 /** Loads what cannot be done without: once, and up to ten times again, two seconds apart. */
-export async function loadWithRetries<T>(
+export async function loadEssential<T>(
   load: () => Promise<T | undefined>,
   /** Called before each wait with the number of the next retry. */
   waiting: (retry: number) => void,

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it, vi } from 'vitest'
 import { wantedPath } from '../../features/maintenance/index.ts'
-import { type Arrival, enter } from './enter.ts'
+import { type Navigation, enter } from './enter.ts'
 
 const who = vi.hoisted(() => ({ mode: 'classic', isIn: false }))
 vi.mock('../../platform/session/index.ts', () => ({
@@ -13,7 +13,7 @@ const parts = {
   session: {},
   flags: { isOn: () => false, whenReady: async () => {} },
 } as unknown as Parameters<typeof enter>[1]
-const arriving = (href: string, cause: Arrival['cause'] = 'enter') => ({ location: { href }, cause })
+const arriving = (href: string, cause: Navigation['cause'] = 'enter') => ({ location: { href }, cause })
 /** The redirect that was thrown. */
 const ledBy = async (entering: Promise<void>): Promise<object> =>
   await entering.then(

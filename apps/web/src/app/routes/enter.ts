@@ -2,7 +2,7 @@ import { type ParsedLocation, redirect } from '@tanstack/react-router'
 import { returnPath, wantedPath } from '../../features/maintenance/index.ts'
 import { isSignedIn, modeOf } from '../../platform/session/index.ts'
 import type { AppDeps } from '../parts.ts'
-import { type Access, leadTo, maintenanceOf } from './guard.ts'
+import { type Access, redirectFor, maintenanceOf } from './guard.ts'
 
 /** Returns the present maintenance flags. */
 export const maintenanceNow = ({ flags }: Pick<AppDeps, 'flags'>) =>
@@ -12,7 +12,7 @@ export const maintenanceNow = ({ flags }: Pick<AppDeps, 'flags'>) =>
   })
 
 /** The page and the cause of the check. After a logout the same page is checked again, with the cause `stay`. */
-export interface Arrival {
+export interface Navigation {
   readonly location: Pick<ParsedLocation, 'href'>
   readonly cause: 'enter' | 'stay' | 'preload'
 }
@@ -20,13 +20,13 @@ export interface Arrival {
 type Entered = Pick<AppDeps, 'session' | 'flags'>
 
 /** Lets people in, or leads them to where they may be. */
-export async function enter(access: Access, parts: Entered, { location, cause }: Arrival): Promise<void> {
+export async function enter(access: Access, parts: Entered, { location, cause }: Navigation): Promise<void> {
   const isIn = await isSignedIn(parts.session)
   // A visitor who is redirected anyway, or opens the landing page, does not wait for the flags.
   if (access === 'protected' && isIn) await parts.flags.whenReady()
   const maintenance = maintenanceNow(parts)
   const isGuest = modeOf(parts.session) === 'guest'
-  const to = leadTo(access, { isSignedIn: isIn, isGuest, maintenance })
+  const to = redirectFor(access, { isSignedIn: isIn, isGuest, maintenance })
   switch (to) {
     case null:
       return

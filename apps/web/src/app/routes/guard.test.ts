@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { leadTo, maintenanceOf } from './guard.ts'
+import { redirectFor, maintenanceOf } from './guard.ts'
 
 it.each([
   ['public-only', false, null, null],
@@ -14,7 +14,7 @@ it.each([
   ['protected', true, 'planned', 'maintenance'],
   ['protected', true, 'unplanned', 'maintenance'],
 ] as const)('%s, signed in %s, maintenance %s: leads to %s', (access, isSignedIn, maintenance, to) =>
-  expect(leadTo(access, { isSignedIn, isGuest: false, maintenance })).toBe(to),
+  expect(redirectFor(access, { isSignedIn, isGuest: false, maintenance })).toBe(to),
 )
 
 it.each([
@@ -23,7 +23,7 @@ it.each([
   ['protected', null, null],
   ['protected', 'planned', 'maintenance'],
 ] as const)('%s, a guest, maintenance %s: leads to %s', (access, maintenance, to) =>
-  expect(leadTo(access, { isSignedIn: true, isGuest: true, maintenance })).toBe(to),
+  expect(redirectFor(access, { isSignedIn: true, isGuest: true, maintenance })).toBe(to),
 )
 
 it.each([

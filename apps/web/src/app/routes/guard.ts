@@ -4,7 +4,7 @@ export type Access = 'public-only' | 'without-account' | 'protected'
 /** The kind of maintenance; planned takes precedence where both are on. */
 export type Maintenance = 'planned' | 'unplanned' | null
 
-export interface Visitor {
+export interface AccessFacts {
   /** In any mode. */
   readonly isSignedIn: boolean
   readonly isGuest: boolean
@@ -17,9 +17,9 @@ export const maintenanceOf = (isOn: {
 }): Maintenance => (isOn.PlannedMaintenance ? 'planned' : isOn.UnplannedMaintenance ? 'unplanned' : null)
 
 /** Returns where a visitor without access to a page is redirected; null with access. */
-export function leadTo(
+export function redirectFor(
   access: Access,
-  { isSignedIn, isGuest, maintenance }: Visitor,
+  { isSignedIn, isGuest, maintenance }: AccessFacts,
 ): 'home' | 'work' | 'maintenance' | null {
   if (access === 'without-account' && isGuest) return null
   if (access !== 'protected') return isSignedIn ? 'work' : null

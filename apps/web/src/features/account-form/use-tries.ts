@@ -1,21 +1,21 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 
-export interface Tries<E extends HTMLElement> {
-  /** For the form that is tried. */
+export interface SubmitAttempts<E extends HTMLElement> {
+  /** For the submitted form. */
   readonly form: RefObject<E | null>
   /** Whether to show violations: not before the first attempt. */
-  readonly wasTried: boolean
-  readonly setTried: (wasTried: boolean) => void
+  readonly wasSubmitted: boolean
+  readonly setSubmitted: (wasSubmitted: boolean) => void
 }
 
 /** A submitted form: focuses the first invalid field. */
-export function useTries<E extends HTMLElement = HTMLFormElement>(): Tries<E> {
+export function useSubmitAttempts<E extends HTMLElement = HTMLFormElement>(): SubmitAttempts<E> {
   const form = useRef<E>(null)
-  const [tries, setTries] = useState(0)
+  const [attempts, setAttempts] = useState(0)
   // After the fields were rendered with their errors; on each attempt, also the second in a row.
   useEffect(() => {
-    if (tries > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
-  }, [tries])
-  const setTried = useCallback((wasTried: boolean) => setTries((now) => (wasTried ? now + 1 : 0)), [])
-  return { form, wasTried: tries > 0, setTried }
+    if (attempts > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [attempts])
+  const setSubmitted = useCallback((wasSubmitted: boolean) => setAttempts((now) => (wasSubmitted ? now + 1 : 0)), [])
+  return { form, wasSubmitted: attempts > 0, setSubmitted }
 }

@@ -3,10 +3,10 @@ import { useEffect, useRef } from 'react'
 import type { Ring } from '@beckon/domain/geo'
 import type { Position } from './create-map.ts'
 import { drawArea } from './draw-area.ts'
-import { drawRidden, drawRoute, showAll } from './map-drawing.ts'
+import { drawTrail, drawRoute, showAll } from './map-drawing.ts'
 import { addMarker, glide, type MarkerKind } from './markers.ts'
 
-export interface Places {
+export interface MapContents {
   readonly collect?: Position | undefined
   readonly deliver?: Position | undefined
   readonly rider?: Position | undefined
@@ -21,8 +21,8 @@ export interface Places {
   readonly areaColour?: string | undefined
   /** The whole of it is shown, and not just what lies in it. */
   readonly showsArea?: boolean | undefined
-  /** The ridden part of the route. */
-  readonly ridden?: readonly Position[] | undefined
+  /** The trail part of the route. */
+  readonly trail?: readonly Position[] | undefined
   /** The road ahead. */
   readonly path?: readonly Position[] | undefined
   /** Colour of the road. */
@@ -39,18 +39,18 @@ const STREET_ZOOM = 16
 const reducesMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /** Updates markers and route. */
-export function usePlaces(map: MapView | undefined, places: Places): void {
+export function useMapContents(map: MapView | undefined, places: MapContents): void {
   useMarker(map, 'collect', places.collect)
   useMarker(map, 'deliver', places.deliver)
   useMarker(map, 'rider', places.rider)
   useRiderMarkers(map, places.riders)
-  const { path, colour, ridden } = places
+  const { path, colour, trail } = places
   useEffect(() => {
     if (map) drawRoute(map, path ?? [], colour ?? BLUE)
   }, [map, path, colour])
   useEffect(() => {
-    if (map) drawRidden(map, ridden ?? [])
-  }, [map, ridden])
+    if (map) drawTrail(map, trail ?? [])
+  }, [map, trail])
   const { area, areaColour } = places
   useEffect(() => {
     if (map) drawArea(map, area ?? [], areaColour ?? BLUE)

@@ -3,12 +3,12 @@ import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { expect, it, vi } from 'vitest'
 import type { Position } from './create-map.ts'
-import { useRidden } from './use-ridden.ts'
+import { useRiderTrail } from './use-ridden.ts'
 
 it('the ridden way has each position of an order once, and begins again with another order', async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   const Way = ({ order, at }: { readonly order: string; readonly at: Position | undefined }) =>
-    JSON.stringify(useRidden(order, at))
+    JSON.stringify(useRiderTrail(order, at))
   const element = document.createElement('main')
   const root = createRoot(element)
   const shown = async (order: string, at: Position | undefined) => {

@@ -5,7 +5,7 @@ import type { Position } from './create-map.ts'
 const MOST = 1_000
 
 /** Positions of the rider of one order since the page shows it, oldest first. */
-export function useRidden(order: string, at: Position | undefined): readonly Position[] {
+export function useRiderTrail(order: string, at: Position | undefined): readonly Position[] {
   const [ridden, setRidden] = useState<{ readonly order: string; readonly way: readonly Position[] }>({
     order,
     way: [],

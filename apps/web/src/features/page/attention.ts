@@ -18,7 +18,7 @@ export const attentionStore = {
 }
 
 /** While the caller is shown, so many things wait. */
-export function useAttention(waiting: number): void {
+export function usePendingCount(waiting: number): void {
   useEffect(() => attentionStore.set(waiting), [waiting])
   useEffect(() => () => attentionStore.set(0), [])
 }

@@ -3,7 +3,7 @@ import { MantineProvider } from '@mantine/core'
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { expect, it, vi } from 'vitest'
-import { SoughtPlace } from './SoughtPlace.tsx'
+import { PlaceLookup } from './SoughtPlace.tsx'
 
 const search = vi.hoisted(() => ({ isFailed: false }))
 vi.mock('../address-picker/index.ts', () => ({
@@ -21,11 +21,11 @@ it.each([
     search.isFailed = isFailed
     const place = document.createElement('main')
     const root = createRoot(place)
-    const sought = { text: '5 Garden Road', point: null }
+    const pendingPlace = { text: '5 Garden Road', point: null }
     await act(async () =>
       root.render(
         <MantineProvider env="test">
-          <SoughtPlace sought={sought} near={{ latitude: 1, longitude: 103 }} onFound={() => undefined} />
+          <PlaceLookup pendingPlace={pendingPlace} near={{ latitude: 1, longitude: 103 }} onFound={() => undefined} />
         </MantineProvider>,
       ),
     )

@@ -4,25 +4,25 @@ import { Group, Loader, Text, UnstyledButton } from '@mantine/core'
 import { useEffect, useEffectEvent, useId } from 'react'
 import { useTexts } from '../../platform/texts/index.ts'
 import { useSuggestions } from '../address-picker/index.ts'
-import { pairOf, type Sought } from './proposals.ts'
+import { pairOf, type PendingPlace } from './proposals.ts'
 import styles from './PasteOrder.module.css'
 
-export interface SoughtPlaceProps {
-  readonly sought: Sought
+export interface PlaceLookupProps {
+  readonly pendingPlace: PendingPlace
   readonly near: WirePoint
   /** `isSure`: the only result, exact to the building; the user has not confirmed it. */
   readonly onFound: (place: PlaceHit, isSure: boolean) => void
 }
 
 /** Looks up the place of a message; where it is not certain, the user chooses. */
-export function SoughtPlace({ sought, near, onFound }: SoughtPlaceProps) {
+export function PlaceLookup({ pendingPlace, near, onFound }: PlaceLookupProps) {
   const { t } = useTexts()
   const id = useId()
-  const search = sought.point ? pairOf(sought.point) : sought.text.slice(0, ADDRESS_SEARCH_LENGTH)
+  const search = pendingPlace.point ? pairOf(pendingPlace.point) : pendingPlace.text.slice(0, ADDRESS_SEARCH_LENGTH)
   const { hits, isSearching, isFailed } = useSuggestions(search, near)
   // A point is what the customer gave: its address is as they wrote it.
   const named = (hit: PlaceHit): PlaceHit =>
-    sought.point && sought.text !== pairOf(sought.point) ? { ...hit, formatted_address: sought.text } : hit
+    pendingPlace.point && pendingPlace.text !== pairOf(pendingPlace.point) ? { ...hit, formatted_address: pendingPlace.text } : hit
   const only = !isSearching && hits.length === 1 && hits[0]?.precision === 'building' ? hits[0] : undefined
   const report = useEffectEvent((hit: PlaceHit) => onFound(named(hit), true))
   useEffect(() => {
@@ -39,14 +39,14 @@ export function SoughtPlace({ sought, near, onFound }: SoughtPlaceProps) {
   if (hits.length === 0) {
     return (
       <Text size="sm" role="alert">
-        {isFailed ? t('geolocator.error.unavailable') : t('paste.not-found', { address: sought.text })}
+        {isFailed ? t('geolocator.error.unavailable') : t('paste.not-found', { address: pendingPlace.text })}
       </Text>
     )
   }
   return (
     <section aria-labelledby={id}>
       <Text id={id} size="sm" fw={600} mb="xs" component="h3" role="status">
-        {t('paste.which', { address: sought.text })}
+        {t('paste.which', { address: pendingPlace.text })}
       </Text>
       <ul className={styles.places}>
         {hits.map((hit) => (

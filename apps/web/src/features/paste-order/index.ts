@@ -6,6 +6,6 @@ export {
   type Offer,
   type PastedField,
   pastedFields,
-  type Sought,
+  type PendingPlace,
 } from './proposals.ts'
-export { SoughtPlace } from './SoughtPlace.tsx'
+export { PlaceLookup } from './SoughtPlace.tsx'

@@ -15,7 +15,7 @@ const FRAME_MS = 20_000
 const ASK_MS = 2000
 
 const refused = (key: string): PaymentEnd => ({ ok: false, why: 'refused', problem: { key } })
-const unbegun = (key: string): PaymentEnd => ({ ok: false, why: 'not-begun', problem: { key } })
+const notStarted = (key: string): PaymentEnd => ({ ok: false, why: 'not-begun', problem: { key } })
 const problem = (key: string) => ({ type: 'setProblem', params: { key } }) as const
 
 /** Returns the context changes after a payment was confirmed. */
@@ -225,10 +225,10 @@ export const paymentMachine = paymentSetup.createMachine({
       output: ({ context }): PaymentEnd => ({ ok: true, orderId: context.intent?.order_id ?? '' }),
     },
     left: { type: 'final', output: (): PaymentEnd => ({ ok: false, why: 'back' }) },
-    off: { type: 'final', output: (): PaymentEnd => unbegun('error.payment.off') },
-    unknown: { type: 'final', output: (): PaymentEnd => unbegun('error.payment.get-if-enabled') },
-    noMethod: { type: 'final', output: (): PaymentEnd => unbegun('error.no-payment-method-available') },
-    notBegun: { type: 'final', output: (): PaymentEnd => unbegun('error.payment.init') },
+    off: { type: 'final', output: (): PaymentEnd => notStarted('error.payment.off') },
+    unknown: { type: 'final', output: (): PaymentEnd => notStarted('error.payment.get-if-enabled') },
+    noMethod: { type: 'final', output: (): PaymentEnd => notStarted('error.no-payment-method-available') },
+    notBegun: { type: 'final', output: (): PaymentEnd => notStarted('error.payment.init') },
     notCreated: { type: 'final', output: (): PaymentEnd => refused('error.payment.intent-creation') },
     refused: { type: 'final', output: ({ event }) => endOf(event) },
     over: {

@@ -1,7 +1,7 @@
 import { after } from '../clock/index.ts'
 
 /** Returns the answer with its body read, so that cancelling also cancels the body. Throws as `fetch` does. */
-export async function fetchWhole(request: Request, signal?: AbortSignal | null): Promise<Response> {
+export async function fetchBuffered(request: Request, signal?: AbortSignal | null): Promise<Response> {
   const response = await fetch(request, signal ? { signal } : {})
   const { status, statusText, headers } = response
   const body = await response.arrayBuffer()
@@ -9,11 +9,11 @@ export async function fetchWhole(request: Request, signal?: AbortSignal | null):
 }
 
 /** The same, given up after so many milliseconds. */
-export async function fetchWithin(milliseconds: number, request: Request): Promise<Response> {
+export async function fetchWithTimeout(milliseconds: number, request: Request): Promise<Response> {
   const patience = new AbortController()
   const cancel = after(milliseconds, () => patience.abort())
   try {
-    return await fetchWhole(request, patience.signal)
+    return await fetchBuffered(request, patience.signal)
   } finally {
     cancel()
   }

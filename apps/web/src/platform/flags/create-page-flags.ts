@@ -1,7 +1,7 @@
 import type { BrowserConfig } from '@beckon/contract'
 import { pause } from '../clock/index.ts'
 import type { OpenChain } from './chain/flag-chain.ts'
-import { createBoard } from './flags-board.ts'
+import { createFlagsStore } from './flags-board.ts'
 import { type Context, createReader } from './flags-reader.ts'
 import { keepFresh } from './keep-fresh.ts'
 import { type FlagContext, type PageFlags, valueIn } from './page-flags.ts'
@@ -27,7 +27,7 @@ const READY_MS = 2500
 export function createPageFlags({ config, flagContext, onError, openChain }: PageFlagsOptions): RunningFlags {
   const { origin } = window.location
   const urls = { serviceUrl: config.flags_url ?? origin, fileUrl: `${origin}/flags.json` }
-  const board = createBoard(onError)
+  const board = createFlagsStore(onError)
   const reader = createReader({
     board,
     context: contextOf(config, flagContext),
@@ -40,7 +40,7 @@ export function createPageFlags({ config, flagContext, onError, openChain }: Pag
     getSnapshot: board.read,
     subscribe: board.subscribe,
     whenReady: () => first,
-    identify: (next) => reader.askAs(contextOf(config, next)),
+    identify: (next) => reader.setContext(contextOf(config, next)),
     close() {
       end()
       reader.close()

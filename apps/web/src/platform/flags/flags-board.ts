@@ -2,14 +2,14 @@ import { flagNames } from '@beckon/domain/flag'
 import { builtInState, type FlagsState } from './page-flags.ts'
 
 /** The present flags of the page, and their listeners. */
-export interface FlagsBoard {
+export interface FlagsStore {
   read(): FlagsState
   write(next: FlagsState): void
   subscribe(listener: () => void): () => void
 }
 
 /** `onError` is called once when no source can be read any more, and again after a recovery. */
-export function createBoard(onError?: () => void): FlagsBoard {
+export function createFlagsStore(onError?: () => void): FlagsStore {
   let state: FlagsState = builtInState
   const listeners = new Set<() => void>()
   return {

@@ -1,10 +1,10 @@
 import type { ChainOptions, FlagChain } from './chain/flag-chain.ts'
-import type { FlagsBoard } from './flags-board.ts'
+import type { FlagsStore } from './flags-board.ts'
 
 export type Context = ChainOptions['context']
 
 interface ReaderOptions {
-  readonly board: FlagsBoard
+  readonly board: FlagsStore
   readonly context: Context
   /** May fail: the code itself is loaded then. */
   readonly open: (options: Pick<ChainOptions, 'context' | 'onChange'>) => Promise<FlagChain>
@@ -13,7 +13,7 @@ interface ReaderOptions {
 /** Reads the sources onto the board; never fails. */
 export interface FlagsReader {
   refresh(): Promise<void>
-  askAs(context: Context): void
+  setContext(context: Context): void
   close(): void
 }
 
@@ -28,7 +28,7 @@ export function createReader({ board, open, ...options }: ReaderOptions): FlagsR
     const chain = await open({ context, onChange: () => board.write(chain.read()) })
     return chain
   }
-  const sendRequester = async (chain: FlagChain) => {
+  const applyContext = async (chain: FlagChain) => {
     if (sent === context) return
     sent = context
     await chain.setContext(context)
@@ -38,7 +38,7 @@ export function createReader({ board, open, ...options }: ReaderOptions): FlagsR
     try {
       opening ??= begin()
       const chain = await opening
-      await sendRequester(chain)
+      await applyContext(chain)
       if (!isFirst) await work?.(chain)
       board.write(chain.read())
     } catch {
@@ -54,7 +54,7 @@ export function createReader({ board, open, ...options }: ReaderOptions): FlagsR
       })
       return running
     },
-    askAs(next) {
+    setContext(next) {
       if (JSON.stringify(next) === JSON.stringify(context)) return
       context = next
       void read()

@@ -19,12 +19,12 @@ export function useFollowVendor(vendorId: string, includeOutlets: boolean): void
 }
 
 /** Calls back with each live message while the screen is mounted. */
-export function useLiveMessages(told: (message: LiveMessage) => void): void {
+export function useLiveMessages(listener: (message: LiveMessage) => void): void {
   const live = useLive()
-  const newest = useRef(told)
+  const newest = useRef(listener)
   useEffect(() => {
-    newest.current = told
-  }, [told])
+    newest.current = listener
+  }, [listener])
   useEffect(() => live.listen((message) => newest.current(message)), [live])
 }
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { GROWING_WAITS_MS, loadPatiently } from './index.ts'
+import { GROWING_WAITS_MS, loadOptional } from './index.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -11,7 +11,7 @@ it('waits longer each time, and half a minute together', () => {
 
 it('gives what loads at once, without a wait', async () => {
   const load = vi.fn(async () => 'map')
-  expect(await loadPatiently(load)).toBe('map')
+  expect(await loadOptional(load)).toBe('map')
   expect(load).toHaveBeenCalledTimes(1)
 })
 
@@ -22,7 +22,7 @@ it('gives what loads after some tries', async () => {
     if (tries < 4) throw new Error('no network')
     return 'map'
   })
-  const loaded = loadPatiently(load)
+  const loaded = loadOptional(load)
   await vi.advanceTimersByTimeAsync(6999)
   expect(load).toHaveBeenCalledTimes(3)
   await vi.advanceTimersByTimeAsync(1)
@@ -32,7 +32,7 @@ it('gives what loads after some tries', async () => {
 it('gives up after half a minute, with the last failure', async () => {
   const load = vi.fn(async () => Promise.reject(new Error('no network')))
   const end = vi.fn()
-  loadPatiently(load).catch(end)
+  loadOptional(load).catch(end)
   await vi.advanceTimersByTimeAsync(29_999)
   expect(end).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(1)

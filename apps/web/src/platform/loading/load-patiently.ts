@@ -4,7 +4,7 @@ import { pause } from '../clock/index.ts'
 export const GROWING_WAITS_MS = [1000, 2000, 4000, 8000, 15_000] as const
 
 /** Loads code that the page can work without; fails with the error of the last attempt. */
-export async function loadPatiently<T>(load: () => Promise<T>): Promise<T> {
+export async function loadOptional<T>(load: () => Promise<T>): Promise<T> {
   for (const wait of GROWING_WAITS_MS) {
     try {
       return await load()

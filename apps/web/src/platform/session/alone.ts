@@ -7,7 +7,7 @@ const ARRIVAL_MS = 250
  * Runs `work` while no other tab of this browser does; a tab that had to wait first reads what the other one stored.
  * Old browsers, and pages without a certificate, do not support it.
  */
-export async function alone<T>(name: string, work: () => Promise<T>): Promise<T> {
+export async function withTabLock<T>(name: string, work: () => Promise<T>): Promise<T> {
   const locks = typeof navigator === 'undefined' ? undefined : (navigator as Partial<Navigator>).locks
   if (!locks) return work()
   const done = await locks.request(name, { ifAvailable: true }, async (lock) =>

@@ -2,7 +2,7 @@ import { accountCalls, type SessionTokens } from '@beckon/contract'
 import type { Client } from '@beckon/contract/client'
 import { needsRefresh } from '@beckon/domain/account'
 import { nowSeconds } from '../clock/index.ts'
-import { alone } from './alone.ts'
+import { withTabLock } from './alone.ts'
 import { deviceToken, deviceTokenField } from './device-token.ts'
 import type { Credentials, Signed } from './session-events.ts'
 import type { ClassicSession, SessionStore } from './session-store.ts'
@@ -25,7 +25,7 @@ export function extend(client: Client, store: SessionStore, session: ClassicSess
   // Without storage, nothing is available from other tabs either.
   const wasKept = isOf(store.read(), session)
   const isLeft = () => wasKept && !isOf(store.read(), session)
-  return alone('beckon.refresh', async () => {
+  return withTabLock('beckon.refresh', async () => {
     const kept = store.read()
     if (kept && isNewer(kept, session)) return { ok: true, session: kept }
     if (isLeft()) return left

@@ -22,7 +22,7 @@ export interface Visitor {
   readonly problem: CallError | null
   readonly attempt: (credentials: Credentials) => void
   /** Stores the session of a guest and opens the first request. */
-  readonly goOnAsGuest: (guest: GuestSession) => void
+  readonly continueAsGuest: (guest: GuestSession) => void
   /** The path of the page. */
   readonly path: string
   /** Opens a path without loading a page; false where only the browser can. */

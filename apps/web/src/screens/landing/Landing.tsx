@@ -9,7 +9,7 @@ import {
 } from '@tabler/icons-react'
 import { ButtonLink } from '../../features/controls/index.ts'
 import { ContinueAsGuest } from '../../features/guest/index.ts'
-import { type CountryFigures } from '../../features/help/index.ts'
+import { type CountrySettings } from '../../features/help/index.ts'
 import { usePageTitle } from '../../features/page/index.ts'
 import { useConfig } from '../../platform/client/index.ts'
 import { useFlag } from '../../platform/flags/index.ts'
@@ -33,7 +33,7 @@ const reasons = [
 ] as const
 
 /** The product, how it works, and the ways in. */
-export function Landing({ figures }: { readonly figures: CountryFigures }) {
+export function Landing({ figures }: { readonly figures: CountrySettings }) {
   const { t } = useTexts()
   const brand = brands[useConfig().brand as BrandId].name
   const isClosed = useFlag('DeactivateSignUpButton')

@@ -28,7 +28,7 @@ import styles from './Screen.module.css'
 import { usePlaceAnswer } from './hooks/use-place-answer.ts'
 import { useCancelledElsewhere } from './hooks/use-cancelled-elsewhere.ts'
 import { useBankWait } from './hooks/use-bank-wait.ts'
-import { useDeparture } from './hooks/use-departure.ts'
+import { useOpenTracking } from './hooks/use-departure.ts'
 import { useInView } from './hooks/use-in-view.ts'
 import { isGuests } from './draft/origin-of.ts'
 import { useOfferedPayments } from './hooks/use-offered-payments.ts'
@@ -65,7 +65,7 @@ const paying = [
 export function Request({ vendor, editing, begun, onRestart, notice }: RequestProps) {
   const { t } = useTexts()
   const flow = useRequest(vendor, editing ?? null, begun)
-  useDeparture(flow, vendor)
+  useOpenTracking(flow, vendor)
   useRememberCustomer(flow, vendor)
   useBankWait(flow, vendor)
   usePlaceAnswer(flow)
@@ -109,7 +109,7 @@ export function Request({ vendor, editing, begun, onRestart, notice }: RequestPr
       aside={
         editing ? (
           <LeaveAsItIs editing={editing} />
-        ) : isAway || state.context.isUnsure || !onRestart ? undefined : (
+        ) : isAway || state.context.isPaymentUnclear || !onRestart ? undefined : (
           <Restart onRestart={() => onRestart(state.context.draft)} />
         )
       }

@@ -7,9 +7,9 @@ import { useTexts } from '../../../platform/texts/index.ts'
 import { BackLine } from './BackLine.tsx'
 import { useDesk } from './desk-context.ts'
 import styles from './Desk.module.css'
-import { type ShownMessage, Words, type WordsProps } from './Words.tsx'
+import { type MessageDraft, MessageComposer, type MessageComposerProps } from './Words.tsx'
 
-interface NewConversationProps extends Pick<WordsProps, 'text' | 'onText'> {
+interface NewConversationProps extends Pick<MessageComposerProps, 'text' | 'onText'> {
   readonly onLeave: () => void
   readonly onBegun: (id: string) => void
 }
@@ -20,7 +20,7 @@ export function NewConversation({ text, onText, onLeave, onBegun }: NewConversat
   const { client, orderId } = useDesk()
   const queries = useQueryClient()
   const [about, setAbout] = useState(orderId === null ? 'general' : 'order')
-  async function send(said: ShownMessage, idempotencyKey: string) {
+  async function send(said: MessageDraft, idempotencyKey: string) {
     const body = { ...said, order_id: about === 'order' ? orderId : null }
     const sent = await client.call(helpCalls.askForHelp, { body }, { idempotencyKey })
     if (!sent.ok) return sent.error
@@ -41,7 +41,7 @@ export function NewConversation({ text, onText, onLeave, onBegun }: NewConversat
           </Stack>
         </Radio.Group>
       )}
-      <Words text={text} onText={onText} onSend={send} />
+      <MessageComposer text={text} onText={onText} onSend={send} />
     </div>
   )
 }

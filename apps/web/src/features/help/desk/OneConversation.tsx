@@ -12,7 +12,7 @@ import styles from './Desk.module.css'
 import { FileLink } from './FileLink.tsx'
 import { linksIn } from './links-in.ts'
 import { useConversation } from './use-conversations.ts'
-import { type ShownMessage, Words } from './Words.tsx'
+import { type MessageDraft, MessageComposer } from './Words.tsx'
 
 interface OneConversationProps {
   readonly id: string
@@ -30,7 +30,7 @@ export function OneConversation({ id, onLeave }: OneConversationProps) {
   const [text, setText] = useState('')
   const { data, error, refetch } = useConversation(id)
   const name = useName(data)
-  async function send(said: ShownMessage, idempotencyKey: string) {
+  async function send(said: MessageDraft, idempotencyKey: string) {
     const sent = await client.call(helpCalls.writeHelp, { params: { id }, body: said }, { idempotencyKey })
     if (!sent.ok) return sent.error
     queries.setQueryData(queryKeys.helpConversation(id), sent.answer.result)
@@ -51,7 +51,7 @@ export function OneConversation({ id, onLeave }: OneConversationProps) {
         ))}
       </div>
       {data.status === 'CLOSED' && <p className={styles.lead}>{t('help.reopen')}</p>}
-      <Words text={text} onText={setText} onSend={send} />
+      <MessageComposer text={text} onText={setText} onSend={send} />
     </div>
   )
 }

@@ -9,20 +9,20 @@ import { FormFailure } from '../../account-form/index.ts'
 import styles from './Desk.module.css'
 import { useFiles } from './use-files.ts'
 
-export interface ShownMessage {
+export interface MessageDraft {
   readonly text: string
   readonly files: string[]
 }
 
-export interface WordsProps {
+export interface MessageComposerProps {
   readonly text: string
   readonly onText: (text: string) => void
   /** With the same key it is one message, however often it is tried. Null once it has arrived. */
-  readonly onSend: (said: ShownMessage, key: string) => Promise<CallError | null>
+  readonly onSend: (message: MessageDraft, key: string) => Promise<CallError | null>
 }
 
 /** A message with its files; it stays until it has arrived. */
-export function Words({ text, onText, onSend }: WordsProps) {
+export function MessageComposer({ text, onText, onSend }: MessageComposerProps) {
   const { t } = useTexts()
   const [key, setKey] = useState(() => crypto.randomUUID())
   const [isSending, setSending] = useState(false)

@@ -6,7 +6,7 @@ import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { wholeOrder } from '../test/whole-order.ts'
-import { NewDoor } from './NewDoor.tsx'
+import { NewAddress } from './NewDoor.tsx'
 
 const { answers, reader } = vi.hoisted(() => ({ answers: [] as unknown[], reader: { mode: 'classic' } }))
 vi.mock('../../../platform/session/index.ts', () => ({ useSession: () => reader }))
@@ -50,7 +50,7 @@ async function show() {
     root.render(
       <MantineProvider>
         <QueryClientProvider client={cache}>
-          <NewDoor order={wholeOrder()} onAnswer={onAnswer} />
+          <NewAddress order={wholeOrder()} onAnswer={onAnswer} />
         </QueryClientProvider>
       </MantineProvider>,
     ),

@@ -11,7 +11,7 @@ import { PlaceField, usePlace } from '../../place-form/index.ts'
 import type { FieldsProps } from './fields-props.ts'
 
 /** The corrected destination and the price of riding there. */
-export function NewDoor({ order, onAnswer }: FieldsProps) {
+export function NewAddress({ order, onAnswer }: FieldsProps) {
   const { t, say, format } = useTexts()
   const { customer } = order
   // Guests are never charged for decisions.
@@ -34,9 +34,9 @@ export function NewDoor({ order, onAnswer }: FieldsProps) {
   const isRefused = reason?.kind === 'refused'
   useEffect(() => {
     const address = [unit.trim(), chosen?.address].filter(Boolean).join(', ')
-    const isWhole = chosen && isMoved && !isNaming && isPriced
+    const isComplete = chosen && isMoved && !isNaming && isPriced
     onAnswer(
-      isWhole
+      isComplete
         ? { option: 'NEW_PIN', location: { ...chosen.point, address, notes: notes.trim() } }
         : undefined,
     )

@@ -11,14 +11,14 @@ import { OrderMap } from '../map/OrderMap.tsx'
 import { OrderRating } from './OrderRating.tsx'
 import { OrderTimeline } from './OrderTimeline.tsx'
 import { Proofs } from '../proof/index.ts'
-import { useCharged } from '../use-charged.ts'
+import { useOrderWithoutGuestCharges } from '../use-charged.ts'
 import { useRider } from '../map/use-rider.ts'
 
 /** One order: its state, its map and all details. */
 export function OrderDetail({ order }: { readonly order: OrderRecord }) {
   const { t } = useTexts()
   const rider = useRider(order)
-  const charged = useCharged(order)
+  const charged = useOrderWithoutGuestCharges(order)
   const isOver = overStatuses.includes(order.status)
   return (
     <Stack gap="lg" data-order-id={order.order_id} data-status={order.status}>

@@ -5,7 +5,7 @@ import { IconReceipt } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useFlag } from '../../../platform/flags/index.ts'
 import { useTexts } from '../../../platform/texts/index.ts'
-import { Named } from '../../page/index.ts'
+import { NameValue } from '../../page/index.ts'
 import { CancelOrder } from './CancelOrder.tsx'
 import { OrderEta } from './OrderEta.tsx'
 import styles from '../orders.module.css'
@@ -41,9 +41,9 @@ export function OrderHead({ order, rider }: OrderHeadProps) {
         <OrderEta order={order} rider={rider} />
         {order.rider && (
           <Text size="sm">
-            <Named name={t('order.rider')}>
+            <NameValue name={t('order.rider')}>
               <bdi>{order.rider.name}</bdi>
-            </Named>
+            </NameValue>
           </Text>
         )}
       </Stack>

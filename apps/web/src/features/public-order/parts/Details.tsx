@@ -5,13 +5,13 @@ import { after, useNow } from '../../../platform/clock/index.ts'
 import { useLight } from '../../../platform/light/index.ts'
 import { Facts } from './Facts.tsx'
 import styles from '../PublicOrder.module.css'
-import { loadPatiently } from '../../../platform/loading/index.ts'
+import { loadOptional } from '../../../platform/loading/index.ts'
 import { useVehicle } from '../use-vehicle.ts'
 
 /** Loaded after the text, and only when there is a position to show. */
 const WaitingMap = lazy(async () => {
   try {
-    return { default: (await loadPatiently(() => import('./WaitingMap.tsx'))).WaitingMap }
+    return { default: (await loadOptional(() => import('./WaitingMap.tsx'))).WaitingMap }
   } catch {
     return { default: NoMap }
   }

@@ -8,7 +8,7 @@ interface UntilFetchedProps {
 }
 
 /** Fades the data of the previous filter, so that its figures are not taken for those of the chosen one. */
-export function UntilFetched({ isOld, children }: PropsWithChildren<UntilFetchedProps>) {
+export function FadedWhileLoading({ isOld, children }: PropsWithChildren<UntilFetchedProps>) {
   return (
     <Stack gap="lg" className={styles.fetched} data-old={isOld || undefined} aria-busy={isOld}>
       {children}

@@ -1,5 +1,5 @@
 /** A scooter on a stand with its wheel off: drawn here, in the colours of the brand. */
-export function Workshop() {
+export function ScooterIllustration() {
   const line = { fill: 'none', stroke: 'currentColor', strokeWidth: 3, strokeLinecap: 'round' } as const
   return (
     <svg viewBox="0 0 240 150" width="240" height="150" aria-hidden="true" focusable="false">

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import type { OrderRecord } from '@beckon/contract'
 import { beforeEach, expect, it } from 'vitest'
-import { beginAgain, beginFresh, dropAside, takeUp } from './begin-again.ts'
+import { startFromOrder, startEmpty, discardAside, restoreAside } from './begin-again.ts'
 import { draftStore, type StoredRequest, setAside } from './draft-store.ts'
 import { emptyDraft } from './request-draft.ts'
 
@@ -12,7 +12,7 @@ const order = {
   order: { description: 'Cake', amount: 12.5, payment_method: 'PAID' },
   preordered_for: null,
 } as OrderRecord
-const again = () => beginAgain({ ...place, country: 'SG' }, order)
+const again = () => startFromOrder({ ...place, country: 'SG' }, order)
 const half: StoredRequest = {
   draft: { ...emptyDraft, name: 'Half' },
   key: 'half',
@@ -41,7 +41,7 @@ it('sets an unfinished request aside and restores it', () => {
   // An unchanged copy can be made again.
   again()
   expect(aside()).toEqual(['half'])
-  takeUp(place, half)
+  restoreAside(place, half)
   expect(kept()?.draft.name).toBe('Half')
   expect(aside()).toEqual([])
 })
@@ -53,7 +53,7 @@ it('sets aside a changed copy and an unanswered request', () => {
   draftStore('u', 'v').write({ ...two, sent: sentOf() })
   again()
   expect(aside()).toEqual([two.key, one.key])
-  expect(dropAside(place, two).map(({ key }) => key)).toEqual([one.key])
+  expect(discardAside(place, two).map(({ key }) => key)).toEqual([one.key])
 })
 
 it('sets neither an empty form nor a sent request aside', () => {
@@ -78,10 +78,10 @@ const sentOf = (): StoredRequest['sent'] => ({
 
 it('starts an empty request and sets the unfinished one aside', () => {
   draftStore('u', 'v').write(half)
-  const fresh = beginFresh(place, { ...half.draft, senderName: 'Tan', paymentMethod: 'PAID' })
+  const fresh = startEmpty(place, { ...half.draft, senderName: 'Tan', paymentMethod: 'PAID' })
   expect(fresh.draft).toEqual({ ...emptyDraft, senderName: 'Tan', paymentMethod: 'PAID' })
   expect(aside()).toEqual(['half'])
   expect(kept()?.key).toBe(fresh.key)
-  beginFresh(place, fresh.draft)
+  startEmpty(place, fresh.draft)
   expect(aside()).toEqual(['half'])
 })

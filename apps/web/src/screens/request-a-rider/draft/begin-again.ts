@@ -13,7 +13,7 @@ interface DraftKey {
 }
 
 /** Starts a request from an order. An unfinished request of the vendor is set aside, not overwritten. */
-export function beginAgain(
+export function startFromOrder(
   { identity, vendorId, country }: DraftKey & { readonly country: CountryCode },
   order: OrderRecord,
 ): StoredRequest {
@@ -29,7 +29,7 @@ export function beginAgain(
 }
 
 /** Starts an empty request; an unfinished one is set aside, so that it can be restored. */
-export function beginFresh(place: DraftKey, draft: RequestDraft): StoredRequest {
+export function startEmpty(place: DraftKey, draft: RequestDraft): StoredRequest {
   const begun: StoredRequest = {
     draft: {
       ...emptyDraft,
@@ -46,13 +46,13 @@ export function beginFresh(place: DraftKey, draft: RequestDraft): StoredRequest 
 }
 
 /** Restores a request that was set aside; the current one is set aside in its place. */
-export function takeUp(place: DraftKey, entry: StoredRequest): StoredRequest {
-  dropAside(place, entry)
+export function restoreAside(place: DraftKey, entry: StoredRequest): StoredRequest {
+  discardAside(place, entry)
   begin(place, entry)
   return entry
 }
 
-export function dropAside({ identity, vendorId }: DraftKey, entry: StoredRequest): readonly StoredRequest[] {
+export function discardAside({ identity, vendorId }: DraftKey, entry: StoredRequest): readonly StoredRequest[] {
   const store = setAside(identity, vendorId)
   const rest = (store.read() ?? []).filter(({ key }) => key !== entry.key)
   if (rest.length > 0) store.write(rest)

@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest'
 import {
   copyOf,
   fillingOfDropOff,
-  fillingOfSaved,
+  draftPatchOfCustomer,
   isCustomerChanged,
   isTyped,
   movedPin,
   savedAt,
-  toRemember,
+  customerToSave,
 } from './known-drafts.ts'
 import { emptyDraft, joinAddress, type RequestDraft } from './request-draft.ts'
 
@@ -35,7 +35,7 @@ const order = {
   order: { description: 'Cake', amount: 12.5, payment_method: 'PAID' },
   preordered_for: 5000,
 } as OrderRecord
-const chosen: RequestDraft = { ...emptyDraft, ...fillingOfSaved(saved) }
+const chosen: RequestDraft = { ...emptyDraft, ...draftPatchOfCustomer(saved) }
 
 describe('an order asked for again', () => {
   it('copies an order for collection as soon as possible', () => {
@@ -109,7 +109,7 @@ describe('a pin that is moved', () => {
     const destination = movedPin(chosen, near, place)
     expect(destination).toMatchObject({ address: '5 Garden Road', point: near, pinChecked: true })
     expect(savedAt(chosen, destination)).toBe(saved)
-    expect(toRemember({ ...chosen, destination })).toEqual({
+    expect(customerToSave({ ...chosen, destination })).toEqual({
       id: 's-1',
       entry: {
         name: 'Mai Tan',
@@ -134,15 +134,15 @@ describe('a pin that is moved', () => {
 
 describe('stored customers', () => {
   it('nothing is stored without the user’s choice', () => {
-    expect(toRemember(chosen)).toBeNull()
-    expect(toRemember({ ...chosen, name: 'Mai Lim', notes: 'Once' })).toBeNull()
-    expect(toRemember({ ...chosen, saved: null })).toBeNull()
-    expect(toRemember({ ...emptyDraft, savesCustomer: true })).toBeNull()
+    expect(customerToSave(chosen)).toBeNull()
+    expect(customerToSave({ ...chosen, name: 'Mai Lim', notes: 'Once' })).toBeNull()
+    expect(customerToSave({ ...chosen, saved: null })).toBeNull()
+    expect(customerToSave({ ...emptyDraft, savesCustomer: true })).toBeNull()
   })
   it('stores a new customer, or the typed changes of a known one', () => {
     const placeRequest = { ...chosen, savesCustomer: true, name: ' Mai Lim ' }
-    expect(toRemember(placeRequest)).toMatchObject({ id: 's-1', entry: { name: 'Mai Lim' } })
-    expect(toRemember({ ...placeRequest, saved: null })).toMatchObject({
+    expect(customerToSave(placeRequest)).toMatchObject({ id: 's-1', entry: { name: 'Mai Lim' } })
+    expect(customerToSave({ ...placeRequest, saved: null })).toMatchObject({
       id: null,
       entry: { unit: '#04-12' },
     })

@@ -19,7 +19,7 @@ import {
 } from './request-draft.ts'
 
 /** Fields that choosing a stored customer fills. */
-export type Filling = Partial<RequestDraft> & { readonly destination: Destination }
+export type DraftPatch = Partial<RequestDraft> & { readonly destination: Destination }
 
 /** A parcel was delivered there before, so the pin needs no check. */
 const doorAt = (address: string, { latitude, longitude }: WirePoint): Destination => ({
@@ -43,7 +43,7 @@ export function copyOf(order: OrderRecord, country: CountryCode): RequestDraft {
   }
 }
 
-export const fillingOfSaved = (saved: SavedAddress): Filling => ({
+export const draftPatchOfCustomer = (saved: SavedAddress): DraftPatch => ({
   destination: doorAt(saved.address_text, saved),
   unit: saved.unit,
   building: saved.building,
@@ -55,8 +55,8 @@ export const fillingOfSaved = (saved: SavedAddress): Filling => ({
 })
 
 /** Returns the values of the last delivery; an entry in the address book takes precedence. */
-export function fillingOfDropOff(dropOff: FrequentDropOff, country: CountryCode): Filling {
-  if (dropOff.saved) return { ...fillingOfSaved(dropOff.saved), notes: dropOff.saved.notes || dropOff.notes }
+export function fillingOfDropOff(dropOff: FrequentDropOff, country: CountryCode): DraftPatch {
+  if (dropOff.saved) return { ...draftPatchOfCustomer(dropOff.saved), notes: dropOff.saved.notes || dropOff.notes }
   const { address, unit_number, building, latitude, longitude, notes } = dropOff
   const location = { address, latitude, longitude, notes }
   const door = doorOf({ ...(unit_number === '' ? {} : { unit_number }), building, location }, country)
@@ -93,7 +93,7 @@ export const savedAt = ({ saved }: RequestDraft, destination: Destination): Save
   saved?.address_text === destination.address ? saved : null
 
 /** Returns the customer's data in the form. */
-export function entryOf(draft: RequestDraft): NewSavedAddress | null {
+export function customerFieldsOf(draft: RequestDraft): NewSavedAddress | null {
   const { destination, name, phone, unit, building, notes } = draft
   if (!destination) return null
   return {
@@ -115,21 +115,21 @@ export const isPinCorrected = ({ saved, destination }: RequestDraft): boolean =>
 /** Returns whether any field except the pin differs from the stored customer. */
 export function isCustomerChanged(draft: RequestDraft): boolean {
   const { saved } = draft
-  const now = entryOf(draft)
+  const now = customerFieldsOf(draft)
   if (!saved || !now) return false
   const names = ['name', 'unit', 'building', 'notes', 'phone_number'] as const
   return names.some((name) => now[name] !== saved[name])
 }
 
 /** The customer's data to store once the order is placed; without an id it is a new customer. */
-export interface Remembering {
+export interface CustomerToSave {
   readonly id: string | null
   readonly entry: NewSavedAddress
 }
 
 /** Returns all typed fields if the user chose to save them, else only a corrected pin. */
-export function toRemember(draft: RequestDraft): Remembering | null {
-  const entry = entryOf(draft)
+export function customerToSave(draft: RequestDraft): CustomerToSave | null {
+  const entry = customerFieldsOf(draft)
   if (!entry) return null
   const { saved } = draft
   if (draft.savesCustomer) return { id: saved?.id ?? null, entry }

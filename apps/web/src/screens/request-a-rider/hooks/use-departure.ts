@@ -10,7 +10,7 @@ import { useTexts } from '../../../platform/texts/index.ts'
 import type { RequestFlow } from './use-request.ts'
 
 /** Opens order tracking once the order is placed. */
-export function useDeparture({ state }: RequestFlow, vendor: WireVendor): void {
+export function useOpenTracking({ state }: RequestFlow, vendor: WireVendor): void {
   const navigate = useNavigate()
   const notify = useNotify()
   const cache = useQueryClient()

@@ -28,12 +28,12 @@ import {
   type HoursResult,
   type PricedQuote,
   type Problem,
-  type ReachResult,
-  type ReachInput,
+  type QuoteResult,
+  type QuoteInput,
   type RequestContext,
   type SubmitResult,
 } from './request-state.ts'
-import { settleFirst } from './settle-first.ts'
+import { cancelEarlierPayment } from './settle-first.ts'
 import { createOrder, orderToPay, type SubmitDeps } from './submit-request.ts'
 import { updateOrder } from './update-order.ts'
 
@@ -45,10 +45,10 @@ interface RequestActorDeps extends SubmitDeps {
 /** Calls to the service from the request's state machine. */
 export function requestActors(deps: RequestActorDeps) {
   return {
-    checkHours: fromPromise<HoursResult, ReachInput>(({ input }) =>
+    checkHours: fromPromise<HoursResult, QuoteInput>(({ input }) =>
       checkHours(deps, input.draft.preorderedFor),
     ),
-    checkReach: fromPromise<ReachResult, ReachInput>(({ input }) => checkReach(deps, input)),
+    checkReach: fromPromise<QuoteResult, QuoteInput>(({ input }) => checkReach(deps, input)),
     submit: fromPromise<SubmitResult, RequestContext>(({ input }) =>
       input.editing ? updateOrder(deps, input) : createOrder(deps, input),
     ),
@@ -56,7 +56,7 @@ export function requestActors(deps: RequestActorDeps) {
       orderToPay(deps, input),
     ),
     pay: paymentMachine.provide({ actors: paymentActors(deps) }),
-    settleFirst: fromPromise<EarlierPayment, RequestContext>(({ input }) => settleFirst(deps, input)),
+    cancelEarlierPayment: fromPromise<EarlierPayment, RequestContext>(({ input }) => cancelEarlierPayment(deps, input)),
   }
 }
 
@@ -76,7 +76,7 @@ async function checkHours(deps: RequestActorDeps, later: number | null): Promise
   return { state: 'closed', problem: { key: CLOSED, values } }
 }
 
-async function checkReach(deps: RequestActorDeps, input: ReachInput): Promise<ReachResult> {
+async function checkReach(deps: RequestActorDeps, input: QuoteInput): Promise<QuoteResult> {
   const { client } = deps
   const { origin, draft, editing } = input
   const point = draft.destination?.point
@@ -112,7 +112,7 @@ async function checkReach(deps: RequestActorDeps, input: ReachInput): Promise<Re
 /** A refreshed fee keeps the voucher of the draft while it is valid. */
 async function withVoucher(
   { client }: RequestActorDeps,
-  { origin: { vendorId }, draft, editing }: ReachInput,
+  { origin: { vendorId }, draft, editing }: QuoteInput,
   quote: Quote,
 ): Promise<PricedQuote> {
   const none = { ...quote, discount: null, voucherProblem: null }
@@ -138,7 +138,7 @@ function isFeeKept({ customer: { location }, order }: OrderRecord, draft: Reques
 /** Returns why an address cannot be delivered to; null where that depends on an unchecked pin. */
 async function undeliverable(
   deps: RequestActorDeps,
-  { draft }: ReachInput,
+  { draft }: QuoteInput,
   reason: AnswerOf<typeof deliveryCalls.validateArea>['reason'],
 ): Promise<Problem | null> {
   if (reason === 'CLOSED') {

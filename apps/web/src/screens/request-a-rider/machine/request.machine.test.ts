@@ -5,8 +5,8 @@ import { draftOf, emptyDraft, type RequestDraft } from '../draft/request-draft.t
 import type {
   HoursResult,
   PricedQuote,
-  ReachResult,
-  ReachInput,
+  QuoteResult,
+  QuoteInput,
   RequestContext,
   SubmitResult,
 } from './request-state.ts'
@@ -55,7 +55,7 @@ const order: OrderRecord = {
 
 interface Script {
   readonly hours?: HoursResult
-  readonly reach?: ReachResult[]
+  readonly reach?: QuoteResult[]
   readonly sent?: SubmitResult[]
   readonly draft?: Partial<RequestDraft>
   readonly editing?: OrderRecord
@@ -79,14 +79,14 @@ function begin({
   editing,
   isCopy = false,
 }: Script = {}) {
-  const reached: ReachInput[] = []
+  const reached: QuoteInput[] = []
   const sends: RequestContext[] = []
-  const nextReach = inTurn(reach, { ok: true, quote: quote(6) } as ReachResult)
+  const nextReach = inTurn(reach, { ok: true, quote: quote(6) } as QuoteResult)
   const nextSent = inTurn(sent, { ok: true, orderId: 'o-1' } as SubmitResult)
   const machine = requestMachine.provide({
     actors: {
-      checkHours: fromPromise<HoursResult, ReachInput>(async () => hours),
-      checkReach: fromPromise<ReachResult, ReachInput>(async ({ input }) => {
+      checkHours: fromPromise<HoursResult, QuoteInput>(async () => hours),
+      checkReach: fromPromise<QuoteResult, QuoteInput>(async ({ input }) => {
         reached.push(input)
         return nextReach()
       }),
@@ -312,7 +312,7 @@ it('restarts with another key and the chosen payment method', async () => {
 
 const theirs = { ...order, version: 4, order: { ...order.order, description: 'Two cakes' } }
 const changed: SubmitResult = { ok: false, why: 'changed', theirs }
-const kept: ReachResult = { ok: true, quote: null }
+const kept: QuoteResult = { ok: true, quote: null }
 
 it('edits an order without checking the service hours', async () => {
   const closed: HoursResult = { state: 'closed', problem: { key: 'request.error.service-closed' } }

@@ -168,7 +168,7 @@ export const requestMachine = requestSetup.createMachine({
       always: [
         { guard: 'isOnline', target: 'ordering' },
         // Payment at the door is a different order, so the earlier payment has to end first.
-        { guard: 'isUnsure', target: 'settling' },
+        { guard: 'isPaymentUnclear', target: 'settling' },
         { target: 'submitting' },
       ],
     },

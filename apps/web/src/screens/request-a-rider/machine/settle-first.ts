@@ -7,7 +7,7 @@ import type { EarlierPayment, RequestContext } from './request-state.ts'
 const RUNNING_TRIES = 10
 
 /** Cancels the earlier payment under the key of this request; returns its state. */
-export async function settleFirst(
+export async function cancelEarlierPayment(
   { client }: { readonly client: Client },
   { origin: { vendorId: vendor_id }, idempotencyKey: request_key }: RequestContext,
 ): Promise<EarlierPayment> {

@@ -7,7 +7,7 @@ type Texts = Readonly<Record<string, string>>
  * Returns the English texts of a page, visible or for screen readers, that have a translation in its
  * language.
  */
-export async function englishLeft(page: Page, texts: Texts): Promise<string[]> {
+export async function untranslatedTexts(page: Page, texts: Texts): Promise<string[]> {
   const isEnglish = englishOnly(texts)
   const pageTexts = await Promise.all(
     page

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { ScreenState, Setup } from '../tools/screenshots/screen-state.ts'
 import { mergedCatalogue } from '../packages/texts/src/whole-catalogue.ts'
 import { accessRules, nameRules, seriousFindings } from './accessible.ts'
-import { englishLeft } from './english-left.ts'
+import { untranslatedTexts } from './english-left.ts'
 import { originOf } from './port.ts'
 import { allFlows, everyScreen, mainScreens, ofPhones, seldomSeen } from './screen-list.ts'
 import { untilSettled, watchRequests } from './settled.ts'
@@ -70,7 +70,7 @@ async function lookAtAll(page: Page, { language, rules }: Looked, part: Part): P
     seen.push(name)
     await untilSettled(page, requests)
     const findings = await seriousFindings(page, rules)
-    const left = locale === 'en' ? [] : await englishLeft(page, texts)
+    const left = locale === 'en' ? [] : await untranslatedTexts(page, texts)
     expect.soft([await langOf(page), findings, left], name).toEqual([`${locale} ${direction}`, [], []])
   }
   const { flows, isSignedIn } = part

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { ur } from '../packages/texts/src/catalogues/ur/index.ts'
-import { englishLeft } from './english-left.ts'
+import { untranslatedTexts } from './english-left.ts'
 import { originOf, service } from './port.ts'
 import { box, button, choosePlace, expectPushed } from './request-steps.ts'
 import { confirmByLink, fresh, mailTo, password, showOrdersSinceYesterday } from './support.ts'
@@ -16,7 +16,7 @@ const customer = 'عائشہ خان'
 async function expectUrdu(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('lang', 'ur')
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
-  expect(await englishLeft(page, ur)).toEqual([])
+  expect(await untranslatedTexts(page, ur)).toEqual([])
 }
 
 const heading = (page: Page, key: keyof typeof ur) =>

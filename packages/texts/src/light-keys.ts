@@ -1,7 +1,7 @@
 import type { Catalogue, TextKey } from './text-key.ts'
 
 /** Prefixes of the texts of public pages; each language has a file of just these. */
-const lightPrefixes = [
+const publicPrefixes = [
   'track.',
   'waiting.',
   'individual.',
@@ -16,22 +16,22 @@ const lightPrefixes = [
   'request.vat',
 ] as const
 
-export type LightKey = Extract<TextKey, `${(typeof lightPrefixes)[number]}${string}`>
+export type PublicTextKey = Extract<TextKey, `${(typeof publicPrefixes)[number]}${string}`>
 
-export const lightTexts = (texts: Catalogue): Catalogue =>
+export const publicTexts = (texts: Catalogue): Catalogue =>
   Object.fromEntries(
-    Object.entries(texts).filter(([key]) => lightPrefixes.some((prefix) => key.startsWith(prefix))),
+    Object.entries(texts).filter(([key]) => publicPrefixes.some((prefix) => key.startsWith(prefix))),
   )
 
 export interface RequestedTexts {
   /** It is kept for good under its version. */
   readonly version?: string | undefined
   /** Of the light pages alone. */
-  readonly isLight?: boolean
+  readonly isPublic?: boolean
 }
 
 /** Where a page gets the texts of a language. */
-export function textsPath(tag: string, { version, isLight = false }: RequestedTexts = {}): string {
+export function textsPath(tag: string, { version, isPublic: isLight = false }: RequestedTexts = {}): string {
   const query = version === undefined ? '' : `?v=${version}`
   return `/texts/${isLight ? 'light-' : ''}${tag}.json${query}`
 }

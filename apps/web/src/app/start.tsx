@@ -72,7 +72,7 @@ function createParts({ config, texts }: Loaded): AppDeps {
     store: sessionStore(),
     modes: modeStores(),
     host,
-    say: (key) => notices.notify(texts.t(key)),
+    notify: (key) => notices.notify(texts.t(key)),
   })
   if (
     chosen.mode === 'classic' &&

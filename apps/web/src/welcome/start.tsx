@@ -9,7 +9,7 @@ import { keepFocus } from '../app/keep-focus.ts'
 import { loadEssential, RETRIES } from '../app/loading/load-with-retries.ts'
 import { watchTexts } from '../app/watch-texts.ts'
 import { clientWith, loadConfig } from '../platform/client/index.ts'
-import { createPageFlags, openLightChain } from '../platform/flags/index.ts'
+import { createPageFlags, openVisitorChain } from '../platform/flags/index.ts'
 import { modeStores } from '../platform/mode/index.ts'
 import { createNotices, LONGEST_DURATION_MS, noticeLog } from '../platform/notifications/index.ts'
 import { welcomeSignInStore, sessionStore } from '../platform/session/index.ts'
@@ -80,13 +80,13 @@ function createDeps(config: BrowserConfig, texts: WelcomeDeps['texts']): Welcome
     clientWith,
     arrival: welcomeSignInStore(),
     purge: purgeUser,
-    say: (key) => notices.notify(texts.shown().look(key)),
+    notify: (key) => notices.notify(texts.shown().look(key)),
   })
   const flagContext = () => ({ userId: null, mode: session.state().mode ?? 'classic' })
   const flags = createPageFlags({
     config,
     flagContext: flagContext(),
-    openChain: openLightChain,
+    openChain: openVisitorChain,
     onError: () => {
       // Without a connection another banner is shown already.
       if (navigator.onLine) notices.notify(texts.shown().look('flags.unavailable'), { kind: 'warning' })

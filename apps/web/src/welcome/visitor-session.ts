@@ -34,7 +34,7 @@ export interface VisitorDeps extends Stores {
   readonly arrival: Stored<WelcomeSignIn>
   /** Removes the data of a guest who has signed in. */
   readonly purge: () => void
-  readonly say: (notice: 'guest.ended' | 'session.disconnected') => void
+  readonly notify: (notice: 'guest.ended' | 'session.disconnected') => void
 }
 
 export interface VisitorSession {
@@ -52,7 +52,7 @@ export interface VisitorSession {
  * the portal's, which is opened as soon as there is a session.
  */
 export function createVisitorSession(deps: VisitorDeps): VisitorSession {
-  const { store, modes, say } = deps
+  const { store, modes, notify } = deps
   const listeners = new Set<() => void>()
   let state: VisitorState = { ...storedSession(deps), isAttempting: false, problem: null }
   const change = (next: Partial<VisitorState>) => {
@@ -62,7 +62,7 @@ export function createVisitorSession(deps: VisitorDeps): VisitorSession {
   store.onChange((kept) => kept && change({ mode: 'classic', vendorId: null }))
   modes.guest.onChange(() => {
     const { mode, vendorId } = storedSession(deps)
-    if (mode === null && state.mode === 'guest') say('session.disconnected')
+    if (mode === null && state.mode === 'guest') notify('session.disconnected')
     change({ mode, vendorId })
   })
   return {
@@ -84,7 +84,7 @@ export function createVisitorSession(deps: VisitorDeps): VisitorSession {
     },
     checkGuest() {
       if (state.mode !== 'guest' || storedSession(deps).mode !== null) return
-      say('guest.ended')
+      notify('guest.ended')
       change({ mode: null, vendorId: null })
     },
   }

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it, vi } from 'vitest'
 import { wantedPath } from '../../features/maintenance/index.ts'
-import { type Navigation, enter } from './enter.ts'
+import { type Navigation, guardRoute } from './enter.ts'
 
 const who = vi.hoisted(() => ({ mode: 'classic', isIn: false }))
 vi.mock('../../platform/session/index.ts', () => ({
@@ -12,7 +12,7 @@ vi.mock('../../platform/session/index.ts', () => ({
 const parts = {
   session: {},
   flags: { isOn: () => false, whenReady: async () => {} },
-} as unknown as Parameters<typeof enter>[1]
+} as unknown as Parameters<typeof guardRoute>[1]
 const arriving = (href: string, cause: Navigation['cause'] = 'enter') => ({ location: { href }, cause })
 /** The redirect that was thrown. */
 const ledBy = async (entering: Promise<void>): Promise<object> =>
@@ -28,26 +28,26 @@ beforeEach(() => {
 
 it('redirects once, after signing in, to the page that was opened before', async () => {
   const path = '/history/sg-1?order_id=o1'
-  expect(await ledBy(enter('protected', parts, arriving(path)))).toMatchObject({ to: '/' })
+  expect(await ledBy(guardRoute('protected', parts, arriving(path)))).toMatchObject({ to: '/' })
   who.isIn = true
-  expect(await ledBy(enter('without-account', parts, arriving('/connect')))).toMatchObject({ href: path })
-  expect(await ledBy(enter('public-only', parts, arriving('/')))).toMatchObject({
+  expect(await ledBy(guardRoute('without-account', parts, arriving('/connect')))).toMatchObject({ href: path })
+  expect(await ledBy(guardRoute('public-only', parts, arriving('/')))).toMatchObject({
     to: '/request-a-rider/{-$vendorID}',
   })
 })
 
 it('does not keep the page that was open at a logout', async () => {
-  await ledBy(enter('protected', parts, arriving('/history/sg-1', 'stay')))
+  await ledBy(guardRoute('protected', parts, arriving('/history/sg-1', 'stay')))
   who.isIn = true
-  expect(await ledBy(enter('public-only', parts, arriving('/')))).toMatchObject({
+  expect(await ledBy(guardRoute('public-only', parts, arriving('/')))).toMatchObject({
     to: '/request-a-rider/{-$vendorID}',
   })
 })
 
 it('redirects a guest to the request page', async () => {
-  await ledBy(enter('protected', parts, arriving('/history/sg-1')))
+  await ledBy(guardRoute('protected', parts, arriving('/history/sg-1')))
   Object.assign(who, { mode: 'guest', isIn: true })
-  expect(await ledBy(enter('public-only', parts, arriving('/')))).toMatchObject({
+  expect(await ledBy(guardRoute('public-only', parts, arriving('/')))).toMatchObject({
     to: '/request-a-rider/{-$vendorID}',
   })
 })

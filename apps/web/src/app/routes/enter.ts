@@ -20,7 +20,7 @@ export interface Navigation {
 type Entered = Pick<AppDeps, 'session' | 'flags'>
 
 /** Lets people in, or leads them to where they may be. */
-export async function enter(access: Access, parts: Entered, { location, cause }: Navigation): Promise<void> {
+export async function guardRoute(access: Access, parts: Entered, { location, cause }: Navigation): Promise<void> {
   const isIn = await isSignedIn(parts.session)
   // A visitor who is redirected anyway, or opens the landing page, does not wait for the flags.
   if (access === 'protected' && isIn) await parts.flags.whenReady()

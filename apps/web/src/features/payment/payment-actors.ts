@@ -83,7 +83,7 @@ async function createIntent(client: Client, context: PaymentContext): Promise<Be
       await pause(1000)
       continue
     }
-    return notBegun(sent.error)
+    return notStartedResult(sent.error)
   }
 }
 
@@ -91,7 +91,7 @@ const isRunning = (error: CallError): boolean => problemOf(error).code === 'idem
 
 const opened = ({ wallet_id, access_token }: PaymentWallet) => ({ wallet_id, bearer_token: access_token })
 
-function notBegun(error: CallError): Exclude<Begun, { ok: true }> {
+function notStartedResult(error: CallError): Exclude<Begun, { ok: true }> {
   const { code, key } = problemOf(error)
   if (code === 'SignatureExpired') return { ok: false, why: 'signature-expired' }
   if (code === 'voucher.unavailable') return { ok: false, why: 'voucher-gone' }

@@ -40,8 +40,8 @@ export function usePlace(initial: ChosenPlace | undefined): PlaceChoice {
   const [chosen, setChosen] = useState(initial)
   const [naming, setNaming] = useState<Naming>('idle')
   const [moves, setMoves] = useState(0)
-  const begin = useTurns()
-  const { left, leave, forget, before } = useBefore(chosen)
+  const begin = useLatestRequest()
+  const { left: previousPlace, leave, forget, before } = useBefore(chosen)
   const choose = useCallback(
     (hit: PlaceHit) => {
       begin()
@@ -54,12 +54,12 @@ export function usePlace(initial: ChosenPlace | undefined): PlaceChoice {
   )
   const movePin = useCallback(
     (point: WirePoint) => {
-      const isLast = begin()
+      const isLatest = begin()
       setChosen((now) => now && { ...now, point })
       setNaming('asking')
       let missed: Naming = 'unnamed'
       void reverse(point, () => (missed = 'unasked')).then((place) => {
-        if (!isLast()) return
+        if (!isLatest()) return
         setNaming(place ? 'idle' : missed)
         if (!place) return
         leave()
@@ -71,7 +71,7 @@ export function usePlace(initial: ChosenPlace | undefined): PlaceChoice {
   const keepAddress = () => {
     begin()
     setNaming('idle')
-    setChosen((now) => left && now && { ...left, point: now.point })
+    setChosen((now) => previousPlace && now && { ...previousPlace, point: now.point })
     forget()
   }
   const whole = useWhole({ chosen, setChosen, setNaming, begin })
@@ -123,7 +123,7 @@ function useBefore(chosen: ChosenPlace | undefined) {
 }
 
 /** Only what was done last counts: an answer about an earlier spot is late. */
-function useTurns(): () => () => boolean {
+function useLatestRequest(): () => () => boolean {
   const turn = useRef(0)
   return useCallback(() => {
     turn.current += 1

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { lightPage } from './light-context.ts'
+import { createPublicPage } from './light-context.ts'
 
 const config = {
   country: 'AE',
@@ -20,7 +20,7 @@ const config = {
 } as const
 const texts = { 'track.eta': '{from} – {to}', 'track.title': 'Your parcel' }
 const pageIn = (locale: 'en' | 'ar') =>
-  lightPage({ config: { ...config, languages: ['ar', 'en'] }, locale, texts })
+  createPublicPage({ config: { ...config, languages: ['ar', 'en'] }, locale, texts })
 
 it('fills the names in a text', () =>
   expect(pageIn('en').t('track.eta', { from: '9:00', to: '{to}' })).toBe('9:00 – {to}'))

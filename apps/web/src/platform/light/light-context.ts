@@ -3,24 +3,24 @@ import {
   type Direction,
   fillText,
   type Formatters,
-  type LightKey,
+  type PublicTextKey,
   locales,
   type ValuesOf,
 } from '@beckon/texts'
 import type { LocaleTag } from '@beckon/domain/country'
 import { createContext, useContext } from 'react'
-import type { Light, LightConfig } from './load-light.ts'
+import type { LoadedPublicPage, PublicConfig } from './load-light.ts'
 
-export interface LightPage {
-  readonly config: LightConfig
+export interface PublicPage {
+  readonly config: PublicConfig
   readonly locale: LocaleTag
   readonly direction: Direction
-  readonly t: <K extends LightKey>(key: K, ...values: ValuesOf<K>) => string
+  readonly t: <K extends PublicTextKey>(key: K, ...values: ValuesOf<K>) => string
   readonly format: Formatters
 }
 
 /** Texts and formats of a light page, without the machinery that the portal has for many languages at once. */
-export function lightPage({ config, locale, texts }: Light): LightPage {
+export function createPublicPage({ config, locale, texts }: LoadedPublicPage): PublicPage {
   const { direction } = locales[locale]
   const { country, timezone, currency } = config
   return {
@@ -32,10 +32,10 @@ export function lightPage({ config, locale, texts }: Light): LightPage {
   }
 }
 
-export const LightContext = createContext<LightPage | null>(null)
+export const PublicPageContext = createContext<PublicPage | null>(null)
 
-export function useLight(): LightPage {
-  const page = useContext(LightContext)
+export function usePublicPage(): PublicPage {
+  const page = useContext(PublicPageContext)
   if (!page) throw new Error('the light page gives its texts to what stands on it')
   return page
 }

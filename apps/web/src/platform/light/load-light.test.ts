@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it, vi } from 'vitest'
 import { localeStore } from '../texts/locale-store.ts'
-import { loadLight } from './load-light.ts'
+import { loadPublicPage } from './load-light.ts'
 
 const config = {
   country: 'MY',
@@ -27,7 +27,7 @@ beforeEach(() => {
   vi.stubGlobal('navigator', { languages: ['en-GB'] })
 })
 
-const localeFor = async (requested: string | null) => (await loadLight(requested))?.locale
+const localeFor = async (requested: string | null) => (await loadPublicPage(requested))?.locale
 
 it.each<[string | null, string | undefined, string]>([
   [null, undefined, 'en'],

@@ -6,7 +6,7 @@ import { requestJson, fieldOf } from '../client/ask-json.ts'
 import { localeStore } from '../texts/locale-store.ts'
 
 /** The parts of the configuration that a light page needs. */
-export type LightConfig = Pick<
+export type PublicConfig = Pick<
   BrowserConfig,
   | 'country'
   | 'country_name'
@@ -19,28 +19,28 @@ export type LightConfig = Pick<
   | 'map'
 >
 
-export type LightTexts = Readonly<Record<string, string>>
+export type PublicTexts = Readonly<Record<string, string>>
 
-export interface Light {
-  readonly config: LightConfig
+export interface LoadedPublicPage {
+  readonly config: PublicConfig
   readonly locale: LocaleTag
-  readonly texts: LightTexts
+  readonly texts: PublicTexts
 }
 
 /** The deployment, then one language. Undefined when either cannot be had. */
-export async function loadLight(requested: string | null): Promise<Light | undefined> {
+export async function loadPublicPage(requested: string | null): Promise<LoadedPublicPage | undefined> {
   const answer = await requestJson('/config.json')
   if (!answer.ok || !isConfig(answer.body)) return undefined
   const config = answer.body
   const locale = firstLocale(requested, config)
-  const texts = await loadLightTexts(locale, config)
+  const texts = await loadPublicTexts(locale, config)
   if (texts) return { config, locale, texts }
-  const english = await loadLightTexts('en', config)
+  const english = await loadPublicTexts('en', config)
   return english && { config, locale: 'en', texts: english }
 }
 
 /** Returns the language of the address, else the saved one, else the browser's. */
-function firstLocale(requested: string | null, config: LightConfig): LocaleTag {
+function firstLocale(requested: string | null, config: PublicConfig): LocaleTag {
   const spoken = { languages: config.languages, defaultLanguage: config.default_language }
   const saved = localeStore().read()
   if (requested === null && saved !== undefined) return savedLocale(saved, spoken)
@@ -49,12 +49,12 @@ function firstLocale(requested: string | null, config: LightConfig): LocaleTag {
 }
 
 /** Loads the texts of a language, with English for missing ones. */
-export async function loadLightTexts(
+export async function loadPublicTexts(
   locale: LocaleTag,
-  { text_versions: versions }: Pick<LightConfig, 'text_versions'>,
-): Promise<LightTexts | undefined> {
+  { text_versions: versions }: Pick<PublicConfig, 'text_versions'>,
+): Promise<PublicTexts | undefined> {
   const version = versions[locale]
-  const answer = await requestJson(textsPath(locale, { version, isLight: true }), {
+  const answer = await requestJson(textsPath(locale, { version, isPublic: true }), {
     isStored: version !== undefined,
   })
   return answer.ok && isTexts(answer.body) ? answer.body : undefined
@@ -66,10 +66,10 @@ const textFields = ['country', 'country_name', 'brand', 'currency', 'default_lan
  * Our own service wrote the file: the check detects a page of another origin in its place, such as a captive
  * portal's.
  */
-const isConfig = (body: unknown): body is LightConfig =>
+const isConfig = (body: unknown): body is PublicConfig =>
   textFields.every((name) => typeof fieldOf(body, name) === 'string') &&
   Array.isArray(fieldOf(body, 'languages')) &&
   typeof fieldOf(body, 'text_versions') === 'object' &&
   typeof fieldOf(fieldOf(body, 'map'), 'attribution') === 'string'
 
-const isTexts = (body: unknown): body is LightTexts => typeof fieldOf(body, 'track.title') === 'string'
+const isTexts = (body: unknown): body is PublicTexts => typeof fieldOf(body, 'track.title') === 'string'

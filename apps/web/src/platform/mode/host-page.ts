@@ -18,7 +18,7 @@ export interface EmbeddedWindow {
 export interface HostPage {
   /** Shown inside another page. Its origin is learnt from its messages. */
   readonly isEmbedded: boolean
-  say(message: ToHost): void
+  post(message: ToHost): void
   onToken(notify: (token: string) => void): () => void
   /** Sends a message and waits for a token; undefined when none arrives in time. */
   ask(message: ToHost): Promise<string | undefined>
@@ -37,7 +37,7 @@ export function hostPage(page: EmbeddedWindow, origins: readonly string[]): Host
     const message = fromHost.safeParse(data)
     if (message.success) for (const notify of listeners) notify(message.data.token)
   })
-  const say = (message: ToHost) => {
+  const post = (message: ToHost) => {
     if (!isEmbedded || !canPost(parent)) return
     for (const origin of trustedOrigins(page, origins)) parent.postMessage(message, origin)
   }
@@ -47,7 +47,7 @@ export function hostPage(page: EmbeddedWindow, origins: readonly string[]): Host
   }
   return {
     isEmbedded,
-    say,
+    post,
     onToken,
     ask: (message) =>
       new Promise((resolve) => {
@@ -58,7 +58,7 @@ export function hostPage(page: EmbeddedWindow, origins: readonly string[]): Host
         }
         const stop = onToken(done)
         const cancel = after(PATIENCE_MS, () => done(undefined))
-        say(message)
+        post(message)
       }),
   }
 }

@@ -10,7 +10,7 @@ export interface Stored<T> {
   write(value: T): void
   clear(): void
   /** Calls back when another tab changed it; returns a function that stops it. */
-  onChange(told: (value: T | undefined) => void): () => void
+  onChange(listener: (value: T | undefined) => void): () => void
 }
 
 const PREFIX = 'beckon.'
@@ -32,10 +32,10 @@ export function stored<T>(
     read: () => parse(quietly(() => area().getItem(key)) ?? null),
     write: (value) => quietly(() => area().setItem(key, JSON.stringify(value))),
     clear: () => quietly(() => area().removeItem(key)),
-    onChange(told) {
+    onChange(listener) {
       const listen = (event: StorageEvent) => {
         // A null key means that everything was cleared.
-        if (event.key === key || event.key === null) told(parse(event.key === null ? null : event.newValue))
+        if (event.key === key || event.key === null) listener(parse(event.key === null ? null : event.newValue))
       }
       window.addEventListener('storage', listen)
       return () => window.removeEventListener('storage', listen)

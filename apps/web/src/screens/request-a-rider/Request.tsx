@@ -52,7 +52,7 @@ const paying = [
   'payment',
   'repricing',
   'confirmingValue',
-  'ordering',
+  'preparingOrder',
   'settling',
   'submitting',
   'recomputing',
@@ -87,7 +87,7 @@ export function Request({ vendor, editing, begun, onRestart, notice }: RequestPr
     )
   }
   // Fields stay mounted while the fee is requested again, so that typing is not interrupted.
-  const isAsking = (state.matches('hours') || state.matches('reach')) && state.context.quote !== null
+  const isAsking = (state.matches('checkingHours') || state.matches('checkingDelivery')) && state.context.quote !== null
   const isKnown =
     state.matches('paying') || state.matches('details') || state.matches('express') || isAsking || isPaying
   const onward = !state.matches('paying') && (

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
 import type { CountryCode, LocaleTag } from '@beckon/domain/country'
-import { type Catalogue, lightTexts, locales } from '@beckon/texts'
+import { type Catalogue, publicTexts, locales } from '@beckon/texts'
 import { loadMergedCatalogue, type Translate, translatorFrom } from '@beckon/texts/translate'
 import type { Overrides } from '@beckon/texts/whole'
 import type { RemoteStore } from './providers/remote-store.ts'
@@ -81,7 +81,7 @@ function serve(locale: LocaleTag, texts: Catalogue): ServedTexts {
     texts,
     version: createHash('sha256').update(json).digest('base64url').slice(0, 12),
     page: fileOf(json),
-    light: fileOf(JSON.stringify(lightTexts(texts))),
+    light: fileOf(JSON.stringify(publicTexts(texts))),
     translate: () => (translate ??= translatorFrom(locale, texts)),
   }
 }

@@ -5,12 +5,12 @@ import { useState } from 'react'
 import { saveFile } from '../../../platform/files/index.ts'
 import { useNotify } from '../../../platform/notifications/index.ts'
 import { useTexts } from '../../../platform/texts/index.ts'
-import { useDesk } from './desk-context.ts'
+import { useHelpSession } from './desk-context.ts'
 
 /** Fetched with the page's own token and saved: no address opens it for others. */
 export function FileLink({ file: { file_id: id, name } }: { readonly file: HelpFile }) {
   const { t } = useTexts()
-  const { client } = useDesk()
+  const { client } = useHelpSession()
   const notify = useNotify()
   const [isLoading, setLoading] = useState(false)
   async function save() {

@@ -21,7 +21,7 @@ vi.mock('../use-help-entries.ts', () => ({
   useStatusEntries: () => [],
 }))
 vi.mock('../HelpLinks.tsx', () => ({ MoreToRead: () => null }))
-vi.mock('./desk-context.ts', () => ({ useDesk: () => ({ client: {}, orderId: null, vendorName: 'Tea' }) }))
+vi.mock('./desk-context.ts', () => ({ useHelpSession: () => ({ client: {}, orderId: null, vendorName: 'Tea' }) }))
 vi.mock('./use-conversations.ts', () => ({ useConversations: () => ({ data: [], isPending: false }) }))
 vi.mock('./Words.tsx', () => {
   const MessageComposer: ComponentType<MessageComposerProps> = ({ text, onText }) => (

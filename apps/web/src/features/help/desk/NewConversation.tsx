@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { queryKeys } from '../../../platform/client/index.ts'
 import { useTexts } from '../../../platform/texts/index.ts'
 import { BackLine } from './BackLine.tsx'
-import { useDesk } from './desk-context.ts'
+import { useHelpSession } from './desk-context.ts'
 import styles from './Desk.module.css'
 import { type MessageDraft, MessageComposer, type MessageComposerProps } from './Words.tsx'
 
@@ -17,7 +17,7 @@ interface NewConversationProps extends Pick<MessageComposerProps, 'text' | 'onTe
 /** The first message, about the order that was looked at or about something else. */
 export function NewConversation({ text, onText, onLeave, onBegun }: NewConversationProps) {
   const { t } = useTexts()
-  const { client, orderId } = useDesk()
+  const { client, orderId } = useHelpSession()
   const queries = useQueryClient()
   const [about, setAbout] = useState(orderId === null ? 'general' : 'order')
   async function send(said: MessageDraft, idempotencyKey: string) {

@@ -7,7 +7,7 @@ import { queryKeys, useConfig } from '../../../platform/client/index.ts'
 import { useTexts } from '../../../platform/texts/index.ts'
 import { FailureState } from '../../page/index.ts'
 import { BackLine } from './BackLine.tsx'
-import { useDesk } from './desk-context.ts'
+import { useHelpSession } from './desk-context.ts'
 import styles from './Desk.module.css'
 import { FileLink } from './FileLink.tsx'
 import { linksIn } from './links-in.ts'
@@ -25,7 +25,7 @@ const NAME_LENGTH = 80
 /** Messages, oldest first, and a field for the next one. */
 export function OneConversation({ id, onLeave }: OneConversationProps) {
   const { t } = useTexts()
-  const { client } = useDesk()
+  const { client } = useHelpSession()
   const queries = useQueryClient()
   const [text, setText] = useState('')
   const { data, error, refetch } = useConversation(id)

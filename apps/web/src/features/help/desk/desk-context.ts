@@ -1,7 +1,7 @@
 import type { Client } from '@beckon/contract/client'
 import { createContext, useContext } from 'react'
 
-export interface Desk {
+export interface HelpSession {
   /** Makes the calls of this page. */
   readonly client: Client
   readonly vendorId: string
@@ -10,11 +10,11 @@ export interface Desk {
   readonly orderId: string | null
 }
 
-export const DeskContext = createContext<Desk | null>(null)
+export const HelpSessionContext = createContext<HelpSession | null>(null)
 
 /** The user and the vendor of the help page. */
-export function useDesk(): Desk {
-  const desk = useContext(DeskContext)
-  if (!desk) throw new Error('the desk is given by the page of the help centre')
-  return desk
+export function useHelpSession(): HelpSession {
+  const session = useContext(HelpSessionContext)
+  if (!session) throw new Error('useHelpSession needs a HelpSessionContext')
+  return session
 }

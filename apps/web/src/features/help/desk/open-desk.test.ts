@@ -1,7 +1,7 @@
 import { helpCalls } from '@beckon/contract'
 import type { Client } from '@beckon/contract/client'
 import { expect, it } from 'vitest'
-import { reopenDesk } from './open-desk.ts'
+import { renewHelpSession } from './open-desk.ts'
 
 const refused = {
   ok: false,
@@ -28,9 +28,9 @@ const word = { token: 'new', language: 'th' }
 
 it('goes on with the calls of the new word, about what was looked at', async () => {
   const { client, bodies } = serviceFor('tea')
-  const desk = await reopenDesk(client, open(client), word)
-  expect(desk).toMatchObject({ vendorId: 'tea', orderId: 'tea-abc' })
-  expect(desk?.client).not.toBe(client)
+  const session = await renewHelpSession(client, open(client), word)
+  expect(session).toMatchObject({ vendorId: 'tea', orderId: 'tea-abc' })
+  expect(session?.client).not.toBe(client)
   expect(bodies).toEqual([{ token: 'new', language: 'th', order_id: 'tea-abc' }, { code: 'code' }])
 })
 
@@ -39,5 +39,5 @@ it.each([
   ['is for another vendor', 'books'],
 ])('stays as it is with a word that %s', async (_, vendor) => {
   const { client } = serviceFor(vendor)
-  expect(await reopenDesk(client, open(client), word)).toBeUndefined()
+  expect(await renewHelpSession(client, open(client), word)).toBeUndefined()
 })

@@ -1,6 +1,6 @@
 import type { PublicOrder } from '@beckon/contract'
 import { useNow } from '../../../platform/clock/index.ts'
-import { useLight } from '../../../platform/light/index.ts'
+import { usePublicPage } from '../../../platform/light/index.ts'
 import { isLate } from '../progress.ts'
 import styles from '../PublicOrder.module.css'
 import { sentenceKey } from '../sentence-key.ts'
@@ -13,7 +13,7 @@ export interface StatusHeadlineProps {
 
 /** The current state in one sentence, and the arrival time. */
 export function StatusHeadline({ order, isIndividual = false }: StatusHeadlineProps) {
-  const { t, format } = useLight()
+  const { t, format } = usePublicPage()
   const now = useNow(15)
   const { eta, arrives_at: arrival, preordered_for: scheduled } = order
   const isScheduled = order.status === 'SCHEDULED' && scheduled !== null

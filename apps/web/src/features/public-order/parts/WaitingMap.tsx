@@ -1,7 +1,7 @@
 import 'maplibre-gl/dist/maplibre-gl.css'
 import type { WirePoint } from '@beckon/contract'
 import { useMemo, useRef } from 'react'
-import { useLight } from '../../../platform/light/index.ts'
+import { usePublicPage } from '../../../platform/light/index.ts'
 // Imported without the index, whose map depends on components of the portal.
 import type { Position } from '../../live-map/create-map.ts'
 import { useMap } from '../../live-map/use-map.ts'
@@ -31,7 +31,7 @@ const brandColour = () => getComputedStyle(document.documentElement).getProperty
  * map.
  */
 export function WaitingMap({ rider, door, path }: WaitingMapProps) {
-  const { t, config, locale } = useLight()
+  const { t, config, locale } = usePublicPage()
   const container = useRef<HTMLDivElement>(null)
   const dark = useMemo(() => matchMedia('(prefers-color-scheme: dark)').matches, [])
   const colour = useMemo(() => brandColour(), [])

@@ -8,7 +8,7 @@ import { type FlagContent, readFlagFile, saysSomething } from './read-flag-file.
  * The same sources in the same order as `openChain`, without its libraries: the service, the file, the defaults. The
  * last answer of a source stays valid while it is down.
  */
-export async function openLightChain({ serviceUrl, fileUrl, context }: ChainOptions): Promise<FlagChain> {
+export async function openVisitorChain({ serviceUrl, fileUrl, context }: ChainOptions): Promise<FlagChain> {
   const service = flagService(serviceUrl)
   let requester = context
   let known: readonly (FlagContent | undefined)[] = [undefined, undefined]

@@ -90,7 +90,7 @@ function begin({ begun, fees = [6], isResuming = false, first = { state: 'over' 
   const machine = requestMachine.provide({
     actors: {
       checkHours: fromPromise<HoursResult, QuoteInput>(async () => ({ state: 'open' })),
-      checkReach: fromPromise<QuoteResult, QuoteInput>(async () => ({
+      quoteDelivery: fromPromise<QuoteResult, QuoteInput>(async () => ({
         ok: true,
         quote: quote(next(quotes)),
       })),

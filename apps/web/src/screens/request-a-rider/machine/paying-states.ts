@@ -4,7 +4,7 @@ import { isOnline, requestSetup } from './request-setup.ts'
 import { type RequestContext, TAKEN_ALREADY, UNCLEAR } from './request-state.ts'
 
 /** The order being paid for. It is stored once and sent unchanged. */
-export const ordering = requestSetup.createStateConfig({
+export const preparingOrder = requestSetup.createStateConfig({
   invoke: {
     src: 'prepareOrder',
     input: ({ context }) => context,
@@ -61,7 +61,7 @@ export const paying = requestSetup.createStateConfig({
       },
       {
         guard: ({ event }) => isStopped(event.output),
-        target: '#request-a-rider.hours',
+        target: '#request-a-rider.checkingHours',
         actions: [
           { type: 'stopPaying', params: ({ event }) => ({ isBegun: isFor(event.output, 'refused') }) },
           assign(({ event }) => ({ paymentProblem: problemOfEnd(event.output).problem })),
@@ -75,7 +75,7 @@ export const paying = requestSetup.createStateConfig({
       { guard: 'hasQuote', target: '#request-a-rider.details', actions: ['startNewOrder', 'noProblem'] },
       // After a reload no fee is loaded yet.
       {
-        target: '#request-a-rider.hours',
+        target: '#request-a-rider.checkingHours',
         actions: ['startNewOrder', assign(({ event }) => ({ paymentProblem: problemOfEnd(event.output).problem }))],
       },
     ],

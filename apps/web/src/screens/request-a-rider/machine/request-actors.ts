@@ -48,7 +48,7 @@ export function requestActors(deps: RequestActorDeps) {
     checkHours: fromPromise<HoursResult, QuoteInput>(({ input }) =>
       checkHours(deps, input.draft.preorderedFor),
     ),
-    checkReach: fromPromise<QuoteResult, QuoteInput>(({ input }) => checkReach(deps, input)),
+    quoteDelivery: fromPromise<QuoteResult, QuoteInput>(({ input }) => quoteDelivery(deps, input)),
     submit: fromPromise<SubmitResult, RequestContext>(({ input }) =>
       input.editing ? updateOrder(deps, input) : createOrder(deps, input),
     ),
@@ -76,7 +76,7 @@ async function checkHours(deps: RequestActorDeps, later: number | null): Promise
   return { state: 'closed', problem: { key: CLOSED, values } }
 }
 
-async function checkReach(deps: RequestActorDeps, input: QuoteInput): Promise<QuoteResult> {
+async function quoteDelivery(deps: RequestActorDeps, input: QuoteInput): Promise<QuoteResult> {
   const { client } = deps
   const { origin, draft, editing } = input
   const point = draft.destination?.point

@@ -45,7 +45,7 @@ export const requestSetup = setup({
   },
   actors: {
     checkHours: fromPromise<HoursResult, QuoteInput>(unprovided),
-    checkReach: fromPromise<QuoteResult, QuoteInput>(unprovided),
+    quoteDelivery: fromPromise<QuoteResult, QuoteInput>(unprovided),
     submit: fromPromise<SubmitResult, RequestContext>(unprovided),
     /** The order to pay for; null where its fee has to be requested first. */
     prepareOrder: fromPromise<OrderRequest | null, RequestContext>(unprovided),

@@ -86,7 +86,7 @@ function begin({
   const machine = requestMachine.provide({
     actors: {
       checkHours: fromPromise<HoursResult, QuoteInput>(async () => hours),
-      checkReach: fromPromise<QuoteResult, QuoteInput>(async ({ input }) => {
+      quoteDelivery: fromPromise<QuoteResult, QuoteInput>(async ({ input }) => {
         reached.push(input)
         return nextReach()
       }),
@@ -154,7 +154,7 @@ it('requires the pin of an imprecise address to be checked before the area check
   await at('destination')
   expect(context().problem).toBeNull()
   actor.send({ type: 'PIN_CHECKED' })
-  expect(actor.getSnapshot().value).toBe('reach')
+  expect(actor.getSnapshot().value).toBe('checkingDelivery')
   await at('destination')
   expect(context().problem?.key).toBe('request.error.outside-area')
   expect(reached.map(({ draft }) => draft.destination?.pinChecked)).toEqual([false, true])
@@ -165,7 +165,7 @@ it('a checked pin is accepted also during the check of the route', async () => {
   const { actor, at, reached } = begin()
   await at('details')
   actor.send({ type: 'DESTINATION', destination: vague })
-  expect(actor.getSnapshot().value).toBe('reach')
+  expect(actor.getSnapshot().value).toBe('checkingDelivery')
   actor.send({ type: 'PIN_CHECKED' })
   await at('details')
   expect(reached.at(-1)?.draft.destination?.pinChecked).toBe(true)
@@ -274,7 +274,7 @@ it('ignores the fee of the earlier address after a message was pasted', async ()
   const { actor, at } = begin()
   await at('details')
   actor.send({ type: 'DESTINATION', destination: { ...destination, address: 'B' } })
-  expect(actor.getSnapshot().value).toBe('reach')
+  expect(actor.getSnapshot().value).toBe('checkingDelivery')
   actor.send({ type: 'CHANGE_DESTINATION' })
   actor.send({ type: 'EDIT', change: { destination: null } })
   await vi.advanceTimersByTimeAsync(100)
@@ -411,7 +411,7 @@ describe('an earlier order asked for again', () => {
     const { actor, at } = begin({ isCopy: true, hours: { state: 'closed', problem } })
     await at('closed')
     actor.send({ type: 'WHEN', preorderedFor: 5000 })
-    expect(actor.getSnapshot().value).toBe('hours')
+    expect(actor.getSnapshot().value).toBe('checkingHours')
   })
 })
 

@@ -52,7 +52,7 @@ async function quoted(script: {
   const machine = requestMachine.provide({
     actors: {
       checkHours: fromPromise<HoursResult, QuoteInput>(async () => ({ state: 'open' })),
-      checkReach: fromPromise<QuoteResult, QuoteInput>(
+      quoteDelivery: fromPromise<QuoteResult, QuoteInput>(
         async () => reach.shift() ?? { ok: false, problem: null },
       ),
       submit: fromPromise<SubmitResult, RequestContext>(async ({ input }) => {
@@ -160,7 +160,7 @@ it.each([
     isOn: () => false,
   })
   const input = { origin: { vendorId: 'v', point }, draft: { ...draft, voucher: 'ONE' }, editing: null }
-  const requested = createActor(actors.checkReach, { input })
+  const requested = createActor(actors.quoteDelivery, { input })
   requested.start()
   const { output } = await waitFor(requested, ({ status }) => status === 'done')
   expect(output).toMatchObject({ ok: true, quote: { fee: 8, discount: null, voucherProblem: problem } })

@@ -56,7 +56,7 @@ export function StepActions({ flow, vendor, isPaying, methods }: StepActionsProp
           size="md"
           fullWidth
           disabled={!isChecked}
-          loading={state.matches('hours') || state.matches('reach')}
+          loading={state.matches('checkingHours') || state.matches('checkingDelivery')}
           onClick={() => send({ type: 'NEXT', problem: problem('details') })}
         >
           {t('action.continue')}
@@ -64,7 +64,7 @@ export function StepActions({ flow, vendor, isPaying, methods }: StepActionsProp
       </>
     )
   }
-  const isBusy = ['ordering', 'settling', 'submitting', 'recomputing', 'pushed', 'repricing'].some((step) =>
+  const isBusy = ['preparingOrder', 'settling', 'submitting', 'recomputing', 'pushed', 'repricing'].some((step) =>
     state.matches(step as 'pushed'),
   )
   const chosen = methods.find((method) => method === draft.paymentMethod)

@@ -80,7 +80,7 @@ export function DestinationSection({ flow, isWide, isKnown }: DestinationSection
           {t('action.retry')}
         </Button>
       )}
-      {state.matches('reach') && (
+      {state.matches('checkingDelivery') && (
         <Group gap="xs" role="status">
           <Loader size={16} />
           <Text size="sm">{t('request.checking')}</Text>

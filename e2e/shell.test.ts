@@ -119,10 +119,7 @@ test(
   },
 )
 
-test('a help page renews its token after an hour and keeps the typed message', async ({
-  page,
-  request,
-}) => {
+test('a help page renews its token after an hour and keeps the typed message', async ({ page, request }) => {
   const shop = await openShop(request)
   const tokens = new Set<string>()
   page.on('request', (one) => {

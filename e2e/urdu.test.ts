@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { ur } from '../packages/texts/src/catalogues/ur/index.ts'
-import { untranslatedTexts } from './english-left.ts'
+import { untranslatedTexts } from './untranslated-texts.ts'
 import { originOf, service } from './port.ts'
 import { box, button, choosePlace, expectPushed } from './request-steps.ts'
 import { confirmByLink, fresh, mailTo, password, showOrdersSinceYesterday } from './support.ts'

@@ -30,7 +30,8 @@ export function textViolation(key: string, text: string): (TextViolation & TextK
 }
 
 /** Markup, a text inside a text (`$t(…)`), what steers a terminal, or turns the order of letters round. */
-const hasForbiddenCharacters = (text: string): boolean => /[<>]|\$t\(|[\p{Cc}\u202a-\u202e]|\p{Cs}/u.test(text)
+const hasForbiddenCharacters = (text: string): boolean =>
+  /[<>]|\$t\(|[\p{Cc}\u202a-\u202e]|\p{Cs}/u.test(text)
 
 const placeholders = (text: string) => [...new Set(text.match(/\{[^}]*\}/gu) ?? [])].toSorted()
 

@@ -1,7 +1,7 @@
 import type { LocaleTag } from '@beckon/domain/country'
 import { expect, it } from 'vitest'
 import { fillText } from './fill-text.ts'
-import { loadMergedCatalogue } from './load-whole.ts'
+import { loadMergedCatalogue } from './load-merged-catalogue.ts'
 import { localesWithCatalogue } from './locales.ts'
 import { baseOf, isCounted } from './plural-keys.ts'
 import type { Catalogue, TextKey } from './text-key.ts'

@@ -1,10 +1,10 @@
 import type { LocaleTag } from '@beckon/domain/country'
 import i18next from 'i18next'
 import type { Catalogue, TextKey, ValuesOf } from './text-key.ts'
-import { loadMergedCatalogue } from './load-whole.ts'
+import { loadMergedCatalogue } from './load-merged-catalogue.ts'
 import { type TextValues, writtenValues } from './formatters/written-values.ts'
 
-export { loadMergedCatalogue } from './load-whole.ts'
+export { loadMergedCatalogue } from './load-merged-catalogue.ts'
 
 export type Translate = <K extends TextKey>(key: K, ...values: ValuesOf<K>) => string
 
@@ -33,7 +33,8 @@ const known = new Map<LocaleTag, Promise<Translate>>()
 
 /** The shipped texts of a language, for messages outside of a page. */
 export function translatorFor(locale: LocaleTag): Promise<Translate> {
-  const translate = known.get(locale) ?? loadMergedCatalogue(locale).then(({ texts }) => translatorFrom(locale, texts))
+  const translate =
+    known.get(locale) ?? loadMergedCatalogue(locale).then(({ texts }) => translatorFrom(locale, texts))
   known.set(locale, translate)
   return translate
 }

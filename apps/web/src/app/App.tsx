@@ -19,8 +19,8 @@ import { directionOf, LocaleContext, TextsProvider } from '../platform/texts/ind
 import { themeOf } from '../platform/theme/index.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { OfflineBanner } from './OfflineBanner.tsx'
-import type { AppDeps } from './parts.ts'
-import { PortalVisitorProvider } from './PortalVisitor.tsx'
+import type { AppDeps } from './app-deps.ts'
+import { PortalVisitorProvider } from './PortalVisitorProvider.tsx'
 import type { AppRouter } from './router.tsx'
 import { useLocaleChoice } from './use-locale-choice.ts'
 

@@ -1,4 +1,4 @@
-import { fallbackTextsOf } from './unloaded-words.ts'
+import { fallbackTextsOf } from './fallback-texts.ts'
 import styles from './Fallback.module.css'
 
 /**

@@ -7,7 +7,12 @@ import { clientOf, clientWith, createQueryClient, loadConfig, queryKeys } from '
 import { createLive } from '../platform/live/create-live.ts'
 import { createNotices, LONGEST_DURATION_MS, noticeLog } from '../platform/notifications/index.ts'
 import { hostPage, modeStores, reportsStartErrors } from '../platform/mode/index.ts'
-import { welcomeSignInStore, createSession, forgottenBetween, sessionStore } from '../platform/session/index.ts'
+import {
+  welcomeSignInStore,
+  createSession,
+  forgottenBetween,
+  sessionStore,
+} from '../platform/session/index.ts'
 import { setUpTexts, type TextVersions, textVersions } from '../platform/texts/index.ts'
 import { showPageIcon } from '../platform/theme/index.ts'
 import { App } from './App.tsx'
@@ -16,8 +21,8 @@ import { Fallback, StillLoading } from './Fallback.tsx'
 import { firstLocale } from './first-locale.ts'
 import { keepFocus } from './keep-focus.ts'
 import { purgeUser } from './clear-storage.ts'
-import { loadEssential, RETRIES } from './loading/load-with-retries.ts'
-import type { AppDeps } from './parts.ts'
+import { loadEssential, RETRIES } from './loading/load-essential.ts'
+import type { AppDeps } from './app-deps.ts'
 import { createAppRouter } from './router.tsx'
 import { startFlags } from './start-flags.ts'
 import { watchTexts } from './watch-texts.ts'

@@ -1,7 +1,7 @@
 import type { LocaleTag } from '@beckon/domain/country'
 import { useCallback, useLayoutEffect, useMemo, useState } from 'react'
 import { directionOf, type LocaleChoice, localeStore } from '../platform/texts/index.ts'
-import type { AppDeps } from './parts.ts'
+import type { AppDeps } from './app-deps.ts'
 
 /** The language of the page: loaded before it is shown, stored for the next visit, set on the document. */
 export function useLocaleChoice(parts: AppDeps, first: LocaleTag): LocaleChoice {

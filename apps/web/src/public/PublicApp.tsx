@@ -1,6 +1,11 @@
 import { type BrandId, brands, type LocaleTag } from '@beckon/domain/country'
 import { useEffect, useMemo, useState } from 'react'
-import { type LoadedPublicPage, PublicPageContext, createPublicPage, loadPublicTexts } from '../platform/light/index.ts'
+import {
+  type LoadedPublicPage,
+  PublicPageContext,
+  createPublicPage,
+  loadPublicTexts,
+} from '../platform/light/index.ts'
 import { Screen as Receipt } from '../screens/delivery-receipt/Screen.tsx'
 import { Screen as Tracking } from '../screens/tracking/Screen.tsx'
 import { Screen as IndividualTracking } from '../screens/tracking-c2c/Screen.tsx'

@@ -5,7 +5,7 @@ import './public.css'
 import { type BrandId, brands } from '@beckon/domain/country'
 import { createRoot, type Root } from 'react-dom/client'
 import { Fallback, StillLoading } from '../app/Fallback.tsx'
-import { loadEssential, RETRIES } from '../app/loading/load-with-retries.ts'
+import { loadEssential, RETRIES } from '../app/loading/load-essential.ts'
 import { loadPublicPage } from '../platform/light/index.ts'
 // Past index.ts, which would bring the components' whole theme.
 import { showPageIcon } from '../platform/theme/page-icon.ts'

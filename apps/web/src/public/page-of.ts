@@ -10,10 +10,7 @@ export interface RequestedPage {
 }
 
 /** Which page an address means; undefined for any other. */
-export function pageOf({
-  pathname,
-  hash,
-}: Pick<Location, 'pathname' | 'hash'>): RequestedPage | undefined {
+export function pageOf({ pathname, hash }: Pick<Location, 'pathname' | 'hash'>): RequestedPage | undefined {
   const [first, id = '', ...rest] = pathname.split('/').slice(1)
   const page = pages.find((one) => one === first)
   const orderId = decoded(id)

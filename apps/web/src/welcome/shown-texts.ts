@@ -1,6 +1,6 @@
 import type { LocaleTag } from '@beckon/domain/country'
 import { type Catalogue, fillText, textsPath } from '@beckon/texts'
-import { fieldOf, requestJson } from '../platform/client/ask-json.ts'
+import { fieldOf, requestJson } from '../platform/client/request-json.ts'
 import type { TextSource, TextVersions } from '../platform/texts/index.ts'
 
 /** The texts of one language. */

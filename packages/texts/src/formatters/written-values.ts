@@ -2,7 +2,7 @@ import type { LocaleTag } from '@beckon/domain/country'
 import { intlLocale } from './formatters.ts'
 import { isolate } from '../isolate.ts'
 import { locales } from '../locales.ts'
-import { customLocaleData } from './own-writing.ts'
+import { customLocaleData } from './custom-locale-data.ts'
 
 export type TextValues = Readonly<Record<string, string | number>>
 

@@ -1,6 +1,6 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import { modeOf } from '../../platform/session/index.ts'
-import { guardRoute } from './enter.ts'
+import { guardRoute } from './guard-route.ts'
 import { root } from './root.ts'
 import { text } from './search.ts'
 

@@ -1,5 +1,5 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
-import { guardRoute } from './enter.ts'
+import { guardRoute } from './guard-route.ts'
 import { root } from './root.ts'
 
 /** For people who are not signed in. */

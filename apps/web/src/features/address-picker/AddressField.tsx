@@ -3,7 +3,7 @@ import { IconMapPin } from '@tabler/icons-react'
 import type { PlaceHit, WirePoint } from '@beckon/contract'
 import { type ReactNode, type RefObject, useRef, useState } from 'react'
 import { useTexts } from '../../platform/texts/index.ts'
-import { useSuggestions } from './use-places.ts'
+import { useSuggestions } from './use-suggestions.ts'
 
 /** Other options for the typed text, before the places. */
 export interface KnownOptions {

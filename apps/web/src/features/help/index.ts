@@ -1,6 +1,6 @@
-export { type HelpSession, HelpSessionContext } from './desk/desk-context.ts'
+export { type HelpSession, HelpSessionContext } from './desk/help-session-context.ts'
 export { HelpDesk } from './desk/HelpDesk.tsx'
-export { startHelpSession, renewHelpSession } from './desk/open-desk.ts'
+export { startHelpSession, renewHelpSession } from './desk/help-session.ts'
 export { EntryList } from './EntryList.tsx'
 export { HelpCentre } from './HelpCentre.tsx'
 export { onTokenMessage } from './token-messages.ts'

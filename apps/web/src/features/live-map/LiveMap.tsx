@@ -7,7 +7,7 @@ import { areaShade } from './draw-area.ts'
 import { useMap } from './use-map.ts'
 import type { useMapTexts } from './use-map-texts.ts'
 import { usePin } from './use-pin.ts'
-import { type MapContents, useMapContents } from './use-places.ts'
+import { type MapContents, useMapContents } from './use-map-contents.ts'
 
 interface LiveMapProps extends Omit<MapContents, 'areaColour' | 'also'> {
   readonly options: Omit<MapOptions, 'labels'>

@@ -5,7 +5,7 @@ import { createRoot } from 'react-dom/client'
 import { expect, it, vi } from 'vitest'
 import { DecisionCard } from './decision/index.ts'
 import { wholeOrder } from './test/whole-order.ts'
-import { useOrderWithoutGuestCharges } from './use-charged.ts'
+import { useOrderWithoutGuestCharges } from './use-order-without-guest-charges.ts'
 
 const reader = vi.hoisted(() => ({ mode: 'classic' }))
 vi.mock('../../platform/session/index.ts', () => ({ useSession: () => reader }))

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useSyncExternalStore } from 'react'
 import { brands, type BrandId } from '@beckon/domain/country'
 import { useConfig } from '../../platform/client/index.ts'
 import { useTexts } from '../../platform/texts/index.ts'
-import { attentionStore } from './attention.ts'
+import { attentionStore } from './pending-count.ts'
 import styles from './Page.module.css'
 
 export interface PageProps {

@@ -1,4 +1,4 @@
-export { CheckNotice, useMark, useMarkedLabel, withoutMarks } from './marks.tsx'
+export { CheckNotice, useMark, useMarkedLabel, withoutMarks } from './check-marks.tsx'
 export { PasteOrder } from './PasteOrder.tsx'
 export {
   type Fill,
@@ -8,4 +8,4 @@ export {
   pastedFields,
   type PendingPlace,
 } from './proposals.ts'
-export { PlaceLookup } from './SoughtPlace.tsx'
+export { PlaceLookup } from './PlaceLookup.tsx'

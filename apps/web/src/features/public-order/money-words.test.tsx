@@ -28,7 +28,9 @@ async function shown(content: ReactNode): Promise<HTMLElement> {
   const config = { country: 'SG', timezone: 'Asia/Singapore', currency: 'SGD' } as BrowserConfig
   const page = createPublicPage({ config, locale: 'en', texts: catalogues.en })
   const root = document.createElement('main')
-  await act(async () => createRoot(root).render(<PublicPageContext value={page}>{content}</PublicPageContext>))
+  await act(async () =>
+    createRoot(root).render(<PublicPageContext value={page}>{content}</PublicPageContext>),
+  )
   return root
 }
 

@@ -1,7 +1,7 @@
 import type { GivenRating, LinkedOrder, PublicOrder, Receipt } from '@beckon/contract'
 import { photoKinds } from '@beckon/domain/dispatch'
 import { delayReasons, publicStatuses, trackingSentences } from '@beckon/domain/order'
-import { fieldOf } from '../../platform/client/ask-json.ts'
+import { fieldOf } from '../../platform/client/request-json.ts'
 
 type Check = (value: unknown) => boolean
 type Shape = Readonly<Record<string, Check>>

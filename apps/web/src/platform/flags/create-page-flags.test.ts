@@ -2,7 +2,7 @@ import { fallbackFlags, type FlagName, initialFlags } from '@beckon/domain/flag'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { OpenChain } from './chain/flag-chain.ts'
 import { openChain as openByLibraries } from './chain/open-chain.ts'
-import { openVisitorChain } from './chain/open-light-chain.ts'
+import { openVisitorChain } from './chain/open-visitor-chain.ts'
 import { createPageFlags, type RunningFlags } from './create-page-flags.ts'
 
 type Answer = (signal: AbortSignal | undefined) => Promise<Response>

@@ -1,7 +1,7 @@
 import type { BrowserConfig } from '@beckon/contract'
 import { pause } from '../clock/index.ts'
 import type { OpenChain } from './chain/flag-chain.ts'
-import { createFlagsStore } from './flags-board.ts'
+import { createFlagsStore } from './flags-store.ts'
 import { type Context, createReader } from './flags-reader.ts'
 import { keepFresh } from './keep-fresh.ts'
 import { type FlagContext, type PageFlags, valueIn } from './page-flags.ts'

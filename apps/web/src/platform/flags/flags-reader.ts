@@ -1,5 +1,5 @@
 import type { ChainOptions, FlagChain } from './chain/flag-chain.ts'
-import type { FlagsStore } from './flags-board.ts'
+import type { FlagsStore } from './flags-store.ts'
 
 export type Context = ChainOptions['context']
 

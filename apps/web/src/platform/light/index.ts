@@ -1,2 +1,2 @@
-export { PublicPageContext, type PublicPage, createPublicPage, usePublicPage } from './light-context.ts'
-export { type LoadedPublicPage, loadPublicPage, loadPublicTexts } from './load-light.ts'
+export { PublicPageContext, type PublicPage, createPublicPage, usePublicPage } from './public-page-context.ts'
+export { type LoadedPublicPage, loadPublicPage, loadPublicTexts } from './load-public-page.ts'

@@ -183,10 +183,7 @@ export const liveMachine = setup({
                         sendTo('socket', ({ context }) => firstOf(context.queue)),
                         assign(({ context }) => ({ queue: context.queue.slice(1) })),
                       ],
-                      always: [
-                        { guard: 'hasQueue', target: 'sending', reenter: true },
-                        { target: 'idle' },
-                      ],
+                      always: [{ guard: 'hasQueue', target: 'sending', reenter: true }, { target: 'idle' }],
                     },
                   },
                 },

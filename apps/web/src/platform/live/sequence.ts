@@ -14,7 +14,8 @@ export const nothingReceived: Received = { lastSeen: {}, confirmed: {} }
 
 export function afterMessage(received: Received, message: LiveMessage): Received {
   if (message.type === 'subscribe_ok') return confirmSubscription(received, message.data)
-  if (message.type === 'order_update' || message.type === 'resync') return recordSequence(received, message.data)
+  if (message.type === 'order_update' || message.type === 'resync')
+    return recordSequence(received, message.data)
   return received
 }
 

@@ -2,7 +2,7 @@ import { accountCalls, type SessionTokens } from '@beckon/contract'
 import type { Client } from '@beckon/contract/client'
 import { needsRefresh } from '@beckon/domain/account'
 import { nowSeconds } from '../clock/index.ts'
-import { withTabLock } from './alone.ts'
+import { withTabLock } from './tab-lock.ts'
 import { deviceToken, deviceTokenField } from './device-token.ts'
 import type { Credentials, Signed } from './session-events.ts'
 import type { ClassicSession, SessionStore } from './session-store.ts'
@@ -51,7 +51,9 @@ const isOfSameLogin = (kept: ClassicSession | undefined, session: ClassicSession
 
 /** Fetched by another tab for the same login, and still valid. */
 const isNewer = (kept: ClassicSession, session: ClassicSession): boolean =>
-  isOfSameLogin(kept, session) && kept.accessToken !== session.accessToken && !needsRefresh(kept.expires, nowSeconds())
+  isOfSameLogin(kept, session) &&
+  kept.accessToken !== session.accessToken &&
+  !needsRefresh(kept.expires, nowSeconds())
 
 /** The end is reckoned by this machine's clock from how long the token lasts: the hour that the service names may be another here. */
 function fromTokens(tokens: SessionTokens): Omit<ClassicSession, 'user' | 'mode'> {

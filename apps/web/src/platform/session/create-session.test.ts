@@ -111,7 +111,8 @@ function world({ classic, platformToken, guest, orders }: Saved = {}) {
     stored: () => store.read(),
     changeInOtherTab: (session: ClassicSession | undefined) => kept.change(session),
     changeGuest: guests.change,
-    open: () => createSession({ clientWith, store, modes, host, notify: (notice) => said.push(notice) }).actor,
+    open: () =>
+      createSession({ clientWith, store, modes, host, notify: (notice) => said.push(notice) }).actor,
   }
 }
 

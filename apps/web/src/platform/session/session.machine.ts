@@ -148,7 +148,11 @@ export const sessionMachine = setup({
           ],
         },
         STORED: [
-          { guard: 'signedOutInOtherTab', target: 'signedOut', actions: ['clearSession', 'notifyDisconnected'] },
+          {
+            guard: 'signedOutInOtherTab',
+            target: 'signedOut',
+            actions: ['clearSession', 'notifyDisconnected'],
+          },
           { guard: 'signedInInOtherTab', target: '.fresh', actions: 'setSession' },
         ],
       },
@@ -228,7 +232,10 @@ export const sessionMachine = setup({
             target: '#session.ending',
           },
           after: { hostRetry: 'requestingToken' },
-          on: { REJECTED: { target: 'requestingToken', actions: assign({ isRejected: true }) }, WAKE: 'requestingToken' },
+          on: {
+            REJECTED: { target: 'requestingToken', actions: assign({ isRejected: true }) },
+            WAKE: 'requestingToken',
+          },
         },
       },
     },
@@ -251,10 +258,18 @@ export const sessionMachine = setup({
         },
         LOGOUT: {
           target: 'signedOut',
-          actions: [{ type: 'clearStoredSession', params: ({ context }) => context.session }, 'clearSession', 'notifyDisconnected'],
+          actions: [
+            { type: 'clearStoredSession', params: ({ context }) => context.session },
+            'clearSession',
+            'notifyDisconnected',
+          ],
         },
         STORED: [
-          { guard: 'signedOutInOtherTab', target: 'signedOut', actions: ['clearSession', 'notifyDisconnected'] },
+          {
+            guard: 'signedOutInOtherTab',
+            target: 'signedOut',
+            actions: ['clearSession', 'notifyDisconnected'],
+          },
           { guard: 'signedInInOtherTab', target: 'signedInElsewhere', actions: 'setSession' },
         ],
       },
@@ -262,13 +277,21 @@ export const sessionMachine = setup({
     guestEnding: {
       always: {
         target: 'signedOut',
-        actions: [{ type: 'clearStoredSession', params: ({ context }) => context.session }, 'clearSession', 'notifyGuestEnded'],
+        actions: [
+          { type: 'clearStoredSession', params: ({ context }) => context.session },
+          'clearSession',
+          'notifyGuestEnded',
+        ],
       },
     },
     ending: {
       always: {
         target: 'signedOut',
-        actions: [{ type: 'clearStoredSession', params: ({ context }) => context.session }, 'clearSession', 'notifyExpired'],
+        actions: [
+          { type: 'clearStoredSession', params: ({ context }) => context.session },
+          'clearSession',
+          'notifyExpired',
+        ],
       },
     },
   },

@@ -35,7 +35,8 @@ export function stored<T>(
     onChange(listener) {
       const listen = (event: StorageEvent) => {
         // A null key means that everything was cleared.
-        if (event.key === key || event.key === null) listener(parse(event.key === null ? null : event.newValue))
+        if (event.key === key || event.key === null)
+          listener(parse(event.key === null ? null : event.newValue))
       }
       window.addEventListener('storage', listen)
       return () => window.removeEventListener('storage', listen)

@@ -58,7 +58,9 @@ function useRenewed(opened: HelpSession | undefined): HelpSession | undefined {
   useEffect(() => {
     if (!opened) return undefined
     return onTokenMessage((token) => {
-      void renewHelpSession(client, opened, { token, language }).then((session) => session && setRenewed(session))
+      void renewHelpSession(client, opened, { token, language }).then(
+        (session) => session && setRenewed(session),
+      )
     })
   }, [client, opened, language])
   return renewed ?? opened

@@ -8,7 +8,7 @@ import { usePageTitle } from '../../features/page/index.ts'
 import { useConfig } from '../../platform/client/index.ts'
 import { FlagsContext, useFlag } from '../../platform/flags/index.ts'
 import { useTexts } from '../../platform/texts/index.ts'
-import { ScooterIllustration } from './parts/Workshop.tsx'
+import { ScooterIllustration } from './parts/ScooterIllustration.tsx'
 import styles from './Screen.module.css'
 
 /** Shown instead of the protected pages during maintenance; leads back at its end. */

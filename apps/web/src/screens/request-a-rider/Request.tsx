@@ -28,7 +28,7 @@ import styles from './Screen.module.css'
 import { usePlaceAnswer } from './hooks/use-place-answer.ts'
 import { useCancelledElsewhere } from './hooks/use-cancelled-elsewhere.ts'
 import { useBankWait } from './hooks/use-bank-wait.ts'
-import { useOpenTracking } from './hooks/use-departure.ts'
+import { useOpenTracking } from './hooks/use-open-tracking.ts'
 import { useInView } from './hooks/use-in-view.ts'
 import { isGuests } from './draft/origin-of.ts'
 import { useOfferedPayments } from './hooks/use-offered-payments.ts'
@@ -87,7 +87,8 @@ export function Request({ vendor, editing, begun, onRestart, notice }: RequestPr
     )
   }
   // Fields stay mounted while the fee is requested again, so that typing is not interrupted.
-  const isAsking = (state.matches('checkingHours') || state.matches('checkingDelivery')) && state.context.quote !== null
+  const isAsking =
+    (state.matches('checkingHours') || state.matches('checkingDelivery')) && state.context.quote !== null
   const isKnown =
     state.matches('paying') || state.matches('details') || state.matches('express') || isAsking || isPaying
   const onward = !state.matches('paying') && (

@@ -1,5 +1,5 @@
 import { type CountryCode, type LocaleTag, localeTags } from '@beckon/domain/country'
-import type { Overrides } from '@beckon/texts/whole'
+import type { Overrides } from '@beckon/texts/merged'
 import type { Logger } from 'pino'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Database } from '../../../platform/database/connect.ts'

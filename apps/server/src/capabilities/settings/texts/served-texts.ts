@@ -4,7 +4,7 @@ import { brotliCompress, constants } from 'node:zlib'
 import type { CountryCode, LocaleTag } from '@beckon/domain/country'
 import { type Catalogue, publicTexts, locales } from '@beckon/texts'
 import { loadMergedCatalogue, type Translate, translatorFrom } from '@beckon/texts/translate'
-import type { Overrides } from '@beckon/texts/whole'
+import type { Overrides } from '@beckon/texts/merged'
 import type { RemoteStore } from './providers/remote-store.ts'
 
 export interface TextFile {

@@ -1,5 +1,5 @@
 import { catalogues } from '@beckon/texts/catalogues'
-import { mergedCatalogue } from '@beckon/texts/whole'
+import { mergedCatalogue } from '@beckon/texts/merged'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { silent } from '../../../../test/core.ts'
 import {

@@ -4,7 +4,7 @@ import { IconMessagePlus, IconMessages } from '@tabler/icons-react'
 import { useTexts } from '../../../platform/texts/index.ts'
 import { EmptyState, FailureState } from '../../page/index.ts'
 import styles from './Desk.module.css'
-import { useHelpSession } from './desk-context.ts'
+import { useHelpSession } from './help-session-context.ts'
 import { useConversations } from './use-conversations.ts'
 
 interface ConversationsProps {

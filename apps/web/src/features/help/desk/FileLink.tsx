@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { saveFile } from '../../../platform/files/index.ts'
 import { useNotify } from '../../../platform/notifications/index.ts'
 import { useTexts } from '../../../platform/texts/index.ts'
-import { useHelpSession } from './desk-context.ts'
+import { useHelpSession } from './help-session-context.ts'
 
 /** Fetched with the page's own token and saved: no address opens it for others. */
 export function FileLink({ file: { file_id: id, name } }: { readonly file: HelpFile }) {

@@ -5,9 +5,9 @@ import { useState } from 'react'
 import { queryKeys } from '../../../platform/client/index.ts'
 import { useTexts } from '../../../platform/texts/index.ts'
 import { BackLine } from './BackLine.tsx'
-import { useHelpSession } from './desk-context.ts'
+import { useHelpSession } from './help-session-context.ts'
 import styles from './Desk.module.css'
-import { type MessageDraft, MessageComposer, type MessageComposerProps } from './Words.tsx'
+import { type MessageDraft, MessageComposer, type MessageComposerProps } from './MessageComposer.tsx'
 
 interface NewConversationProps extends Pick<MessageComposerProps, 'text' | 'onText'> {
   readonly onLeave: () => void

@@ -7,12 +7,12 @@ import { queryKeys, useConfig } from '../../../platform/client/index.ts'
 import { useTexts } from '../../../platform/texts/index.ts'
 import { FailureState } from '../../page/index.ts'
 import { BackLine } from './BackLine.tsx'
-import { useHelpSession } from './desk-context.ts'
+import { useHelpSession } from './help-session-context.ts'
 import styles from './Desk.module.css'
 import { FileLink } from './FileLink.tsx'
 import { linksIn } from './links-in.ts'
 import { useConversation } from './use-conversations.ts'
-import { type MessageDraft, MessageComposer } from './Words.tsx'
+import { type MessageDraft, MessageComposer } from './MessageComposer.tsx'
 
 interface OneConversationProps {
   readonly id: string

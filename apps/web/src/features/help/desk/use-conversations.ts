@@ -2,7 +2,7 @@ import { helpCalls } from '@beckon/contract'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { answerTo, queryKeys } from '../../../platform/client/index.ts'
-import { useHelpSession } from './desk-context.ts'
+import { useHelpSession } from './help-session-context.ts'
 
 /** Milliseconds between polls; an answer is not urgent. */
 const LIST_MS = 20_000

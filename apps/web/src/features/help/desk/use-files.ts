@@ -1,7 +1,7 @@
 import { helpCalls, type HelpFile } from '@beckon/contract'
 import type { CallError } from '@beckon/contract/client'
 import { useState } from 'react'
-import { useHelpSession } from './desk-context.ts'
+import { useHelpSession } from './help-session-context.ts'
 
 /** Files that go with the next message; each is checked as soon as it is chosen. */
 export function useFiles() {

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react'
 import { useTexts } from '../../../platform/texts/index.ts'
 import { LaterTime, useLaterDays } from '../../later-time/index.ts'
 import type { FieldsProps } from './fields-props.ts'
-import { NewAddress } from './NewDoor.tsx'
+import { NewAddress } from './NewAddress.tsx'
 
 /** Fields of an option. */
 export function DecisionFields({

@@ -11,7 +11,7 @@ import { OrderMap } from '../map/OrderMap.tsx'
 import { OrderRating } from './OrderRating.tsx'
 import { OrderTimeline } from './OrderTimeline.tsx'
 import { Proofs } from '../proof/index.ts'
-import { useOrderWithoutGuestCharges } from '../use-charged.ts'
+import { useOrderWithoutGuestCharges } from '../use-order-without-guest-charges.ts'
 import { useRider } from '../map/use-rider.ts'
 
 /** One order: its state, its map and all details. */

@@ -7,7 +7,8 @@ import { type TimelineEntry, timelineOf } from './timeline.ts'
 import { type ChangeWords, type MomentWords, wordsFor } from './timeline-words.ts'
 import { useMomentTime } from './use-moment-time.ts'
 
-const nameOf = (moment: TimelineEntry): string => (moment.kind === 'STATUS' ? moment.entry.status : moment.kind)
+const nameOf = (moment: TimelineEntry): string =>
+  moment.kind === 'STATUS' ? moment.entry.status : moment.kind
 
 /** All events of an order, newest first: time, actor and reason. */
 export function OrderTimeline({ order }: { readonly order: OrderRecord }) {

@@ -29,7 +29,8 @@ export function timelineOf({ status_history, milestones }: OrderRecord): Timelin
 }
 
 /** Effects of a transition come after it, its cause before it. */
-const rank = (moment: TimelineEntry): number => (moment.kind === 'STATUS' ? 1 : moment.kind === 'ASKED' ? 2 : 0)
+const rank = (moment: TimelineEntry): number =>
+  moment.kind === 'STATUS' ? 1 : moment.kind === 'ASKED' ? 2 : 0
 
 const offering = ['OFFERED', 'DECLINED', 'OFFER_EXPIRED']
 

@@ -1,7 +1,7 @@
 import type { GivenRating } from '@beckon/contract'
 import { textLengths } from '@beckon/domain/limits'
 import { type FormEvent, useState } from 'react'
-import { requestJson } from '../../../platform/client/ask-json.ts'
+import { requestJson } from '../../../platform/client/request-json.ts'
 import { byLink, type OrderPageProps } from '../order-page.ts'
 import { usePublicPage } from '../../../platform/light/index.ts'
 import styles from '../PublicOrder.module.css'

@@ -5,8 +5,8 @@ import { usePublicPage } from '../../../platform/light/index.ts'
 // Imported without the index, whose map depends on components of the portal.
 import type { Position } from '../../live-map/create-map.ts'
 import { useMap } from '../../live-map/use-map.ts'
-import { useMapContents } from '../../live-map/use-places.ts'
-import { useRiderTrail } from '../../live-map/use-ridden.ts'
+import { useMapContents } from '../../live-map/use-map-contents.ts'
+import { useRiderTrail } from '../../live-map/use-rider-trail.ts'
 import styles from '../PublicOrder.module.css'
 
 export interface WaitingMapProps {

@@ -2,7 +2,7 @@ import { foreignBulk } from '@beckon/contract'
 import { FLAG_TIMEOUT_MS } from '@beckon/domain/flag'
 import { OFREPWebProvider } from '@openfeature/ofrep-web-provider'
 import { type EvaluationContext, OpenFeatureEventEmitter, ProviderEvents } from '@openfeature/web-sdk'
-import { fetchBuffered } from '../../client/fetch-whole.ts'
+import { fetchBuffered } from '../../client/fetch-buffered.ts'
 import { booleansOnly, type FlagSource, notReady } from './flag-source.ts'
 import { saysSomething } from './read-flag-file.ts'
 

@@ -1,6 +1,6 @@
 import { FLAG_TIMEOUT_MS, isFlagName } from '@beckon/domain/flag'
 import { z } from 'zod'
-import { fetchWithTimeout } from '../../client/fetch-whole.ts'
+import { fetchWithTimeout } from '../../client/fetch-buffered.ts'
 
 const content = z.record(z.string(), z.unknown())
 

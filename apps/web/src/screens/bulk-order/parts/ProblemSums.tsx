@@ -1,7 +1,7 @@
 import type { BulkRow } from '@beckon/contract'
 import { useMemo } from 'react'
 import { useTexts } from '../../../platform/texts/index.ts'
-import { problemSums } from '../problem-sums.ts'
+import { problemSums } from '../problem-counts.ts'
 import { useProblemText } from './Problems.tsx'
 import styles from './parts.module.css'
 

@@ -5,7 +5,7 @@ import { useTexts } from '../../../platform/texts/index.ts'
 import styles from '../Screen.module.css'
 import type { CashTotal, useCash } from '../use-cash.ts'
 import { CashTable } from './CashTable.tsx'
-import { FadedWhileLoading } from './UntilFetched.tsx'
+import { FadedWhileLoading } from './FadedWhileLoading.tsx'
 
 /** The cash of the period: due, collected, short, settled; on request also per order. */
 export function CashPanel({ cash }: { readonly cash: ReturnType<typeof useCash> }) {

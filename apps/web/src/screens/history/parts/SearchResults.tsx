@@ -6,7 +6,7 @@ import { CallFailed } from '../../../platform/client/index.ts'
 import { useTexts } from '../../../platform/texts/index.ts'
 import type { usePastOrders } from '../use-past-orders.ts'
 import { HistoryTable } from './HistoryTable.tsx'
-import { FadedWhileLoading } from './UntilFetched.tsx'
+import { FadedWhileLoading } from './FadedWhileLoading.tsx'
 
 interface SearchResultsProps {
   readonly past: ReturnType<typeof usePastOrders>

@@ -6,7 +6,7 @@ import type { useSummary } from '../use-summary.ts'
 import { DayCharts } from './DayCharts.tsx'
 import { DayTable } from './DayTable.tsx'
 import { Figures } from './Figures.tsx'
-import { FadedWhileLoading } from './UntilFetched.tsx'
+import { FadedWhileLoading } from './FadedWhileLoading.tsx'
 
 const views = ['chart', 'table'] as const
 

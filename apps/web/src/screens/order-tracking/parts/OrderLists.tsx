@@ -4,7 +4,7 @@ import { useId, useMemo } from 'react'
 import { OrderRow } from '../../../features/orders/index.ts'
 import { useNow } from '../../../platform/clock/index.ts'
 import { useTexts } from '../../../platform/texts/index.ts'
-import { type GroupName, groupNames, idsOf, intoLists } from '../into-lists.ts'
+import { type GroupName, groupNames, idsOf, intoLists } from '../group-orders.ts'
 import { useRowKeys } from '../use-row-keys.ts'
 import styles from './OrderLists.module.css'
 

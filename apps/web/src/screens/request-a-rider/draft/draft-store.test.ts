@@ -24,7 +24,12 @@ it('keeps weight and size', () => {
 })
 
 it('reads drafts stored without the fields of pasted messages and customer questions', () => {
-  const { toCheck: _marks, pendingPlace: _pendingPlace, placeRequest: _asked, ...before } = { ...emptyDraft, name: 'Mai' }
+  const {
+    toCheck: _marks,
+    pendingPlace: _pendingPlace,
+    placeRequest: _asked,
+    ...before
+  } = { ...emptyDraft, name: 'Mai' }
   localStorage.setItem('beckon.request-draft.u.v', JSON.stringify({ ...kept, draft: before }))
   expect(draftStore('u', 'v').read()?.draft).toEqual({
     ...before,

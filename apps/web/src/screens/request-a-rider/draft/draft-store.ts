@@ -39,7 +39,10 @@ const draft: z.ZodType<RequestDraft> = z.object({
   saved: savedAddress.nullable().default(null),
   savesCustomer: z.boolean().default(false),
   toCheck: z.array(z.enum(pastedFields)).default([]),
-  pendingPlace: z.object({ text: z.string(), point: destination.shape.point.nullable() }).nullable().default(null),
+  pendingPlace: z
+    .object({ text: z.string(), point: destination.shape.point.nullable() })
+    .nullable()
+    .default(null),
   placeRequest: placeRequest.nullable().default(null),
 })
 

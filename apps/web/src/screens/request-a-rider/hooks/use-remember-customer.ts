@@ -6,7 +6,7 @@ import { useClient } from '../../../platform/client/index.ts'
 import { useNotify } from '../../../platform/notifications/index.ts'
 import { useSession } from '../../../platform/session/index.ts'
 import { useTexts } from '../../../platform/texts/index.ts'
-import { type CustomerToSave, customerToSave } from '../draft/known-drafts.ts'
+import { type CustomerToSave, customerToSave } from '../draft/customer-drafts.ts'
 import type { RequestFlow } from './use-request.ts'
 
 /**

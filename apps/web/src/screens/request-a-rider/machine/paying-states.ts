@@ -76,7 +76,10 @@ export const paying = requestSetup.createStateConfig({
       // After a reload no fee is loaded yet.
       {
         target: '#request-a-rider.checkingHours',
-        actions: ['startNewOrder', assign(({ event }) => ({ paymentProblem: problemOfEnd(event.output).problem }))],
+        actions: [
+          'startNewOrder',
+          assign(({ event }) => ({ paymentProblem: problemOfEnd(event.output).problem })),
+        ],
       },
     ],
     onError: {

@@ -33,7 +33,7 @@ import {
   type RequestContext,
   type SubmitResult,
 } from './request-state.ts'
-import { cancelEarlierPayment } from './settle-first.ts'
+import { cancelEarlierPayment } from './cancel-earlier-payment.ts'
 import { createOrder, orderToPay, type SubmitDeps } from './submit-request.ts'
 import { updateOrder } from './update-order.ts'
 
@@ -56,7 +56,9 @@ export function requestActors(deps: RequestActorDeps) {
       orderToPay(deps, input),
     ),
     pay: paymentMachine.provide({ actors: paymentActors(deps) }),
-    cancelEarlierPayment: fromPromise<EarlierPayment, RequestContext>(({ input }) => cancelEarlierPayment(deps, input)),
+    cancelEarlierPayment: fromPromise<EarlierPayment, RequestContext>(({ input }) =>
+      cancelEarlierPayment(deps, input),
+    ),
   }
 }
 

@@ -2,7 +2,7 @@ import type { OrderRequest } from '@beckon/contract'
 import { isPaidAtDoor } from '@beckon/domain/payment'
 import { assign, fromPromise, setup } from 'xstate'
 import { paymentMachine } from '../../../features/payment/index.ts'
-import { savedAt } from '../draft/known-drafts.ts'
+import { savedAt } from '../draft/customer-drafts.ts'
 import { changed } from '../draft/changed-draft.ts'
 import { emptyDraft, ONLINE_PAYMENT, senderOf } from '../draft/request-draft.ts'
 import {

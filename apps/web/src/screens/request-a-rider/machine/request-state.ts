@@ -1,5 +1,5 @@
 import type { Discount, OrderRecord, OrderRequest, Quote } from '@beckon/contract'
-import type { DraftPatch } from '../draft/known-drafts.ts'
+import type { DraftPatch } from '../draft/customer-drafts.ts'
 import type { Destination, RequestDraft } from '../draft/request-draft.ts'
 
 /** The collection point; the flow waits until it has coordinates. */

@@ -60,7 +60,11 @@ export const requestMachine = requestSetup.createMachine({
         DESTINATION: { target: 'checkingDelivery', actions: 'setDestination' },
         FILL: { target: 'checkingDelivery', actions: 'setDestination' },
         RETRY: { guard: 'hasDestination', target: 'checkingDelivery', actions: 'noProblem' },
-        PIN_CHECKED: { guard: 'hasDestination', target: 'checkingDelivery', actions: ['checkPin', 'noProblem'] },
+        PIN_CHECKED: {
+          guard: 'hasDestination',
+          target: 'checkingDelivery',
+          actions: ['checkPin', 'noProblem'],
+        },
       },
     },
     checkingDelivery: {
@@ -103,7 +107,10 @@ export const requestMachine = requestSetup.createMachine({
         FILL: { target: 'checkingDelivery', actions: 'setDestination' },
         CHANGE_DESTINATION: { target: 'destination' },
         QUOTE_ENDED: { target: 'checkingDelivery' },
-        VOUCHER: [{ guard: 'isOtherFee', target: 'checkingDelivery', actions: 'setVoucher' }, { actions: 'setVoucher' }],
+        VOUCHER: [
+          { guard: 'isOtherFee', target: 'checkingDelivery', actions: 'setVoucher' },
+          { actions: 'setVoucher' },
+        ],
         NEXT: [
           { guard: 'isRefused', actions: 'refuse' },
           { target: 'payment', actions: 'clearProblems' },

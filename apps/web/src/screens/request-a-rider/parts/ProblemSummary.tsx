@@ -11,7 +11,11 @@ export function ProblemSummary({ flow: { state, send } }: { readonly flow: Reque
   const unclear = useUnclearKey()
   const { problem, paymentProblem } = state.context
   if (!problem || state.matches('destination')) {
-    return paymentProblem && <Alert color="red" role="alert" title={say(paymentProblem.key, paymentProblem.values)} />
+    return (
+      paymentProblem && (
+        <Alert color="red" role="alert" title={say(paymentProblem.key, paymentProblem.values)} />
+      )
+    )
   }
   const clock = (name: string) => format.clock(String(problem.values?.[name] ?? '0000'))
   if (problem.key !== CLOSED) {

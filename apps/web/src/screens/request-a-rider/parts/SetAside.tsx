@@ -2,7 +2,7 @@ import { Button, CloseButton, Group, Paper, Stack, Text } from '@mantine/core'
 import { IconNotes } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTexts } from '../../../platform/texts/index.ts'
-import { discardAside } from '../draft/begin-again.ts'
+import { discardAside } from '../draft/start-request.ts'
 import { type StoredRequest, setAside } from '../draft/draft-store.ts'
 
 interface SetAsideProps {

@@ -64,8 +64,8 @@ export function StepActions({ flow, vendor, isPaying, methods }: StepActionsProp
       </>
     )
   }
-  const isBusy = ['preparingOrder', 'settling', 'submitting', 'recomputing', 'pushed', 'repricing'].some((step) =>
-    state.matches(step as 'pushed'),
+  const isBusy = ['preparingOrder', 'settling', 'submitting', 'recomputing', 'pushed', 'repricing'].some(
+    (step) => state.matches(step as 'pushed'),
   )
   const chosen = methods.find((method) => method === draft.paymentMethod)
   const value = itemValue({ amount: parseAmount(draft.amount, currency), limit, confirmed: false })

@@ -7,7 +7,7 @@ import { useFlag } from '../../../../platform/flags/index.ts'
 import { useSession } from '../../../../platform/session/index.ts'
 import { useTexts } from '../../../../platform/texts/index.ts'
 import { useAddressFocus } from '../../hooks/use-address-focus.ts'
-import { draftPatchOfCustomer } from '../../draft/known-drafts.ts'
+import { draftPatchOfCustomer } from '../../draft/customer-drafts.ts'
 import type { RequestFlow } from '../../hooks/use-request.ts'
 
 interface DropOffAddressProps {

@@ -69,7 +69,9 @@ export function FillingAids({ flow: { state, send }, children }: FillingAidsProp
           </Group>
           {panel}
           <div onPasteCapture={catchPaste}>{children}</div>
-          {pendingPlace && <PlaceLookup pendingPlace={pendingPlace} near={origin.point ?? noPoint} onFound={take} />}
+          {pendingPlace && (
+            <PlaceLookup pendingPlace={pendingPlace} near={origin.point ?? noPoint} onFound={take} />
+          )}
           {/* The marked fields appear once the destination is set. */}
           {draft.destination && <CheckNotice toCheck={toCheck} onRight={() => edit({ toCheck: [] })} />}
         </Stack>

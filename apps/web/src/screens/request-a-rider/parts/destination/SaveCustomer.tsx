@@ -3,7 +3,7 @@ import { savedAddressViolations } from '@beckon/domain/address'
 import { useFlag } from '../../../../platform/flags/index.ts'
 import { useSession } from '../../../../platform/session/index.ts'
 import { useTexts } from '../../../../platform/texts/index.ts'
-import { customerFieldsOf, isCustomerChanged } from '../../draft/known-drafts.ts'
+import { customerFieldsOf, isCustomerChanged } from '../../draft/customer-drafts.ts'
 import type { RequestFlow } from '../../hooks/use-request.ts'
 
 /** Stores a new customer, or changes of a known one. Guests have no address book. */

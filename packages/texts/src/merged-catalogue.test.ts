@@ -2,7 +2,7 @@ import { localeTags } from '@beckon/domain/country'
 import { expect, it } from 'vitest'
 import { catalogues } from './catalogues/index.ts'
 import { baseKeys, pluralForms } from './plural-keys.ts'
-import { mergedCatalogue } from './whole-catalogue.ts'
+import { mergedCatalogue } from './merged-catalogue.ts'
 
 it.each(localeTags)('has every text in %s, in the forms that it counts with', (tag) => {
   const { texts } = mergedCatalogue(tag)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createPublicPage } from './light-context.ts'
+import { createPublicPage } from './public-page-context.ts'
 
 const config = {
   country: 'AE',

@@ -1,7 +1,7 @@
 import type { BrowserConfig } from '@beckon/contract'
 import type { LocaleTag } from '@beckon/domain/country'
 import { chooseLocale, savedLocale, textsPath } from '@beckon/texts'
-import { requestJson, fieldOf } from '../client/ask-json.ts'
+import { requestJson, fieldOf } from '../client/request-json.ts'
 // Past index.ts, which would bring the texts of the whole portal.
 import { localeStore } from '../texts/locale-store.ts'
 

@@ -1,7 +1,7 @@
 import type { OrderRecord } from '@beckon/contract'
 import type { CountryCode } from '@beckon/domain/country'
 import { draftStore, type StoredRequest, setAside } from './draft-store.ts'
-import { copyOf, isTyped } from './known-drafts.ts'
+import { copyOf, isTyped } from './customer-drafts.ts'
 import { emptyDraft, type RequestDraft, senderOf } from './request-draft.ts'
 
 /** The number of unfinished requests that are kept. */
@@ -52,7 +52,10 @@ export function restoreAside(place: DraftKey, entry: StoredRequest): StoredReque
   return entry
 }
 
-export function discardAside({ identity, vendorId }: DraftKey, entry: StoredRequest): readonly StoredRequest[] {
+export function discardAside(
+  { identity, vendorId }: DraftKey,
+  entry: StoredRequest,
+): readonly StoredRequest[] {
   const store = setAside(identity, vendorId)
   const rest = (store.read() ?? []).filter(({ key }) => key !== entry.key)
   if (rest.length > 0) store.write(rest)

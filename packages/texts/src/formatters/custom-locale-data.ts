@@ -1,4 +1,4 @@
-import type { RelativeWords } from './own-relative.ts'
+import type { RelativeWords } from './custom-relative.ts'
 
 export type OwnUnit =
   | 'minute'

@@ -1,7 +1,7 @@
 import type { BulkRow } from '@beckon/contract'
 import { catalogues } from '@beckon/texts/catalogues'
 import { expect, it } from 'vitest'
-import { problemSums } from './problem-sums.ts'
+import { problemSums } from './problem-counts.ts'
 import { problemKey } from './problem-text.ts'
 
 const row = (status: BulkRow['status'], ...codes: readonly string[]) =>

@@ -18,11 +18,15 @@ export interface PlaceLookupProps {
 export function PlaceLookup({ pendingPlace, near, onFound }: PlaceLookupProps) {
   const { t } = useTexts()
   const id = useId()
-  const search = pendingPlace.point ? pairOf(pendingPlace.point) : pendingPlace.text.slice(0, ADDRESS_SEARCH_LENGTH)
+  const search = pendingPlace.point
+    ? pairOf(pendingPlace.point)
+    : pendingPlace.text.slice(0, ADDRESS_SEARCH_LENGTH)
   const { hits, isSearching, isFailed } = useSuggestions(search, near)
   // A point is what the customer gave: its address is as they wrote it.
   const named = (hit: PlaceHit): PlaceHit =>
-    pendingPlace.point && pendingPlace.text !== pairOf(pendingPlace.point) ? { ...hit, formatted_address: pendingPlace.text } : hit
+    pendingPlace.point && pendingPlace.text !== pairOf(pendingPlace.point)
+      ? { ...hit, formatted_address: pendingPlace.text }
+      : hit
   const only = !isSearching && hits.length === 1 && hits[0]?.precision === 'building' ? hits[0] : undefined
   const report = useEffectEvent((hit: PlaceHit) => onFound(named(hit), true))
   useEffect(() => {

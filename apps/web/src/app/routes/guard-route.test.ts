@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it, vi } from 'vitest'
 import { wantedPath } from '../../features/maintenance/index.ts'
-import { type Navigation, guardRoute } from './enter.ts'
+import { type Navigation, guardRoute } from './guard-route.ts'
 
 const who = vi.hoisted(() => ({ mode: 'classic', isIn: false }))
 vi.mock('../../platform/session/index.ts', () => ({
@@ -30,7 +30,9 @@ it('redirects once, after signing in, to the page that was opened before', async
   const path = '/history/sg-1?order_id=o1'
   expect(await ledBy(guardRoute('protected', parts, arriving(path)))).toMatchObject({ to: '/' })
   who.isIn = true
-  expect(await ledBy(guardRoute('without-account', parts, arriving('/connect')))).toMatchObject({ href: path })
+  expect(await ledBy(guardRoute('without-account', parts, arriving('/connect')))).toMatchObject({
+    href: path,
+  })
   expect(await ledBy(guardRoute('public-only', parts, arriving('/')))).toMatchObject({
     to: '/request-a-rider/{-$vendorID}',
   })

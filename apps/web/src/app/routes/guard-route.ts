@@ -1,7 +1,7 @@
 import { type ParsedLocation, redirect } from '@tanstack/react-router'
 import { returnPath, wantedPath } from '../../features/maintenance/index.ts'
 import { isSignedIn, modeOf } from '../../platform/session/index.ts'
-import type { AppDeps } from '../parts.ts'
+import type { AppDeps } from '../app-deps.ts'
 import { type Access, redirectFor, maintenanceOf } from './guard.ts'
 
 /** Returns the present maintenance flags. */
@@ -20,7 +20,11 @@ export interface Navigation {
 type Entered = Pick<AppDeps, 'session' | 'flags'>
 
 /** Lets people in, or leads them to where they may be. */
-export async function guardRoute(access: Access, parts: Entered, { location, cause }: Navigation): Promise<void> {
+export async function guardRoute(
+  access: Access,
+  parts: Entered,
+  { location, cause }: Navigation,
+): Promise<void> {
   const isIn = await isSignedIn(parts.session)
   // A visitor who is redirected anyway, or opens the landing page, does not wait for the flags.
   if (access === 'protected' && isIn) await parts.flags.whenReady()

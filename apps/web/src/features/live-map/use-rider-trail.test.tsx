@@ -3,7 +3,7 @@ import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { expect, it, vi } from 'vitest'
 import type { Position } from './create-map.ts'
-import { useRiderTrail } from './use-ridden.ts'
+import { useRiderTrail } from './use-rider-trail.ts'
 
 it('the ridden way has each position of an order once, and begins again with another order', async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)

@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, useEffect } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { type Suggestions, useSuggestions } from './use-places.ts'
+import { type Suggestions, useSuggestions } from './use-suggestions.ts'
 
 /** One place for each text, of its name. */
 vi.mock('../../platform/client/index.ts', async () => {

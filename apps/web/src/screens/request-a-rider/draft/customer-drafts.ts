@@ -56,7 +56,8 @@ export const draftPatchOfCustomer = (saved: SavedAddress): DraftPatch => ({
 
 /** Returns the values of the last delivery; an entry in the address book takes precedence. */
 export function fillingOfDropOff(dropOff: FrequentDropOff, country: CountryCode): DraftPatch {
-  if (dropOff.saved) return { ...draftPatchOfCustomer(dropOff.saved), notes: dropOff.saved.notes || dropOff.notes }
+  if (dropOff.saved)
+    return { ...draftPatchOfCustomer(dropOff.saved), notes: dropOff.saved.notes || dropOff.notes }
   const { address, unit_number, building, latitude, longitude, notes } = dropOff
   const location = { address, latitude, longitude, notes }
   const door = doorOf({ ...(unit_number === '' ? {} : { unit_number }), building, location }, country)

@@ -9,7 +9,7 @@ import {
   movedPin,
   savedAt,
   customerToSave,
-} from './known-drafts.ts'
+} from './customer-drafts.ts'
 import { emptyDraft, joinAddress, type RequestDraft } from './request-draft.ts'
 
 const point = { latitude: 1.3, longitude: 103.8 }

@@ -1,7 +1,7 @@
 import { helpCalls } from '@beckon/contract'
 import type { Client } from '@beckon/contract/client'
 import { expect, it } from 'vitest'
-import { renewHelpSession } from './open-desk.ts'
+import { renewHelpSession } from './help-session.ts'
 
 const refused = {
   ok: false,

@@ -1,6 +1,6 @@
 import { foreignBulk } from '@beckon/contract'
 import { FLAG_TIMEOUT_MS, type FlagName, type Flags, fallbackFlags, flagNames } from '@beckon/domain/flag'
-import { fetchWithTimeout } from '../../client/fetch-whole.ts'
+import { fetchWithTimeout } from '../../client/fetch-buffered.ts'
 import type { ChainOptions, FlagChain } from './flag-chain.ts'
 import { type FlagContent, readFlagFile, saysSomething } from './read-flag-file.ts'
 

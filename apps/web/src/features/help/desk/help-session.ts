@@ -1,10 +1,14 @@
 import { type AnswerOf, helpCalls } from '@beckon/contract'
 import type { Client } from '@beckon/contract/client'
 import { answerTo, clientWith } from '../../../platform/client/index.ts'
-import type { HelpSession } from './desk-context.ts'
+import type { HelpSession } from './help-session-context.ts'
 
 /** Exchanges the one-time code of a page for the token of its calls. */
-export async function startHelpSession(client: Client, code: string, signal?: AbortSignal): Promise<HelpSession> {
+export async function startHelpSession(
+  client: Client,
+  code: string,
+  signal?: AbortSignal,
+): Promise<HelpSession> {
   const options = signal ? { signal } : {}
   return deskOf((await answerTo(client, helpCalls.enterHelp, { body: { code } }, options)).result)
 }

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process'
 import { localeTags } from '@beckon/domain/country'
 import { expect, it } from 'vitest'
-import { loadMergedCatalogue } from './load-whole.ts'
-import { mergedCatalogue } from './whole-catalogue.ts'
+import { loadMergedCatalogue } from './load-merged-catalogue.ts'
+import { mergedCatalogue } from './merged-catalogue.ts'
 
 it.each(localeTags)('loads all that a reader of %s is shown', async (tag) => {
   expect(await loadMergedCatalogue(tag)).toEqual(mergedCatalogue(tag))
@@ -18,7 +18,7 @@ it('loads no catalogue before it is needed, and then that of the language and of
       return next(url, context)
     }
     registerHooks({ load })
-    const { loadMergedCatalogue } = await import(${JSON.stringify(new URL('./load-whole.ts', import.meta.url).href)})
+    const { loadMergedCatalogue } = await import(${JSON.stringify(new URL('./load-merged-catalogue.ts', import.meta.url).href)})
     const before = [...loaded]
     await loadMergedCatalogue('zh-HK')
     console.log(JSON.stringify({ before, after: [...loaded].toSorted() }))`

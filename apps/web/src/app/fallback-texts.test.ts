@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { wordsFrom } from './unloaded-words.ts'
+import { wordsFrom } from './fallback-texts.ts'
 
 describe('the words of a page that could not be loaded', () => {
   it('are those that came with it', () => {

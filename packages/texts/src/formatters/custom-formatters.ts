@@ -1,8 +1,8 @@
 import { exponentOf, isCurrency, toDecimal } from '@beckon/domain/money'
 import type { FormatContext, Formatters } from './format-types.ts'
 import { dateFormat, numberFormat } from './intl-formats.ts'
-import type { OwnUnit, LocaleData } from './own-writing.ts'
-import { relativeIn } from './own-relative.ts'
+import type { OwnUnit, LocaleData } from './custom-locale-data.ts'
+import { relativeIn } from './custom-relative.ts'
 
 /** All formats of a language that most browsers do not support. */
 export function customFormatters(own: LocaleData, { timezone, currency: usual }: FormatContext): Formatters {

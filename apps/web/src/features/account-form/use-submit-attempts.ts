@@ -16,6 +16,9 @@ export function useSubmitAttempts<E extends HTMLElement = HTMLFormElement>(): Su
   useEffect(() => {
     if (attempts > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }, [attempts])
-  const setSubmitted = useCallback((wasSubmitted: boolean) => setAttempts((now) => (wasSubmitted ? now + 1 : 0)), [])
+  const setSubmitted = useCallback(
+    (wasSubmitted: boolean) => setAttempts((now) => (wasSubmitted ? now + 1 : 0)),
+    [],
+  )
   return { form, wasSubmitted: attempts > 0, setSubmitted }
 }

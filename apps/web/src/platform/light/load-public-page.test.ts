@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it, vi } from 'vitest'
 import { localeStore } from '../texts/locale-store.ts'
-import { loadPublicPage } from './load-light.ts'
+import { loadPublicPage } from './load-public-page.ts'
 
 const config = {
   country: 'MY',
@@ -14,7 +14,7 @@ const config = {
   timezone: 'Asia/Kuala_Lumpur',
   map: { attribution: '' },
 }
-vi.mock('../client/ask-json.ts', () => ({
+vi.mock('../client/request-json.ts', () => ({
   requestJson: async (path: string) => ({
     ok: true,
     body: path === '/config.json' ? config : { 'track.title': path },

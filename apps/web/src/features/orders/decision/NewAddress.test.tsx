@@ -6,7 +6,7 @@ import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { wholeOrder } from '../test/whole-order.ts'
-import { NewAddress } from './NewDoor.tsx'
+import { NewAddress } from './NewAddress.tsx'
 
 const { answers, reader } = vi.hoisted(() => ({ answers: [] as unknown[], reader: { mode: 'classic' } }))
 vi.mock('../../../platform/session/index.ts', () => ({ useSession: () => reader }))

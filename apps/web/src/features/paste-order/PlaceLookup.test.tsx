@@ -3,7 +3,7 @@ import { MantineProvider } from '@mantine/core'
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { expect, it, vi } from 'vitest'
-import { PlaceLookup } from './SoughtPlace.tsx'
+import { PlaceLookup } from './PlaceLookup.tsx'
 
 const search = vi.hoisted(() => ({ isFailed: false }))
 vi.mock('../address-picker/index.ts', () => ({
@@ -25,7 +25,11 @@ it.each([
     await act(async () =>
       root.render(
         <MantineProvider env="test">
-          <PlaceLookup pendingPlace={pendingPlace} near={{ latitude: 1, longitude: 103 }} onFound={() => undefined} />
+          <PlaceLookup
+            pendingPlace={pendingPlace}
+            near={{ latitude: 1, longitude: 103 }}
+            onFound={() => undefined}
+          />
         </MantineProvider>,
       ),
     )

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import type { OrderRecord } from '@beckon/contract'
 import { beforeEach, expect, it } from 'vitest'
-import { startFromOrder, startEmpty, discardAside, restoreAside } from './begin-again.ts'
+import { startFromOrder, startEmpty, discardAside, restoreAside } from './start-request.ts'
 import { draftStore, type StoredRequest, setAside } from './draft-store.ts'
 import { emptyDraft } from './request-draft.ts'
 

@@ -9,7 +9,7 @@ import {
 } from '@beckon/texts'
 import type { LocaleTag } from '@beckon/domain/country'
 import { createContext, useContext } from 'react'
-import type { LoadedPublicPage, PublicConfig } from './load-light.ts'
+import type { LoadedPublicPage, PublicConfig } from './load-public-page.ts'
 
 export interface PublicPage {
   readonly config: PublicConfig

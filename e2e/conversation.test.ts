@@ -1,8 +1,8 @@
 import { expectAccessible } from './accessible.ts'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { ar } from '../packages/texts/src/catalogues/ar/index.ts'
-import { decide } from './orders.ts'
-import { begin, box, button, choosePlace, expectPushed, north, onward, submit } from './request-steps.ts'
+import { answerDecision } from './orders.ts'
+import { signInToNewShop, textbox, button, choosePlace, expectPushed, pointNorthOf, continueToLastStep, submit } from './request-steps.ts'
 import type { Shop } from './support.ts'
 import { expect, test } from './test.ts'
 
@@ -11,20 +11,20 @@ const PATIENCE = { timeout: 120_000 }
 
 /** Lets the rider go who waits at the door. */
 const bringBack = (request: APIRequestContext, shop: Shop, orderId: string) =>
-  decide(request, shop, orderId, { option: 'BRING_BACK' })
+  answerDecision(request, shop, orderId, { option: 'BRING_BACK' })
 
 const talk = (page: Page) => page.locator('[data-conversation]')
 const words = (page: Page) => talk(page).getByRole('log')
 
 /** For a customer who does not open: the rider waits at the door until the shop has decided, so there is time to write. */
 async function send(page: Page, shop: Shop): Promise<string> {
-  await choosePlace(page, north(shop, 700))
+  await choosePlace(page, pointNorthOf(shop, 700))
   await expect(page.locator('[data-fee]')).toBeVisible()
   await page.getByLabel('Name', { exact: true }).fill('Mai Unreachable')
   await page.getByRole('textbox', { name: 'Phone number' }).fill('91234567')
   await page.getByRole('textbox', { name: 'Unit number' }).fill('#04-12')
   await page.getByRole('textbox', { name: /Order value/ }).fill('20')
-  await onward(page)
+  await continueToLastStep(page)
   await submit(page)
   return expectPushed(page)
 }
@@ -34,7 +34,7 @@ test('a shop writes to its rider, also over a lost connection, and is answered',
   context,
   request,
 }) => {
-  const shop = await begin(page, request)
+  const shop = await signInToNewShop(page, request)
   const orderId = await send(page, shop)
   await expect(talk(page)).toBeVisible(PATIENCE)
   const field = talk(page).getByRole('textbox', { name: 'Your message to the rider' })
@@ -78,14 +78,14 @@ test('a shop writes to its rider, also over a lost connection, and is answered',
 
 test('the same in Arabic, on a phone', { tag: '@phone-only' }, async ({ page, request }) => {
   test.skip(test.info().project.name !== 'phone', 'a phone is enough')
-  const shop = await begin(page, request, 'AE')
+  const shop = await signInToNewShop(page, request, 'AE')
   await page.evaluate(() => localStorage.setItem('beckon.locale', '"ar"'))
   await page.reload()
-  await choosePlace(page, north(shop, 700), ar)
+  await choosePlace(page, pointNorthOf(shop, 700), ar)
   await expect(page.locator('[data-fee]')).toBeVisible()
   await page.getByLabel(ar['request.customer-name'], { exact: true }).fill('ليلى Unreachable')
-  await box(page, 'request.customer-phone', ar).fill('0501234567')
-  await box(page, 'request.description', ar).fill('باقة زهور')
+  await textbox(page, 'request.customer-phone', ar).fill('0501234567')
+  await textbox(page, 'request.description', ar).fill('باقة زهور')
   await page.getByRole('textbox', { name: ar['request.amount'] }).fill('20')
   await button(page, 'action.continue', ar).click()
   await button(page, 'request.submit', ar).click()

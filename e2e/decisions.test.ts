@@ -1,6 +1,6 @@
 import { expectAccessible } from './accessible.ts'
 import type { Page } from '@playwright/test'
-import { begin, choosePlace, expectPushed, north, onward, set, translate, submit } from './request-steps.ts'
+import { signInToNewShop, choosePlace, expectPushed, pointNorthOf, continueToLastStep, setParameter, setLanguage, submit } from './request-steps.ts'
 import type { Shop } from './support.ts'
 import { expect, test } from './test.ts'
 
@@ -9,13 +9,13 @@ import { expect, test } from './test.ts'
  * rider may accept it.
  */
 async function send(page: Page, shop: Shop, name: string, phone = '91234567'): Promise<void> {
-  await choosePlace(page, north(shop, 700))
+  await choosePlace(page, pointNorthOf(shop, 700))
   await expect(page.locator('[data-fee]')).toBeVisible()
   await page.getByLabel('Name', { exact: true }).fill(name)
   await page.getByRole('textbox', { name: 'Phone number' }).fill(phone)
   await page.getByRole('textbox', { name: 'Unit number' }).fill('#04-12')
   await page.getByRole('textbox', { name: /Order value/ }).fill('20')
-  await onward(page)
+  await continueToLastStep(page)
   await page
     .getByRole('radio', { name: /Paid|paid/ })
     .first()
@@ -37,7 +37,7 @@ test(
     tag: '@phone-only',
   },
   async ({ page, request }) => {
-    const shop = await begin(page, request)
+    const shop = await signInToNewShop(page, request)
     await send(page, shop, 'Mai Norider')
     // By key: the map above it comes and goes with each rider who is asked.
     await order(page).locator('[data-cancel]').press('Enter')
@@ -57,7 +57,7 @@ test('an unanswered door leads to a handover to a neighbour that the shop approv
   page,
   request,
 }) => {
-  const shop = await begin(page, request)
+  const shop = await signInToNewShop(page, request)
   await send(page, shop, 'Mai Unreachable')
   await expect(card(page)).toBeVisible(PATIENCE)
   await expect(page.getByRole('heading', { name: 'The customer cannot be reached' })).toBeVisible()
@@ -78,7 +78,7 @@ test('a customer refuses: the shop has it brought back, and sees what that costs
   page,
   request,
 }) => {
-  const shop = await begin(page, request)
+  const shop = await signInToNewShop(page, request)
   await send(page, shop, 'Mai Refused')
   await expect(card(page)).toBeVisible(PATIENCE)
   await choose(page, 'BRING_BACK')
@@ -92,9 +92,9 @@ test('a customer refuses: the shop has it brought back, and sees what that costs
 const NO_RIDERS = 'OM'
 
 test('no rider is found: the shop sends it later', async ({ page, request }) => {
-  await set(request, 'searchSeconds', '5', NO_RIDERS)
-  await translate(page, 'en')
-  const shop = await begin(page, request, NO_RIDERS)
+  await setParameter(request, 'searchSeconds', '5', NO_RIDERS)
+  await setLanguage(page, 'en')
+  const shop = await signInToNewShop(page, request, NO_RIDERS)
   await send(page, shop, 'Mai Lin', '92123456')
   await expect(card(page)).toBeVisible(PATIENCE)
   await expect(page.getByRole('heading', { name: 'No rider was found' })).toBeVisible()

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
 import { en } from '../packages/texts/src/catalogues/en/index.ts'
-import { askForRider } from './orders.ts'
+import { createOrder } from './orders.ts'
 import { chooseHistoryPeriod, demo, openShop, pressHistoryPeriod, signIn } from './support.ts'
 import { expect, test } from './test.ts'
 
@@ -66,7 +66,7 @@ test(
     await signIn(page, shop, { path: '/history' })
     // Should midnight pass in between, another order is of the new day.
     await expect(async () => {
-      await askForRider(request, shop, { name: 'Mei Today' })
+      await createOrder(request, shop, { name: 'Mei Today' })
       await page.reload()
       await chooseHistoryPeriod(page, 'today')
       await expect(rows(page).filter({ hasText: 'Mei Today' }).first()).toBeVisible({ timeout: 10_000 })

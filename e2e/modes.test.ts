@@ -4,8 +4,8 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
 import { type EmbedHost, startEmbedHost } from '../tools/embed-host/embed-host.ts'
 import { originOf } from './port.ts'
-import { translate } from './request-steps.ts'
-import { demo, fillSignIn, fresh, openShop, operate, operator, signIn, signInByForm } from './support.ts'
+import { setLanguage } from './request-steps.ts'
+import { demo, fillSignIn, fresh, openShop, putAsOperator, operator, signIn, signInByForm } from './support.ts'
 import { expect, test } from './test.ts'
 
 const HOUR = 3600_000
@@ -108,11 +108,11 @@ test.describe('a guest', () => {
   // One after the other: some look at what the browser keeps of the visit.
   test.describe.configure({ mode: 'default' })
   test.beforeAll(async ({ request }) => {
-    await operate(request, 'flags/GuestCheckout', true, GUESTS)
-    await operate(request, 'parameters/onlinePaymentActivated', 'false', GUESTS)
+    await putAsOperator(request, 'flags/GuestCheckout', true, GUESTS)
+    await putAsOperator(request, 'parameters/onlinePaymentActivated', 'false', GUESTS)
   })
   test.use({ baseURL: originOf(GUESTS) })
-  test.beforeEach(({ page }) => translate(page, 'en'))
+  test.beforeEach(({ page }) => setLanguage(page, 'en'))
 
   const begin = async (page: Page) => {
     await page.goto('/')
@@ -171,7 +171,7 @@ test.describe('a guest', () => {
 })
 
 test('a guest has no address book, and none is asked for', async ({ page, request }) => {
-  await operate(request, 'flags/GuestCheckout', true)
+  await putAsOperator(request, 'flags/GuestCheckout', true)
   const requests: string[] = []
   page.on('request', (one) => {
     if (/addressbook|frequent-drop-offs/.test(one.url())) requests.push(one.url())
@@ -184,7 +184,7 @@ test('a guest has no address book, and none is asked for', async ({ page, reques
 })
 
 test('guest access is not offered in a country in which it is off', async ({ page }) => {
-  await translate(page, 'en')
+  await setLanguage(page, 'en')
   await page.goto(originOf('HU'))
   // "Get started" links to the registration.
   await expect(page.getByRole('link', { name: 'Get started' })).toHaveAttribute('href', /\/register$/)

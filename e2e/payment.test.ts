@@ -7,7 +7,7 @@ import {
   pay,
   typeCard,
 } from './payment-steps.ts'
-import { begin, expectPushed, ordersOf } from './request-steps.ts'
+import { signInToNewShop, expectPushed, ordersOf } from './request-steps.ts'
 import { expect, test } from './test.ts'
 
 test(
@@ -16,7 +16,7 @@ test(
     tag: '@phone-only',
   },
   async ({ page, request }) => {
-    const shop = await begin(page, request)
+    const shop = await signInToNewShop(page, request)
     await continueToPayment(page, shop)
     await expect(cardFrame(page).getByLabel('Card number')).toBeVisible()
     await typeCard(page, cards.declined)
@@ -53,7 +53,7 @@ test('the bank asks who pays: a reload in the middle goes on there, and the orde
   page,
   request,
 }) => {
-  const shop = await begin(page, request)
+  const shop = await signInToNewShop(page, request)
   await continueToPayment(page, shop)
   await typeCard(page, cards.challenged)
   await pay(page)

@@ -2,8 +2,8 @@ import { expectAccessible } from './accessible.ts'
 import type { APIRequestContext } from '@playwright/test'
 import { openAccount } from './account-menu.ts'
 import { originOf } from './port.ts'
-import { translate } from './request-steps.ts'
-import { demo, operate, signIn } from './support.ts'
+import { setLanguage } from './request-steps.ts'
+import { demo, putAsOperator, signIn } from './support.ts'
 import { expect, test } from './test.ts'
 
 /** How often the portal asks for its flags. */
@@ -13,11 +13,11 @@ const FIVE_MINUTES = 300_000
 const COUNTRY = 'PH'
 test.describe.configure({ mode: 'default' })
 test.use({ baseURL: originOf(COUNTRY) })
-test.beforeEach(({ page }) => translate(page, 'en'))
+test.beforeEach(({ page }) => setLanguage(page, 'en'))
 
 /** Flags outlive a test, so each is put back. */
 const setFlag = (request: APIRequestContext, name: string, value: boolean) =>
-  operate(request, `flags/${name}`, value, COUNTRY)
+  putAsOperator(request, `flags/${name}`, value, COUNTRY)
 
 test('outlets cannot be edited or added where the flags are off', async ({ page, request }) => {
   const names = ['EditVendorOutlet', 'AddVendorOutlet'] as const

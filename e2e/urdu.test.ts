@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import { ur } from '../packages/texts/src/catalogues/ur/index.ts'
 import { untranslatedTexts } from './untranslated-texts.ts'
 import { originOf, service } from './port.ts'
-import { box, button, choosePlace, expectPushed } from './request-steps.ts'
-import { confirmByLink, fresh, mailTo, password, showOrdersSinceYesterday } from './support.ts'
+import { textbox, button, choosePlace, expectPushed } from './request-steps.ts'
+import { confirmByLink, fresh, newestMailTo, password, showOrdersSinceYesterday } from './support.ts'
 import { watchRider } from './watch-rider.ts'
 import { expect, test } from './test.ts'
 
@@ -31,8 +31,8 @@ async function register(page: Page, email: string): Promise<void> {
   await expect(heading(page, 'landing.title')).toBeVisible()
   await expectUrdu(page)
   await page.getByRole('link', { name: ur['account.register'], exact: true }).first().click()
-  await box(page, 'register.business-name', ur).fill('گلاب بیکری')
-  await box(page, 'register.contact', ur).fill(email)
+  await textbox(page, 'register.business-name', ur).fill('گلاب بیکری')
+  await textbox(page, 'register.contact', ur).fill(email)
   await field(page, 'password.new').fill(password)
   await field(page, 'password.repeat').fill(password)
   await button(page, 'register.submit', ur).click()
@@ -68,7 +68,7 @@ async function middleOfTown(page: Page): Promise<{ latitude: number; longitude: 
 async function sayWhere(page: Page, { latitude, longitude }: { latitude: number; longitude: number }) {
   await expect(heading(page, 'place.title')).toBeVisible()
   await expectUrdu(page)
-  await box(page, 'place.address', ur).fill(`${latitude}, ${longitude}`)
+  await textbox(page, 'place.address', ur).fill(`${latitude}, ${longitude}`)
   await page.locator('[role=option]').filter({ visible: true }).first().click()
   await button(page, 'place.save', ur).click()
   await expect(page.getByText(ur['address.saved']).first()).toBeVisible()
@@ -81,8 +81,8 @@ async function askForRider(page: Page): Promise<void> {
   await expect(page.getByRole('alert').getByText(ur['request.fault.name-missing'])).toBeVisible()
   await expectUrdu(page)
   await field(page, 'request.customer-name').fill(customer)
-  await box(page, 'request.customer-phone', ur).fill('03001234567')
-  await box(page, 'request.description', ur).fill('گلاب کا گلدستہ')
+  await textbox(page, 'request.customer-phone', ur).fill('03001234567')
+  await textbox(page, 'request.description', ur).fill('گلاب کا گلدستہ')
   await page.getByRole('textbox', { name: ur['request.amount'] }).fill('1500')
   await button(page, 'action.continue', ur).click()
   await expect(page.getByText(ur['request.review'])).toBeVisible()
@@ -97,7 +97,7 @@ test('a bakery in Karachi finds its language, registers, sends a cake and finds 
 }) => {
   const email = `${fresh('gulab')}@bakery.test`
   await register(page, email)
-  await enterFirst(page, (await mailTo(request, email, COUNTRY)).link)
+  await enterFirst(page, (await newestMailTo(request, email, COUNTRY)).link)
   await sayWhere(page, await middleOfTown(page))
   await askForRider(page)
 

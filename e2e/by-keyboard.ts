@@ -38,7 +38,7 @@ export function byKeyboard(page: Page) {
 export const isFocused = async (target: Locator): Promise<boolean> =>
   (await target.and(target.page().locator(':focus')).count()) > 0
 
-/** Runs in the page: what keeps who looks at it from seeing where they are. */
+/** Runs in the page. Returns why the focus is not visible; empty when it is. */
 function focusProblem(): string {
   const at = document.activeElement
   if (!(at instanceof HTMLElement || at instanceof SVGElement) || at === document.body)

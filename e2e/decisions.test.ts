@@ -1,6 +1,15 @@
 import { expectAccessible } from './accessible.ts'
 import type { Page } from '@playwright/test'
-import { signInToNewShop, choosePlace, expectPushed, pointNorthOf, continueToLastStep, setParameter, setLanguage, submit } from './request-steps.ts'
+import {
+  signInToNewShop,
+  choosePlace,
+  expectPushed,
+  pointNorthOf,
+  continueToLastStep,
+  setParameter,
+  setLanguage,
+  submit,
+} from './request-steps.ts'
 import type { Shop } from './support.ts'
 import { expect, test } from './test.ts'
 
@@ -29,7 +38,7 @@ const card = (page: Page) => page.locator('section[data-decision]')
 const choose = (page: Page, option: string) => card(page).locator(`[data-option="${option}"]`).click()
 const confirm = (page: Page) => card(page).getByRole('button', { name: 'Confirm' }).click()
 /** The fleet takes its time: a search, a ride, a door. */
-const PATIENCE = { timeout: 120_000 }
+const LONG_WAIT = { timeout: 120_000 }
 
 test(
   'a shop cancels an order before a rider accepts and sees the consequences',
@@ -59,7 +68,7 @@ test('an unanswered door leads to a handover to a neighbour that the shop approv
 }) => {
   const shop = await signInToNewShop(page, request)
   await send(page, shop, 'Mai Unreachable')
-  await expect(card(page)).toBeVisible(PATIENCE)
+  await expect(card(page)).toBeVisible(LONG_WAIT)
   await expect(page.getByRole('heading', { name: 'The customer cannot be reached' })).toBeVisible()
   await expect(page.locator('[data-list="needs-you"] [data-order-row]')).toHaveCount(1)
   await expect(page.getByRole('link', { name: /Needs your decision: 1/ }).first()).toBeAttached()
@@ -71,7 +80,7 @@ test('an unanswered door leads to a handover to a neighbour that the shop approv
   await card(page).getByRole('textbox', { name: 'Who should receive it?' }).fill('Mr Tan next door')
   await confirm(page)
   await expect(card(page)).toBeHidden()
-  await expect(order(page)).toHaveAttribute('data-status', 'DELIVERED', PATIENCE)
+  await expect(order(page)).toHaveAttribute('data-status', 'DELIVERED', LONG_WAIT)
 })
 
 test('a customer refuses: the shop has it brought back, and sees what that costs', async ({
@@ -80,12 +89,12 @@ test('a customer refuses: the shop has it brought back, and sees what that costs
 }) => {
   const shop = await signInToNewShop(page, request)
   await send(page, shop, 'Mai Refused')
-  await expect(card(page)).toBeVisible(PATIENCE)
+  await expect(card(page)).toBeVisible(LONG_WAIT)
   await choose(page, 'BRING_BACK')
   await confirm(page)
   await expect(order(page)).toHaveAttribute('data-status', /RETURN/)
   await expect(order(page).getByText('Return', { exact: true })).toBeVisible()
-  await expect(order(page)).toHaveAttribute('data-status', 'RETURNED_TO_VENDOR', PATIENCE)
+  await expect(order(page)).toHaveAttribute('data-status', 'RETURNED_TO_VENDOR', LONG_WAIT)
 })
 
 /** Has no riders. */
@@ -96,7 +105,7 @@ test('no rider is found: the shop sends it later', async ({ page, request }) => 
   await setLanguage(page, 'en')
   const shop = await signInToNewShop(page, request, NO_RIDERS)
   await send(page, shop, 'Mai Lin', '92123456')
-  await expect(card(page)).toBeVisible(PATIENCE)
+  await expect(card(page)).toBeVisible(LONG_WAIT)
   await expect(page.getByRole('heading', { name: 'No rider was found' })).toBeVisible()
   await expect(card(page).getByText('1 min')).toBeVisible()
   await expectAccessible(page)

@@ -41,7 +41,7 @@ for (const { isPhone = false, ...one } of screenChecks) {
   const { name, locale, country } = one.language
   test.describe(`${name}${isPhone ? ' on a phone' : ''}`, () => {
     test.use({
-      // Singapore has the plain name, which alone may show the card page.
+      // The card page works only on `localhost` without a country prefix, which is Singapore.
       baseURL: originOf(country),
       // Public pages read the language of the browser.
       locale: `${locale}-${country}`,

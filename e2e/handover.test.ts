@@ -1,12 +1,19 @@
 import type { Locator } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
 import { answerDecision } from './orders.ts'
-import { signInToNewShop, choosePlace, expectPushed, pointNorthOf, continueToLastStep, submit } from './request-steps.ts'
+import {
+  signInToNewShop,
+  choosePlace,
+  expectPushed,
+  pointNorthOf,
+  continueToLastStep,
+  submit,
+} from './request-steps.ts'
 import { usePlainMap } from './plain-map.ts'
 import { expect, test } from './test.ts'
 
 /** The fleet takes its time. */
-const PATIENCE = { timeout: 180_000 }
+const LONG_WAIT = { timeout: 180_000 }
 /** A picture that is really there, not only its frame. */
 const width = (image: Locator) => image.evaluate((one: HTMLImageElement) => one.naturalWidth)
 
@@ -47,12 +54,12 @@ test('a parcel is handed over against the PIN, and shop and customer see the pro
   await expect(customer.locator('[data-handover-pin]')).toContainText(response)
 
   const call = page.locator('[data-call]')
-  await call.getByRole('button', { name: 'Call rider' }).click(PATIENCE)
+  await call.getByRole('button', { name: 'Call rider' }).click(LONG_WAIT)
   await expect(call.getByRole('link', { name: /^\+999/ })).toHaveAttribute('href', /^tel:\+999\d+,,\d{6}$/)
   await expectAccessible(customer)
 
   await answerDecision(request, shop, orderId, { option: 'TRY_AGAIN', note: '' })
-  await expect(page.locator('[data-order-id]')).toHaveAttribute('data-status', 'DELIVERED', PATIENCE)
+  await expect(page.locator('[data-order-id]')).toHaveAttribute('data-status', 'DELIVERED', LONG_WAIT)
   await expect(pin).toBeHidden()
   await expect(call).toBeHidden()
   for (const kind of ['pickup', 'delivery']) {

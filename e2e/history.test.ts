@@ -204,7 +204,7 @@ test('the history shows that it is offline and loads again after reconnecting', 
   await expect(rows(page)).toHaveCount(AT_ONCE)
 })
 
-test('in Arabic it reads from the right', async ({ page }) => {
+test('the history in Arabic is right-to-left', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('beckon.locale', '"ar"'))
   await signIn(page, demo, { country: 'AE', path: '/history' })
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')

@@ -37,7 +37,11 @@ const returned = {
 const cancelled = { end: 'CANCELLED', trackingText: 'This order has been cancelled' } as const
 
 const outcomes: readonly Outcome[] = [
-  { ...delivered, name: 'Mei Lin', timelineTexts: ['The parcel was handed over', 'The rider took the order'] },
+  {
+    ...delivered,
+    name: 'Mei Lin',
+    timelineTexts: ['The parcel was handed over', 'The rider took the order'],
+  },
   { ...delivered, name: 'Mai Decline', timelineTexts: ['Riders asked: 2'] },
   {
     ...delivered,

@@ -5,7 +5,16 @@ import { expectAccessible } from './accessible.ts'
 import { type EmbedHost, startEmbedHost } from '../tools/embed-host/embed-host.ts'
 import { originOf } from './port.ts'
 import { setLanguage } from './request-steps.ts'
-import { demo, fillSignIn, fresh, openShop, putAsOperator, operator, signIn, signInByForm } from './support.ts'
+import {
+  demo,
+  fillSignIn,
+  fresh,
+  openShop,
+  putAsOperator,
+  operator,
+  signIn,
+  signInByForm,
+} from './support.ts'
 import { expect, test } from './test.ts'
 
 const HOUR = 3600_000

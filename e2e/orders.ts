@@ -53,7 +53,11 @@ export async function cancelOrder(
 }
 
 /** Creates the tracking link of an order, as the button of the shop's page does. */
-export async function createTrackingLink(request: APIRequestContext, shop: Shop, orderId: string): Promise<string> {
+export async function createTrackingLink(
+  request: APIRequestContext,
+  shop: Shop,
+  orderId: string,
+): Promise<string> {
   const made = await request.post(`${service}/api/orders/v1/order/${orderId}/link`, {
     headers: shop.headers,
     data: { vendor_id: shop.vendorId },

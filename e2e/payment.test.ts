@@ -11,7 +11,7 @@ import { signInToNewShop, expectPushed, ordersOf } from './request-steps.ts'
 import { expect, test } from './test.ts'
 
 test(
-  'a card is declined, another is paid with and saved, the saved one is used, and what is called off is paid back',
+  'after a declined card another one pays and is saved, the saved one is used, and a cancelled order is refunded',
   {
     tag: '@phone-only',
   },
@@ -49,7 +49,7 @@ test(
   },
 )
 
-test('the bank asks who pays: a reload in the middle goes on there, and the order goes once it is answered', async ({
+test('a reload during the challenge of the bank resumes it, and the order is placed after it', async ({
   page,
   request,
 }) => {

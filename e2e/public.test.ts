@@ -124,7 +124,7 @@ test('a shop shares an order, reads what its customer says, and takes the link b
   await expect(page.getByText('Mei Lin')).toHaveCount(0)
 })
 
-test('without a link nothing of people is shown, whatever the language', async ({ page, request }) => {
+test('without a valid token the public pages show no personal data', async ({ page, request }) => {
   const shop = await openShop(request)
   // No rider takes it, so that it is not finished when its receipt is asked for.
   const orderId = await createOrder(request, shop, { name: 'Mei NoRider' })
@@ -155,7 +155,7 @@ test('the tracking page is right-to-left in Arabic and shows when a parcel is no
   await expect(page).toHaveURL(/language=en/)
 })
 
-test('of an order that ended long ago only the receipt is left', async ({ page, request }) => {
+test('an order that ended more than a day ago shows only its receipt', async ({ page, request }) => {
   const login = await request.post(`${service}/api/auth/v1/login`, {
     data: { email_address: demo.email, password: demo.password },
   })

@@ -30,7 +30,7 @@ async function choose(page: Page): Promise<void> {
   await expect(page.locator('[data-fee]')).toBeVisible()
 }
 
-test('a known customer is sent to without scrolling on a small laptop', async ({ page, request }) => {
+test('an order for a saved customer needs no scrolling on a small laptop', async ({ page, request }) => {
   await page.setViewportSize({ width: 1366, height: 768 })
   const shop = await signInToNewShop(page, request)
   await save(request, shop)
@@ -47,7 +47,7 @@ test('a known customer is sent to without scrolling on a small laptop', async ({
   for (const one of needed) await expect(one).toBeInViewport({ ratio: 1 })
 })
 
-test('a known customer is sent to with little scrolling on a phone', async ({ page, request }) => {
+test('an order for a saved customer needs little scrolling on a phone', async ({ page, request }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const shop = await signInToNewShop(page, request)
   await save(request, shop)

@@ -28,7 +28,8 @@ const settings = {
 // However a test ended, the next one begins with what a country begins with.
 test.describe.configure({ mode: 'default' })
 test.afterEach(async ({ request }) => {
-  for (const [country, name, value] of Object.values(settings)) await setParameter(request, name, value, country)
+  for (const [country, name, value] of Object.values(settings))
+    await setParameter(request, name, value, country)
 })
 
 test('a closed service shows its opening hours and offers later times', async ({ page, request }) => {
@@ -119,7 +120,7 @@ test('Kuwait requires no amount, and a cash order without an amount shows that n
   await expectPushed(page)
 })
 
-test('a shop for rehearsals sends anywhere', async ({ page, request }) => {
+test('a test vendor has no distance limit', async ({ page, request }) => {
   await setLanguage(page, 'en')
   const shop = await openTestVendor(request, 'HU')
   await signIn(page, shop, { country: 'HU' })

@@ -19,7 +19,7 @@ export async function signInToNewShop(page: Page, request: APIRequestContext, co
 export const setLanguage = (page: Page, locale: string) =>
   page.addInitScript((tag) => localStorage.setItem('beckon.locale', JSON.stringify(tag)), locale)
 
-/** A door so many metres north of the shop. */
+/** Returns a point north of the shop as text, at a distance in metres. */
 export const pointNorthOf = ({ place }: Shop, metres: number) =>
   `${(place.latitude + metres / 111_195).toFixed(6)}, ${place.longitude.toFixed(6)}`
 
@@ -73,7 +73,7 @@ export async function fill(
   if (amount !== '') await page.getByRole('textbox', { name: /Order value/ }).fill(amount)
 }
 
-/** Goes on to the last step; a pin that is asked about is right. */
+/** Continues to the last step, and confirms the pin where the page asks for it. */
 export async function continueToLastStep(page: Page): Promise<void> {
   const [next, pin] = [button(page, 'action.continue'), button(page, 'request.pin-confirm')]
   // It is asked about once the place is known, which may be some time after it was chosen.
@@ -116,7 +116,7 @@ export function watchKeys(page: Page): readonly string[] {
   return keys
 }
 
-/** Where a country asks how heavy it is: the lightest. */
+/** Chooses the smallest weight and size, in a country that asks for it. */
 export async function chooseParcelSize(page: Page): Promise<void> {
   await page.getByRole('radiogroup', { name: 'Weight and size' }).getByRole('radio').first().click()
 }

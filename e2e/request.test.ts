@@ -202,7 +202,7 @@ test('the address suggestions can be scrolled on a low screen', async ({ page, r
   await expect(page.locator('[data-fee]')).toBeVisible()
 })
 
-test('the same in Arabic, from right to left', { tag: '@phone' }, async ({ page, request }) => {
+test('a request in Arabic is right-to-left', { tag: '@phone' }, async ({ page, request }) => {
   const shop = await signInToNewShop(page, request, 'AE')
   await page.evaluate(() => localStorage.setItem('beckon.locale', '"ar"'))
   await page.reload()
@@ -224,7 +224,7 @@ test('the same in Arabic, from right to left', { tag: '@phone' }, async ({ page,
   await expectPushed(page, ar['request.pushed'])
 })
 
-test('a new request begins in its address box, and a slash leads back there', async ({ page, request }) => {
+test('a new request focuses its address box, and the "/" key focuses it again', async ({ page, request }) => {
   await signInToNewShop(page, request)
   await expect(textbox(page, 'request.address')).toBeFocused()
   await page.keyboard.press('Tab')

@@ -9,7 +9,7 @@ import { expect, test } from './test.ts'
 
 const COUNTRY = 'PK'
 /** The fleet takes its time. */
-const PATIENCE = { timeout: 180_000 }
+const LONG_WAIT = { timeout: 180_000 }
 const customer = 'عائشہ خان'
 
 /** In Urdu, from right to left, and nothing left in the language of who wrote it. */
@@ -104,9 +104,9 @@ test('a bakery in Karachi finds its language, registers, sends a cake and finds 
   const order = page.locator('[data-order-id]')
   await expect(order).toBeVisible()
   const placesOfRider = await watchRider(page)
-  await expect.poll(placesOfRider, PATIENCE).toBeGreaterThan(0)
+  await expect.poll(placesOfRider, LONG_WAIT).toBeGreaterThan(0)
   await expectUrdu(page)
-  await expect(order).toHaveAttribute('data-status', 'DELIVERED', PATIENCE)
+  await expect(order).toHaveAttribute('data-status', 'DELIVERED', LONG_WAIT)
   await expect(order.getByText(ur['status.DELIVERED'], { exact: true }).first()).toBeVisible()
   await expectUrdu(page)
 

@@ -1,6 +1,15 @@
 import { expectAccessible } from './accessible.ts'
 import { en } from '../packages/texts/src/catalogues/en/index.ts'
-import { signInToNewShop, textbox, button, expectPushed, fill, continueToLastStep, setLanguage, submit } from './request-steps.ts'
+import {
+  signInToNewShop,
+  textbox,
+  button,
+  expectPushed,
+  fill,
+  continueToLastStep,
+  setLanguage,
+  submit,
+} from './request-steps.ts'
 import { putAsOperator } from './support.ts'
 import { expect, test } from './test.ts'
 

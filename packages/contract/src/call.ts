@@ -4,8 +4,8 @@ import type { z } from 'zod'
 export type Audience = 'open' | 'vendor' | 'rider' | 'operator' | 'help'
 
 /**
- * How the portal is used for a vendor: with an account, inside the page of a platform that embeds us, or without
- * an account.
+ * How the portal is used for a vendor: with an account (`classic`), inside the page of a platform that embeds us (`godroid`,
+ * a historic name), or without an account (`guest`).
  */
 export type Mode = 'classic' | 'godroid' | 'guest'
 

@@ -14,13 +14,13 @@ export function offeredLocales({ languages }: DeploymentLanguages): LocaleTag[] 
 }
 
 /** The language without a choice of the user: that of the browser, or the nearest to it, or else the deployment's default. */
-export function chooseLocale(wanted: readonly string[], spoken: DeploymentLanguages): LocaleTag {
-  const offered = offeredLocales(spoken)
+export function chooseLocale(wanted: readonly string[], deployment: DeploymentLanguages): LocaleTag {
+  const offered = offeredLocales(deployment)
   for (const one of wanted) {
     const found = nearest(one, offered)
     if (found) return found
   }
-  return nearest(spoken.defaultLanguage, offered) ?? 'en'
+  return nearest(deployment.defaultLanguage, offered) ?? 'en'
 }
 
 /** The saved language, or the nearest to it; else English where the deployment has it, or its default. */
@@ -55,7 +55,7 @@ interface ParsedTag {
   readonly region: string | undefined
 }
 
-/** The own region before the language in general, that before another region; the other script of Chinese before none. */
+/** 0 for the same region, 1 for no region, 2 for another region, 3 for the other script of Chinese. */
 function distance(wanted: ParsedTag, one: ParsedTag | undefined): number {
   if (one?.language !== wanted.language) return Infinity
   if (one.script !== wanted.script) return wanted.language === 'zh' ? 3 : Infinity

@@ -11,7 +11,7 @@ const counts = [0, 1, 2, 3, 5, 11, 21, 100, 1000, 1.5]
 /** With signs that mean something to a search, to a text library, and to a catalogue. */
 const value = 'sg-100 $& {name} $t(action.cancel) <b>'
 
-/** Every text of a language with values for its placeholders; a counted one with each number. */
+/** Every text of a language with values for its placeholders; a plural one with each number. */
 function usesOf(texts: Catalogue): [key: string, values: Record<string, string | number>][] {
   return Object.entries(texts).flatMap(([key, text]) => {
     const names = [...text.matchAll(/\{(\w+)\}/gu)].map(([, name = '']) => name)

@@ -4,10 +4,10 @@ export type Direction = 'ltr' | 'rtl'
 
 export interface Locale {
   readonly tag: LocaleTag
-  /** Name of the language in itself. */
+  /** Endonym, such as "Deutsch". */
   readonly name: string
   readonly direction: Direction
-  /** Where a text is looked for when this language has none, nearest first; English always ends it. */
+  /** Languages from which a missing text is taken, nearest first; English is always the last. */
   readonly fallback: readonly LocaleTag[]
 }
 

@@ -3,7 +3,7 @@ import { locales } from './locales.ts'
 import { baseKeys, baseOf, isCounted, pluralForms } from './plural-keys.ts'
 import type { Catalogue } from './text-key.ts'
 
-/** Texts that count before ours, by language. */
+/** Corrections by language, which take precedence over the catalogues. */
 export type Overrides = Readonly<Partial<Record<LocaleTag, Catalogue>>>
 
 export interface MergedCatalogue {
@@ -38,7 +38,7 @@ function ownTexts(own: OwnTexts, tag: LocaleTag): Catalogue {
   return Object.fromEntries(Object.entries(own(tag) ?? {}).filter(([key, text]) => theirs[key] !== text))
 }
 
-/** Each counted text in the forms of another language: a form that it has not is the general one. */
+/** Writes each plural text in the forms of another language; a missing form uses `_other`. */
 function inForms(texts: Catalogue, forms: readonly string[]): Catalogue {
   const counted = new Set(Object.keys(texts).filter(isCounted).map(baseOf))
   const plain = Object.entries(texts).filter(([key]) => !isCounted(key))

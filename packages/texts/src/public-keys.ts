@@ -24,9 +24,9 @@ export const publicTexts = (texts: Catalogue): Catalogue =>
   )
 
 export interface RequestedTexts {
-  /** It is kept for good under its version. */
+  /** Cache version of the file, which never changes under it. */
   readonly version?: string | undefined
-  /** Of the light pages alone. */
+  /** Only the texts of public pages. */
   readonly isPublic?: boolean
 }
 

@@ -15,7 +15,7 @@ type TextOf<K extends TextKey> = K extends SourceKey
     ? Source[`${K}_other`]
     : never
 
-/** A counted text needs the number, also where it shows it in another way. */
+/** A plural text needs the number, also where it shows it in another way. */
 type CountOf<K extends TextKey> = K extends SourceKey ? never : 'count'
 
 type NamesIn<S> = S extends `${string}{${infer Name}}${infer Rest}` ? Name | NamesIn<Rest> : never

@@ -10,8 +10,8 @@ export type Translate = <K extends TextKey>(key: K, ...values: ValuesOf<K>) => s
 
 /** The texts of a language as a whole catalogue has them, with values as the language writes them. */
 export async function translatorFrom(locale: LocaleTag, texts: Catalogue): Promise<Translate> {
-  const spoken = i18next.createInstance()
-  await spoken.init({
+  const i18n = i18next.createInstance()
+  await i18n.init({
     resources: { [locale]: { translation: texts } },
     lng: locale,
     fallbackLng: false,
@@ -21,7 +21,7 @@ export async function translatorFrom(locale: LocaleTag, texts: Catalogue): Promi
     load: 'currentOnly',
     returnNull: false,
   })
-  const fixed = spoken.getFixedT(locale)
+  const fixed = i18n.getFixedT(locale)
   return (key, ...values) => {
     const given: TextValues = values[0] ?? {}
     // The plural form depends on the number, which is shown in the digits of the language.

@@ -5,14 +5,14 @@ export interface FallbackTexts {
   readonly trying: string
 }
 
-/** The wording is the specification's; for a page that came without words of its own. */
+/** The wording is the specification's. Used when the HTML has no texts. */
 const english: FallbackTexts = {
   failed: 'Could not load the application. Please check your internet connection and try again',
   reload: 'Reload',
   trying: 'Still loading. Attempt {retry} of {of}…',
 }
 
-/** In the language that the service took the page to be read in: it put them into the page. */
+/** Reads the texts that the service put into the HTML, in the negotiated language. */
 export function fallbackTextsOf(page: Document): FallbackTexts {
   return wordsFrom(page.querySelector<HTMLElement>('template[data-unloaded]')?.dataset ?? {})
 }

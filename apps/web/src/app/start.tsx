@@ -91,7 +91,7 @@ function createParts({ config, texts }: Loaded): AppDeps {
   )
   const queries = createQueryClient()
   const live = createLive(session, () => void queries.invalidateQueries({ queryKey: queryKeys.orders() }))
-  forgetBetweenPeople(session, (what) => {
+  clearBetweenUsers(session, (what) => {
     queries.clear()
     notices.clear()
     if (what === 'all') purgeUser()
@@ -110,7 +110,7 @@ function createParts({ config, texts }: Loaded): AppDeps {
 }
 
 /** Clears data that one user fetched, typed or was shown before another one logs in. */
-function forgetBetweenPeople(session: AppDeps['session'], forget: (what: 'fetched' | 'all') => void): void {
+function clearBetweenUsers(session: AppDeps['session'], forget: (what: 'fetched' | 'all') => void): void {
   let last = session.getSnapshot().context.session
   session.subscribe(({ context }) => {
     const what = forgottenBetween(last, context.session)

@@ -1,6 +1,6 @@
 import type { RelativeWords } from './custom-relative.ts'
 
-export type OwnUnit =
+export type CustomUnit =
   | 'minute'
   | 'hour'
   | 'kilometer'
@@ -10,12 +10,12 @@ export type OwnUnit =
   | 'centimeter'
   | 'megabyte'
 
-/** How a language writes what most browsers have no tables of: they would write it in English. */
+/** Formats of a language for which most browsers have no locale data; they would write English. */
 export interface LocaleData extends RelativeWords {
-  /** Locale of its digits and marks, which every browser supports. */
+  /** Locale of its digits and separators, which every browser supports. */
   readonly numbers: string
   readonly money: (number: string, symbol: string) => string
-  readonly units: Readonly<Record<OwnUnit, string>>
+  readonly units: Readonly<Record<CustomUnit, string>>
   readonly months: readonly string[]
   /** From Sunday on. */
   readonly weekdays: readonly string[]

@@ -4,7 +4,7 @@ import { type SpanUnit, spanBetween } from './relative-time.ts'
 export interface RelativeWords {
   readonly ago: (count: string, unit: string) => string
   readonly ahead: (count: string, unit: string) => string
-  /** By itself, not as in a sum. */
+  /** In the form used in "5 minutes ago". */
   readonly spans: Readonly<Record<SpanUnit, string>>
   readonly now: string
   readonly yesterday: string
@@ -12,7 +12,7 @@ export interface RelativeWords {
 }
 
 /** Languages with numbers and dates as in English, and with words of their own for relative times. */
-export const ownRelative: Readonly<Partial<Record<string, RelativeWords>>> = {
+export const customRelative: Readonly<Partial<Record<string, RelativeWords>>> = {
   ceb: {
     ago: (count, unit) => `${count} ka ${unit} ang milabay`,
     ahead: (count, unit) => `human sa ${count} ka ${unit}`,
@@ -42,6 +42,6 @@ export function relativeIn(
   const { unit, count } = span
   if (count === 0) return words.now
   if (unit === 'day' && Math.abs(count) === 1) return count < 0 ? words.yesterday : words.tomorrow
-  const say = count < 0 ? words.ago : words.ahead
-  return say(plain(Math.abs(count)), words.spans[unit])
+  const phrase = count < 0 ? words.ago : words.ahead
+  return phrase(plain(Math.abs(count)), words.spans[unit])
 }

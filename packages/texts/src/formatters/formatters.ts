@@ -4,7 +4,7 @@ import { dateFormat, numberFormat } from './intl-formats.ts'
 import { isolate } from '../isolate.ts'
 import { isLocaleTag, locales } from '../locales.ts'
 import { customFormatters } from './custom-formatters.ts'
-import { ownRelative, relativeIn } from './custom-relative.ts'
+import { customRelative, relativeIn } from './custom-relative.ts'
 import { customLocaleData } from './custom-locale-data.ts'
 import { formatRelative } from './relative-time.ts'
 
@@ -53,7 +53,7 @@ function commonFormatters(context: FormatContext): Formatters {
   }
   const date = dateStyle({ dateStyle: 'medium' })
   const whole = numberFormat(locale)
-  const words = ownRelative[context.locale]
+  const words = customRelative[context.locale]
   const relative = (away: number) =>
     words ? relativeIn(words, away, whole.format) : formatRelative(away, locale)
   return {

@@ -19,7 +19,7 @@ export interface Navigation {
 
 type Entered = Pick<AppDeps, 'session' | 'flags'>
 
-/** Lets people in, or leads them to where they may be. */
+/** Redirects users without access to the route. */
 export async function guardRoute(
   access: Access,
   parts: Entered,

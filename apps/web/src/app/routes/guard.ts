@@ -1,4 +1,4 @@
-/** Whom a page is for: `without-account` also for guests, who may want one by now. */
+/** Access to a page. `without-account` pages (login, registration) are open to guests too. */
 export type Access = 'public-only' | 'without-account' | 'protected'
 
 /** The kind of maintenance; planned takes precedence where both are on. */

@@ -10,16 +10,16 @@ export interface MapContents {
   readonly collect?: Position | undefined
   readonly deliver?: Position | undefined
   readonly rider?: Position | undefined
-  /** Several riders at once, by what each is known by. */
+  /** Several riders at once, by id. */
   readonly riders?: ReadonlyMap<string, Position> | undefined
-  /** Shown in the frame too, though something else draws it. */
+  /** Included in the bounds, drawn elsewhere. */
   readonly also?: Position | undefined
-  /** Of a point that is shown alone. */
+  /** Zoom of a single point. */
   readonly zoom?: number | undefined
   /** Where an outlet delivers, and its colour. */
   readonly area?: Ring | undefined
   readonly areaColour?: string | undefined
-  /** The whole of it is shown, and not just what lies in it. */
+  /** Whether the map fits the whole area. */
   readonly showsArea?: boolean | undefined
   /** The trail part of the route. */
   readonly trail?: readonly Position[] | undefined
@@ -77,7 +77,7 @@ export function useMapContents(map: MapView | undefined, places: MapContents): v
   }, [map, places.frame])
 }
 
-/** One marker for each; of those that are gone none is left. */
+/** Shows one marker for each rider, and removes markers of riders who are gone. */
 function useRiderMarkers(map: MapView | undefined, riders: ReadonlyMap<string, Position> | undefined): void {
   const markers = useRef(new Map<string, Marker>())
   useEffect(() => {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTexts } from '../../platform/texts/index.ts'
 
-/** Stands for the value until it is put in: a sign that no text has. */
+/** Marks the position of the value; no text contains it. */
 const VALUE_SLOT = '\uFFFC'
 
 export interface NameValueProps {

@@ -3,8 +3,8 @@ import { useEffect } from 'react'
 let count = 0
 const listeners = new Set<() => void>()
 
-/** How many things wait for an answer: one number for the tab's title, whichever screen writes that. */
-export const attentionStore = {
+/** Number of things that wait for the user, shown in the title of the tab by every screen. */
+export const pendingCount = {
   count: () => count,
   subscribe(changed: () => void): () => void {
     listeners.add(changed)
@@ -17,8 +17,8 @@ export const attentionStore = {
   },
 }
 
-/** While the caller is shown, so many things wait. */
+/** Sets the number of things that wait for the user, while the caller is mounted. */
 export function usePendingCount(waiting: number): void {
-  useEffect(() => attentionStore.set(waiting), [waiting])
-  useEffect(() => () => attentionStore.set(0), [])
+  useEffect(() => pendingCount.set(waiting), [waiting])
+  useEffect(() => () => pendingCount.set(0), [])
 }

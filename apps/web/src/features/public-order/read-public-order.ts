@@ -76,7 +76,7 @@ const order = shaped({
   ),
 })
 const voucher = shaped({ code: isText, discount: isNumber, currency: isText })
-const books = shaped({
+const amounts = shaped({
   currency: isText,
   fee: isNumber,
   tax: orNull(shaped({ percent: isNumber, amount: isNumber })),
@@ -90,7 +90,7 @@ const receipt = shaped({
   individual: isBoolean,
   ended_at: orNull(isNumber),
   details: orNull(shaped({ ...commonDetails, voucher: orNull(voucher) })),
-  books: orNull(books),
+  books: orNull(amounts),
 })
 const rated = shaped({ rating, rated_until: isNumber })
 

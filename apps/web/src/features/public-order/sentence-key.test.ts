@@ -1,9 +1,9 @@
 import { catalogues } from '@beckon/texts/catalogues'
 import { trackingSentences } from '@beckon/domain/order'
 import { expect, it } from 'vitest'
-import { sentenceKey } from './sentence-key.ts'
+import { statusTextKey } from './sentence-key.ts'
 
-const response = (...of: Parameters<typeof sentenceKey>) => catalogues.en[sentenceKey(...of)]
+const response = (...of: Parameters<typeof statusTextKey>) => catalogues.en[statusTextKey(...of)]
 
 it.each([
   ['placed', 'Your order has been placed'],
@@ -21,8 +21,8 @@ it.each([
 it('has a text for every state in every language and for both readers', () => {
   for (const texts of Object.values(catalogues)) {
     for (const sentence of trackingSentences) {
-      expect(texts[sentenceKey(sentence, true)]).toBeTruthy()
-      expect(texts[sentenceKey(sentence, false)]).toBeTruthy()
+      expect(texts[statusTextKey(sentence, true)]).toBeTruthy()
+      expect(texts[statusTextKey(sentence, false)]).toBeTruthy()
     }
   }
 })

@@ -11,7 +11,7 @@ const individual = [
   'cancelled',
 ] as const
 
-export function sentenceKey(sentence: TrackingSentence, isIndividual: boolean) {
+export function statusTextKey(sentence: TrackingSentence, isIndividual: boolean) {
   const own = isIndividual ? individual.find((one) => one === sentence) : undefined
   return own ? (`individual.${own}` as const) : (`waiting.${sentence}` as const)
 }

@@ -10,10 +10,10 @@ export async function fetchBuffered(request: Request, signal?: AbortSignal | nul
 
 /** The same, given up after so many milliseconds. */
 export async function fetchWithTimeout(milliseconds: number, request: Request): Promise<Response> {
-  const patience = new AbortController()
-  const cancel = after(milliseconds, () => patience.abort())
+  const controller = new AbortController()
+  const cancel = after(milliseconds, () => controller.abort())
   try {
-    return await fetchBuffered(request, patience.signal)
+    return await fetchBuffered(request, controller.signal)
   } finally {
     cancel()
   }

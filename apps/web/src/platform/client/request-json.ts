@@ -6,29 +6,29 @@ export type JsonResult =
   /** Status 0 where nothing came back at all. */
   | { readonly ok: false; readonly status: number; readonly code: string }
 
-const PATIENCE_MS = 15_000
+const TIMEOUT_MS = 15_000
 
 export interface JsonRequest {
   readonly method?: 'GET' | 'POST'
   readonly body?: object
   readonly authorization?: string | undefined
   /** The address contains a hash of its content, so it is fetched once. */
-  readonly isStored?: boolean
+  readonly isImmutable?: boolean
 }
 
 /** One question without the typed client and its schemas: for pages that must be light. */
 export async function requestJson(
   path: string,
-  { method = 'GET', body, authorization, isStored = false }: JsonRequest = {},
+  { method = 'GET', body, authorization, isImmutable = false }: JsonRequest = {},
 ): Promise<JsonResult> {
-  const patience = new AbortController()
-  const cancel = after(PATIENCE_MS, () => patience.abort())
+  const controller = new AbortController()
+  const cancel = after(TIMEOUT_MS, () => controller.abort())
   try {
     const response = await fetch(path, {
       method,
       // Revalidated; unchanged content is not sent again.
-      cache: isStored ? 'default' : 'no-cache',
-      signal: patience.signal,
+      cache: isImmutable ? 'default' : 'no-cache',
+      signal: controller.signal,
       headers: {
         'accept-language': document.documentElement.lang,
         ...(authorization === undefined ? {} : { authorization }),

@@ -27,18 +27,18 @@ const READY_MS = 2500
 export function createPageFlags({ config, flagContext, onError, openChain }: PageFlagsOptions): RunningFlags {
   const { origin } = window.location
   const urls = { serviceUrl: config.flags_url ?? origin, fileUrl: `${origin}/flags.json` }
-  const board = createFlagsStore(onError)
+  const store = createFlagsStore(onError)
   const reader = createReader({
-    board,
+    store,
     context: contextOf(config, flagContext),
     open: (options) => openChain({ ...urls, ...options }),
   })
   const first = Promise.race([reader.refresh(), pause(READY_MS)])
   const end = keepFresh(() => void reader.refresh())
   return {
-    isOn: (name) => valueIn(board.read().values, name),
-    getSnapshot: board.read,
-    subscribe: board.subscribe,
+    isOn: (name) => valueIn(store.read().values, name),
+    getSnapshot: store.read,
+    subscribe: store.subscribe,
     whenReady: () => first,
     identify: (next) => reader.setContext(contextOf(config, next)),
     close() {

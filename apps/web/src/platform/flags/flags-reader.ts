@@ -4,20 +4,20 @@ import type { FlagsStore } from './flags-store.ts'
 export type Context = ChainOptions['context']
 
 interface ReaderOptions {
-  readonly board: FlagsStore
+  readonly store: FlagsStore
   readonly context: Context
   /** May fail: the code itself is loaded then. */
   readonly open: (options: Pick<ChainOptions, 'context' | 'onChange'>) => Promise<FlagChain>
 }
 
-/** Reads the sources onto the board; never fails. */
+/** Reads the flags of the sources into the store; never fails. */
 export interface FlagsReader {
   refresh(): Promise<void>
   setContext(context: Context): void
   close(): void
 }
 
-export function createReader({ board, open, ...options }: ReaderOptions): FlagsReader {
+export function createReader({ store, open, ...options }: ReaderOptions): FlagsReader {
   let { context } = options
   let sent = context
   let opening: Promise<FlagChain> | undefined
@@ -25,7 +25,7 @@ export function createReader({ board, open, ...options }: ReaderOptions): FlagsR
 
   const begin = async (): Promise<FlagChain> => {
     sent = context
-    const chain = await open({ context, onChange: () => board.write(chain.read()) })
+    const chain = await open({ context, onChange: () => store.write(chain.read()) })
     return chain
   }
   const applyContext = async (chain: FlagChain) => {
@@ -40,11 +40,11 @@ export function createReader({ board, open, ...options }: ReaderOptions): FlagsR
       const chain = await opening
       await applyContext(chain)
       if (!isFirst) await work?.(chain)
-      board.write(chain.read())
+      store.write(chain.read())
     } catch {
       // The code could not be loaded: as if no source had answered, and tried again next time.
       opening = undefined
-      board.write({ ...board.read(), error: 'all-sources-failed' })
+      store.write({ ...store.read(), error: 'all-sources-failed' })
     }
   }
   return {

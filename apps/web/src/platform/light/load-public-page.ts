@@ -55,7 +55,7 @@ export async function loadPublicTexts(
 ): Promise<PublicTexts | undefined> {
   const version = versions[locale]
   const answer = await requestJson(textsPath(locale, { version, isPublic: true }), {
-    isStored: version !== undefined,
+    isImmutable: version !== undefined,
   })
   return answer.ok && isTexts(answer.body) ? answer.body : undefined
 }

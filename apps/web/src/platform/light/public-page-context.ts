@@ -19,7 +19,7 @@ export interface PublicPage {
   readonly format: Formatters
 }
 
-/** Texts and formats of a light page, without the machinery that the portal has for many languages at once. */
+/** Creates the texts and formats of a public page, without i18next. */
 export function createPublicPage({ config, locale, texts }: LoadedPublicPage): PublicPage {
   const { direction } = locales[locale]
   const { country, timezone, currency } = config
@@ -36,6 +36,6 @@ export const PublicPageContext = createContext<PublicPage | null>(null)
 
 export function usePublicPage(): PublicPage {
   const page = useContext(PublicPageContext)
-  if (!page) throw new Error('the light page gives its texts to what stands on it')
+  if (!page) throw new Error('usePublicPage needs a PublicPageContext')
   return page
 }

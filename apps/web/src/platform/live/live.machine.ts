@@ -18,7 +18,7 @@ export type LiveEvent =
   | { readonly type: 'ASK'; readonly request: LiveRequest }
   /** The computer woke up or the network came back. */
   | { readonly type: 'WAKE' }
-  /** The network seems to be gone: whether it is shows by a ping. */
+  /** The browser reports that it is offline; a ping finds out whether it is. */
   | { readonly type: 'NETWORK_LOST' }
 
 export interface LiveContext {
@@ -51,8 +51,8 @@ const FIRST_WAIT_MS = 1000
 const LONGEST_WAIT_MS = 30_000
 
 /**
- * The first try again comes after a second. Then twice as long each time, half a minute at most, of which a share is
- * left to chance: those whom one restart cut off do not all come back in the same moment.
+ * Returns the delay of the next attempt in milliseconds: one second, then doubled each time up to half a minute, with up to
+ * 50 % jitter, so that clients do not reconnect at once after a restart.
  */
 export function reconnectDelay(failures: number, random: number): number {
   if (failures <= 1) return FIRST_WAIT_MS

@@ -25,7 +25,7 @@ export interface HostPage {
 }
 
 /** How long the page around us has to answer. */
-const PATIENCE_MS = 10_000
+const TIMEOUT_MS = 10_000
 
 /** The embedding page: messages are exchanged with the configured origins only. */
 export function hostPage(page: EmbeddedWindow, origins: readonly string[]): HostPage {
@@ -57,7 +57,7 @@ export function hostPage(page: EmbeddedWindow, origins: readonly string[]): Host
           resolve(token)
         }
         const stop = onToken(done)
-        const cancel = after(PATIENCE_MS, () => done(undefined))
+        const cancel = after(TIMEOUT_MS, () => done(undefined))
         post(message)
       }),
   }

@@ -42,10 +42,10 @@ export function extend(client: Client, store: SessionStore, session: ClassicSess
   })
 }
 
-/** Handled like a missing answer: the storage event follows. */
+/** Handled like an offline call, because the event of the changed storage follows. */
 const signedOutMeanwhile = { ok: false, error: { kind: 'offline' } } as const
 
-/** Of the same sign-in. */
+/** Returns whether the stored session is of the same login; its refresh token never changes. */
 const isOfSameLogin = (kept: ClassicSession | undefined, session: ClassicSession): boolean =>
   kept?.refreshToken === session.refreshToken
 
@@ -55,7 +55,7 @@ const isNewer = (kept: ClassicSession, session: ClassicSession): boolean =>
   kept.accessToken !== session.accessToken &&
   !needsRefresh(kept.expires, nowSeconds())
 
-/** The end is reckoned by this machine's clock from how long the token lasts: the hour that the service names may be another here. */
+/** Computes the expiry from the lifetime and the local clock, because the clocks may differ. */
 function fromTokens(tokens: SessionTokens): Omit<ClassicSession, 'user' | 'mode'> {
   return {
     accessToken: tokens.AccessToken,

@@ -20,7 +20,8 @@ const unprovided = () => Promise.reject<never>(new Error('this actor is provided
 /**
  * Signed out, attempting, signed in; or embedded by a platform; or a guest. A token within 600 seconds of its end is
  * refreshed; when the refresh is refused the user is signed out. When only the connection is missing it is tried
- * again until the token has ended. A platform's token comes from the page around us, a guest's is only looked at.
+ * again until the token has ended. A platform's token comes from the page around us. A guest's token is never
+ * refreshed, only checked for its expiry.
  */
 export const sessionMachine = setup({
   types: {

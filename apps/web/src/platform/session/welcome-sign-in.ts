@@ -3,7 +3,7 @@ import { type Stored, stored } from '../storage/index.ts'
 
 const arrival = z.object({ notice: z.enum(['guest.moved', 'guest.error.gone']).nullable() })
 
-/** A sign-in on a page that loads no portal: the portal, opened next, neither refreshes its tokens nor loses its notice. */
+/** Left by the welcome page after a login: the portal then skips the first refresh and shows the notice. */
 export type WelcomeSignIn = z.infer<typeof arrival>
 
 export const welcomeSignInStore = (): Stored<WelcomeSignIn> => stored('arrival', arrival, { ofTab: true })

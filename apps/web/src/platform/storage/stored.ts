@@ -5,7 +5,7 @@ export interface StoredSchema<T> {
 
 /** One stored value, validated by its schema each time it is read. */
 export interface Stored<T> {
-  /** Undefined when there is none, or when what is there does not fit (an older version wrote it). */
+  /** Undefined when there is none, or when it does not match the schema (an older version wrote it). */
   read(): T | undefined
   write(value: T): void
   clear(): void
@@ -16,7 +16,7 @@ export interface Stored<T> {
 const PREFIX = 'beckon.'
 
 export interface StoredOptions {
-  /** Ends with the tab, instead of staying. */
+  /** Uses sessionStorage instead of localStorage. */
   readonly ofTab?: boolean
 }
 
@@ -65,7 +65,7 @@ function parseStored<T>(text: string | null, schema: StoredSchema<T>): T | undef
     const parsed = schema.safeParse(JSON.parse(text))
     return parsed.success ? parsed.data : undefined
   } catch {
-    // Not JSON: someone else's value, or a cut one. As good as none.
+    // A value that is not JSON is treated as absent.
     return undefined
   }
 }

@@ -9,8 +9,8 @@ export interface Credentials {
 }
 
 /**
- * The session as the pages before an account use it, and their way onward. The portal provides its own session; the
- * pages for visitors, which load no portal, store one and open the portal with it.
+ * The session as the pages before the login use it, and how they open other pages. The portal provides its own session;
+ * the pages for visitors, which load no portal, store one and open the portal with it.
  */
 export interface Visitor {
   /** The identity of the session in every mode; null without one. */
@@ -33,6 +33,6 @@ export const VisitorContext = createContext<Visitor | null>(null)
 
 export function useVisitor(): Visitor {
   const visitor = useContext(VisitorContext)
-  if (!visitor) throw new Error('the visitor is given by the providers of the app')
+  if (!visitor) throw new Error('useVisitor needs a VisitorContext')
   return visitor
 }

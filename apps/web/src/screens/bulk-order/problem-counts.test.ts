@@ -1,7 +1,7 @@
 import type { BulkRow } from '@beckon/contract'
 import { catalogues } from '@beckon/texts/catalogues'
 import { expect, it } from 'vitest'
-import { problemSums } from './problem-counts.ts'
+import { problemCounts } from './problem-counts.ts'
 import { problemKey } from './problem-text.ts'
 
 const row = (status: BulkRow['status'], ...codes: readonly string[]) =>
@@ -23,7 +23,7 @@ it('sums the reasons for which rows cannot be placed, the most frequent first', 
     row('REMOVED', 'name-invalid'),
     row('READY', 'closed'),
   ]
-  expect(problemSums(rows)).toEqual([
+  expect(problemCounts(rows)).toEqual([
     { column: 'name', code: 'name-invalid', rows: 3 },
     { column: null, code: 'fee-odd', rows: 2 },
   ])

@@ -2,15 +2,15 @@ import type { BulkRow } from '@beckon/contract'
 import type { BulkColumn } from '@beckon/domain/bulk'
 
 /** A problem and the number of its rows. */
-export interface ProblemSum {
+export interface ProblemCount {
   readonly column: BulkColumn | null
   readonly code: string
   readonly rows: number
 }
 
 /** Returns the reasons why rows cannot be placed, the most frequent first. */
-export function problemSums(rows: readonly BulkRow[]): ProblemSum[] {
-  const sums = new Map<string, ProblemSum>()
+export function problemCounts(rows: readonly BulkRow[]): ProblemCount[] {
+  const sums = new Map<string, ProblemCount>()
   for (const row of rows) {
     if (row.status !== 'ERROR') continue
     for (const { column, code, severity } of row.problems) {

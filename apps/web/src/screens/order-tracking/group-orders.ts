@@ -12,7 +12,7 @@ export type GroupName = (typeof groupNames)[number]
  */
 export type Lists = Readonly<Record<GroupName, readonly OrderRecord[]>>
 
-export function intoLists(orders: readonly OrderRecord[], now: number): Lists {
+export function groupOrders(orders: readonly OrderRecord[], now: number): Lists {
   const lists: Record<ListName, OrderRecord[]> = {
     new: [],
     scheduled: [],

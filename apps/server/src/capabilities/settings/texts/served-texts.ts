@@ -19,7 +19,7 @@ export interface ServedTexts {
   /** Another one as soon as a text is another. */
   readonly version: string
   readonly page: TextFile
-  /** Of the light pages alone. */
+  /** Only the texts of public pages. */
   readonly light: TextFile
   readonly translate: () => Promise<Translate>
 }

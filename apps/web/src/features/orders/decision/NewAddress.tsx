@@ -93,7 +93,7 @@ function usePrice(orderId: string, vendorId: string, location: WirePoint | undef
     staleTime: 30_000,
     retry: false,
     queryFn: async ({ signal }) => {
-      if (!location) throw new Error('a price is asked for before a place')
+      if (!location) throw new Error('there is no location to price')
       const input = { params: { id: orderId }, body: { vendor_id: vendorId, location } }
       return (await answerTo(client, decisionCalls.priceNewPin, input, { signal })).result.price
     },

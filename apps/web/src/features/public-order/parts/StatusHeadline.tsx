@@ -3,7 +3,7 @@ import { useNow } from '../../../platform/clock/index.ts'
 import { usePublicPage } from '../../../platform/light/index.ts'
 import { isLate } from '../progress.ts'
 import styles from '../PublicOrder.module.css'
-import { sentenceKey } from '../sentence-key.ts'
+import { statusTextKey } from '../sentence-key.ts'
 
 export interface StatusHeadlineProps {
   readonly order: PublicOrder
@@ -19,7 +19,7 @@ export function StatusHeadline({ order, isIndividual = false }: StatusHeadlinePr
   const isScheduled = order.status === 'SCHEDULED' && scheduled !== null
   return (
     <div role="status" className={styles.headline} data-status={order.status}>
-      <h1>{t(sentenceKey(order.sentence, isIndividual))}</h1>
+      <h1>{t(statusTextKey(order.sentence, isIndividual))}</h1>
       {isScheduled && <p>{t('track.scheduled', { time: format.dayTime(scheduled) })}</p>}
       {!isScheduled && arrival !== null && (
         <p className={styles.time}>{t('track.arrives', { time: format.time(arrival) })}</p>

@@ -1,7 +1,7 @@
 import type { BulkRow } from '@beckon/contract'
 import { useMemo } from 'react'
 import { useTexts } from '../../../platform/texts/index.ts'
-import { problemSums } from '../problem-counts.ts'
+import { problemCounts } from '../problem-counts.ts'
 import { useProblemText } from './Problems.tsx'
 import styles from './parts.module.css'
 
@@ -12,7 +12,7 @@ const SHOWN = 6
 export function ProblemSums({ rows }: { readonly rows: readonly BulkRow[] }) {
   const { t, format } = useTexts()
   const text = useProblemText()
-  const sums = useMemo(() => problemSums(rows).slice(0, SHOWN), [rows])
+  const sums = useMemo(() => problemCounts(rows).slice(0, SHOWN), [rows])
   if (sums.length === 0) return null
   return (
     <ul className={styles.sums} aria-label={t('bulk.row.ERROR')} data-sums>

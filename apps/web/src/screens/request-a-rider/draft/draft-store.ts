@@ -85,7 +85,7 @@ export function draftStore(identity: string, vendorId: string): Stored<StoredReq
       const other = ofBrowser.read()
       ofBrowser.write(entry)
       if (!entry.isPushed) return ofTab.write(entry)
-      // A tab on another page still has the draft, and restores it later.
+      // Stored, so that another tab that still has the draft does not send it again.
       pushed.write([entry.key, ...(pushed.read() ?? [])].slice(0, REMEMBERED_KEYS))
       // The other tabs have received the sent request. A different request of another tab stays.
       ofTab.clear()

@@ -24,12 +24,12 @@ export function startFromOrder(
     isPushed: false,
     isCopy: true,
   }
-  begin({ identity, vendorId }, begun)
+  start({ identity, vendorId }, begun)
   return begun
 }
 
 /** Starts an empty request; an unfinished one is set aside, so that it can be restored. */
-export function startEmpty(place: DraftKey, draft: RequestDraft): StoredRequest {
+export function startEmpty(draftKey: DraftKey, draft: RequestDraft): StoredRequest {
   const begun: StoredRequest = {
     draft: {
       ...emptyDraft,
@@ -41,14 +41,14 @@ export function startEmpty(place: DraftKey, draft: RequestDraft): StoredRequest 
     sent: null,
     isPushed: false,
   }
-  begin(place, begun)
+  start(draftKey, begun)
   return begun
 }
 
 /** Restores a request that was set aside; the current one is set aside in its place. */
-export function restoreAside(place: DraftKey, entry: StoredRequest): StoredRequest {
-  discardAside(place, entry)
-  begin(place, entry)
+export function restoreAside(draftKey: DraftKey, entry: StoredRequest): StoredRequest {
+  discardAside(draftKey, entry)
+  start(draftKey, entry)
   return entry
 }
 
@@ -63,7 +63,7 @@ export function discardAside(
   return rest
 }
 
-function begin({ identity, vendorId }: DraftKey, begun: StoredRequest): void {
+function start({ identity, vendorId }: DraftKey, begun: StoredRequest): void {
   const store = draftStore(identity, vendorId)
   const left = store.read()
   if (left && isWorthKeeping(left)) {

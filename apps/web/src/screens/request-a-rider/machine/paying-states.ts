@@ -134,6 +134,6 @@ export const settling = requestSetup.createStateConfig({
 })
 
 function payInput({ origin, orderToPay, idempotencyKey }: RequestContext): PaymentInput {
-  if (!orderToPay) throw new Error('an order is written down before it is paid for')
+  if (!orderToPay) throw new Error('there is no prepared order to pay')
   return { vendorId: origin.vendorId, order: orderToPay, idempotencyKey }
 }

@@ -82,7 +82,7 @@ async function quoteDelivery(deps: RequestActorDeps, input: QuoteInput): Promise
   const { client } = deps
   const { origin, draft, editing } = input
   const point = draft.destination?.point
-  if (!point) throw new Error('a destination is asked for before its reach')
+  if (!point) throw new Error('there is no destination to quote')
   if (editing && isFeeKept(editing, draft)) return { ok: true, quote: null }
   const source = editing
     ? { latitude: editing.outlet.latitude, longitude: editing.outlet.longitude }

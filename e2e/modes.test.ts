@@ -89,7 +89,7 @@ test.describe('inside the page of a platform', () => {
     })
     await new Promise<void>((done) => void stranger.listen(0, '127.0.0.1', done))
     const { port } = stranger.address() as AddressInfo
-    const refused = page.waitForEvent('console', (said) => said.text().includes('frame-ancestors'))
+    const refused = page.waitForEvent('console', (message) => message.text().includes('frame-ancestors'))
     await page.goto(`http://localhost:${port}`)
     await refused
     await expect.poll(() => page.frames()[1]?.url()).toContain('chrome-error:')

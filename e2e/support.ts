@@ -163,7 +163,14 @@ export async function openTestVendor(request: APIRequestContext, country: string
   const contact = { contact_email: email, contact_phone: '+36301234567' }
   const opened = await request.post(`${service}/api/ops/v1/vendors`, {
     headers: { ...operator, 'x-country': country },
-    data: { vendor_id: code, name: 'Test vendor', ...contact, ...place, is_test: true, reason: 'An end-to-end test' },
+    data: {
+      vendor_id: code,
+      name: 'Test vendor',
+      ...contact,
+      ...place,
+      is_test: true,
+      reason: 'An end-to-end test',
+    },
   })
   expect(opened.status()).toBe(200)
   return register(request, country, email, { registration_type: 'PV', vendor_code: code })

@@ -34,10 +34,10 @@ export async function guardRoute(
   switch (to) {
     case null:
       return
-    case 'home':
+    case 'start':
       if (cause === 'enter') wantedPath().write(location.href)
       throw redirect({ to: '/' })
-    case 'work': {
+    case 'portal': {
       const wanted = wantedPath().read()
       wantedPath().clear()
       // A guest has no orders but those of this browser.

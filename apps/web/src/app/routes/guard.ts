@@ -20,9 +20,9 @@ export const maintenanceOf = (isOn: {
 export function redirectFor(
   access: Access,
   { isSignedIn, isGuest, maintenance }: AccessFacts,
-): 'home' | 'work' | 'maintenance' | null {
+): 'start' | 'portal' | 'maintenance' | null {
   if (access === 'without-account' && isGuest) return null
-  if (access !== 'protected') return isSignedIn ? 'work' : null
-  if (!isSignedIn) return 'home'
+  if (access !== 'protected') return isSignedIn ? 'portal' : null
+  if (!isSignedIn) return 'start'
   return maintenance ? 'maintenance' : null
 }

@@ -17,7 +17,7 @@ function fakeMap() {
   return { map: map as never as MapView, lines, layers }
 }
 
-it('the ridden way lies below the road ahead, and a single position draws no line', () => {
+it('the ridden part of the route lies below the road ahead, and a single position draws no line', () => {
   const { map, lines, layers } = fakeMap()
   drawRoute(map, [[103.8, 1.3]], '#123456')
   drawTrail(map, [[103.7, 1.2]])

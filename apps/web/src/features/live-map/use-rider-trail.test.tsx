@@ -5,7 +5,7 @@ import { expect, it, vi } from 'vitest'
 import type { Position } from './create-map.ts'
 import { useRiderTrail } from './use-rider-trail.ts'
 
-it('the ridden way has each position of an order once, and begins again with another order', async () => {
+it('the ridden part of the route has each position of an order once, and begins again with another order', async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   const Way = ({ order, at }: { readonly order: string; readonly at: Position | undefined }) =>
     JSON.stringify(useRiderTrail(order, at))

@@ -6,14 +6,14 @@ const MOST = 1_000
 
 /** Positions of the rider of one order since the page shows it, oldest first. */
 export function useRiderTrail(order: string, at: Position | undefined): readonly Position[] {
-  const [ridden, setRidden] = useState<{ readonly order: string; readonly way: readonly Position[] }>({
+  const [trail, setTrail] = useState<{ readonly order: string; readonly points: readonly Position[] }>({
     order,
-    way: [],
+    points: [],
   })
-  const way = ridden.order === order ? ridden.way : []
-  const last = way.at(-1)
+  const points = trail.order === order ? trail.points : []
+  const last = points.at(-1)
   const isNew = at && (last?.[0] !== at[0] || last[1] !== at[1])
-  if (ridden.order !== order || isNew)
-    setRidden({ order, way: [...way, ...(isNew ? [at] : [])].slice(-MOST) })
-  return way
+  if (trail.order !== order || isNew)
+    setTrail({ order, points: [...points, ...(isNew ? [at] : [])].slice(-MOST) })
+  return points
 }

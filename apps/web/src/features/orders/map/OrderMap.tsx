@@ -27,7 +27,7 @@ export function OrderMap({
   const colour = theme.colors[theme.primaryColor]?.[6] ?? '#2f57c9'
   const texts = useMapTexts(customer.name)
   const position: Position | undefined = at ? [at.longitude, at.latitude] : undefined
-  const ridden = useRiderTrail(order.order_id, position)
+  const trail = useRiderTrail(order.order_id, position)
   return (
     <div className={styles.map}>
       <Suspense fallback={null}>
@@ -44,7 +44,7 @@ export function OrderMap({
           collect={[outlet.longitude, outlet.latitude]}
           deliver={[customer.location.longitude, customer.location.latitude]}
           rider={position}
-          trail={ridden}
+          trail={trail}
           path={rider?.path}
           colour={colour}
           frame={`${order.order_id} ${at ? order.status : ''}`}

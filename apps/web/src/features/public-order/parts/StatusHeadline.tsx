@@ -3,7 +3,7 @@ import { useNow } from '../../../platform/clock/index.ts'
 import { usePublicPage } from '../../../platform/light/index.ts'
 import { isLate } from '../progress.ts'
 import styles from '../PublicOrder.module.css'
-import { statusTextKey } from '../sentence-key.ts'
+import { statusTextKey } from '../status-text-key.ts'
 
 export interface StatusHeadlineProps {
   readonly order: PublicOrder

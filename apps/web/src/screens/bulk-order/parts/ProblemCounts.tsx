@@ -9,7 +9,7 @@ import styles from './parts.module.css'
 const SHOWN = 6
 
 /** The reasons why rows cannot be placed, each with its number of rows. */
-export function ProblemSums({ rows }: { readonly rows: readonly BulkRow[] }) {
+export function ProblemCounts({ rows }: { readonly rows: readonly BulkRow[] }) {
   const { t, format } = useTexts()
   const text = useProblemText()
   const sums = useMemo(() => problemCounts(rows).slice(0, SHOWN), [rows])

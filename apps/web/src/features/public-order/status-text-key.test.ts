@@ -1,7 +1,7 @@
 import { catalogues } from '@beckon/texts/catalogues'
 import { trackingSentences } from '@beckon/domain/order'
 import { expect, it } from 'vitest'
-import { statusTextKey } from './sentence-key.ts'
+import { statusTextKey } from './status-text-key.ts'
 
 const response = (...of: Parameters<typeof statusTextKey>) => catalogues.en[statusTextKey(...of)]
 

@@ -34,7 +34,7 @@ export interface LiveState {
   readonly since: number
 }
 
-/** Without a connection for longer than this, the indicator says "stale". Fetching again: `refetchAfterSeconds`. */
+/** Without a connection for longer than this, the indicator shows "stale". Orders are fetched again by `refetchAfterSeconds`. */
 const STALE_AFTER_SECONDS = 15
 
 /** Whether changes arrive by the socket. */

@@ -41,12 +41,12 @@ export async function start(root: Root): Promise<void> {
     root.render(<StillLoading retry={retry} of={RETRIES} />),
   )
   if (!loaded) return root.render(<Fallback />)
-  const parts = createParts(loaded)
+  const deps = createDeps(loaded)
   showPageIcon(brands[loaded.config.brand as BrandId])
-  root.render(<App parts={parts} router={createAppRouter(parts)} firstLocale={loaded.locale} />)
+  root.render(<App deps={deps} router={createAppRouter(deps)} firstLocale={loaded.locale} />)
   keepFocus(document)
   const warn = () =>
-    parts.notices.notify(loaded.texts.t('app.outdated'), { kind: 'warning', duration: LONGEST_DURATION_MS })
+    deps.notices.notify(loaded.texts.t('app.outdated'), { kind: 'warning', duration: LONGEST_DURATION_MS })
   watchBuild({ ...build, warn })
   watchTexts(loaded.versions, async (changed) => {
     const shown = changed.filter((tag) => tag in loaded.texts.store.data)
@@ -65,7 +65,7 @@ async function load(): Promise<Loaded | undefined> {
   return undefined
 }
 
-function createParts({ config, texts }: Loaded): AppDeps {
+function createDeps({ config, texts }: Loaded): AppDeps {
   const notices = createNotices(noticeLog())
   const host = hostPage(window, config.embed_origins)
   const arrived = welcomeSignInStore().read()

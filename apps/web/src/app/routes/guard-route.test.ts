@@ -9,7 +9,7 @@ vi.mock('../../platform/session/index.ts', () => ({
   modeOf: () => who.mode,
 }))
 
-const parts = {
+const deps = {
   session: {},
   flags: { isOn: () => false, whenReady: async () => {} },
 } as unknown as Parameters<typeof guardRoute>[1]
@@ -28,28 +28,28 @@ beforeEach(() => {
 
 it('redirects once, after signing in, to the page that was opened before', async () => {
   const path = '/history/sg-1?order_id=o1'
-  expect(await ledBy(guardRoute('protected', parts, arriving(path)))).toMatchObject({ to: '/' })
+  expect(await ledBy(guardRoute('protected', deps, arriving(path)))).toMatchObject({ to: '/' })
   who.isIn = true
-  expect(await ledBy(guardRoute('without-account', parts, arriving('/connect')))).toMatchObject({
+  expect(await ledBy(guardRoute('without-account', deps, arriving('/connect')))).toMatchObject({
     href: path,
   })
-  expect(await ledBy(guardRoute('public-only', parts, arriving('/')))).toMatchObject({
+  expect(await ledBy(guardRoute('public-only', deps, arriving('/')))).toMatchObject({
     to: '/request-a-rider/{-$vendorID}',
   })
 })
 
 it('does not keep the page that was open at a logout', async () => {
-  await ledBy(guardRoute('protected', parts, arriving('/history/sg-1', 'stay')))
+  await ledBy(guardRoute('protected', deps, arriving('/history/sg-1', 'stay')))
   who.isIn = true
-  expect(await ledBy(guardRoute('public-only', parts, arriving('/')))).toMatchObject({
+  expect(await ledBy(guardRoute('public-only', deps, arriving('/')))).toMatchObject({
     to: '/request-a-rider/{-$vendorID}',
   })
 })
 
 it('redirects a guest to the request page', async () => {
-  await ledBy(guardRoute('protected', parts, arriving('/history/sg-1')))
+  await ledBy(guardRoute('protected', deps, arriving('/history/sg-1')))
   Object.assign(who, { mode: 'guest', isIn: true })
-  expect(await ledBy(guardRoute('public-only', parts, arriving('/')))).toMatchObject({
+  expect(await ledBy(guardRoute('public-only', deps, arriving('/')))).toMatchObject({
     to: '/request-a-rider/{-$vendorID}',
   })
 })

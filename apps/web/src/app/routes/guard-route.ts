@@ -22,14 +22,14 @@ type Entered = Pick<AppDeps, 'session' | 'flags'>
 /** Redirects users without access to the route. */
 export async function guardRoute(
   access: Access,
-  parts: Entered,
+  deps: Entered,
   { location, cause }: Navigation,
 ): Promise<void> {
-  const isIn = await isSignedIn(parts.session)
+  const isIn = await isSignedIn(deps.session)
   // A visitor who is redirected anyway, or opens the landing page, does not wait for the flags.
-  if (access === 'protected' && isIn) await parts.flags.whenReady()
-  const maintenance = maintenanceNow(parts)
-  const isGuest = modeOf(parts.session) === 'guest'
+  if (access === 'protected' && isIn) await deps.flags.whenReady()
+  const maintenance = maintenanceNow(deps)
+  const isGuest = modeOf(deps.session) === 'guest'
   const to = redirectFor(access, { isSignedIn: isIn, isGuest, maintenance })
   switch (to) {
     case null:

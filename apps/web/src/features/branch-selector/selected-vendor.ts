@@ -16,7 +16,7 @@ export const VendorContext = createContext<VendorChoice | null>(null)
 
 export function useVendorChoice(): VendorChoice {
   const choice = useContext(VendorContext)
-  if (!choice) throw new Error('the vendor is chosen by the frame of the protected screens')
+  if (!choice) throw new Error('useVendorChoice needs a VendorContext')
   return choice
 }
 

@@ -8,7 +8,7 @@ export const LiveContext = createContext<Live | null>(null)
 
 export function useLive(): Live {
   const live = useContext(LiveContext)
-  if (!live) throw new Error('the live connection is given by the providers of the app')
+  if (!live) throw new Error('useLive needs a LiveContext')
   return live
 }
 

@@ -36,11 +36,11 @@ export interface SessionDeps {
 }
 
 /** The session of this page, running, and how it was chosen. */
-export function createSession(parts: SessionDeps) {
-  const { store, modes, host } = parts
+export function createSession(deps: SessionDeps) {
+  const { store, modes, host } = deps
   const chosen = chooseKept(modes)
   const session = chosen.mode === 'classic' ? (store.read() ?? null) : chosen.session
-  const actor = createActor(provide(parts), { input: { session, isFresh: parts.isFresh ?? false } })
+  const actor = createActor(provide(deps), { input: { session, isFresh: deps.isFresh ?? false } })
   store.onChange((kept) => actor.send({ type: 'STORED', mode: 'classic', session: kept ?? null }))
   modes.guest.onChange((kept) => {
     const guest = kept && guestSession(kept, serverSeconds())

@@ -11,7 +11,7 @@ export const SessionContext = createContext<SessionActor | null>(null)
 
 export function useSessionActor(): SessionActor {
   const actor = useContext(SessionContext)
-  if (!actor) throw new Error('the session is given by the providers of the app')
+  if (!actor) throw new Error('useSessionActor needs a SessionContext')
   return actor
 }
 

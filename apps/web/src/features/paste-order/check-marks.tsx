@@ -1,5 +1,5 @@
 import { Alert, Button, Text } from '@mantine/core'
-import { IconChecklist } from '@tabler/icons-react'
+import IconChecklist from '~icons/tabler/checklist'
 import type { ReactNode } from 'react'
 import { useTexts } from '../../platform/texts/index.ts'
 import { fieldKeys } from './field-keys.ts'

@@ -1,5 +1,6 @@
 import { Alert, Button, Checkbox, Radio, Skeleton, Stack, Text, VisuallyHidden } from '@mantine/core'
-import { IconArrowLeft, IconLock } from '@tabler/icons-react'
+import IconArrowLeft from '~icons/tabler/arrow-left'
+import IconLock from '~icons/tabler/lock'
 import { useSelector } from '@xstate/react'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import { useSession } from '../../platform/session/index.ts'

@@ -1,4 +1,6 @@
-import { IconCloudOff, IconMapOff, IconPackage } from '@tabler/icons-react'
+import IconCloudOff from '~icons/tabler/cloud-off'
+import IconMapOff from '~icons/tabler/map-off'
+import IconPackage from '~icons/tabler/package'
 import { type ReactNode, useEffect } from 'react'
 import { usePublicPage } from '../../platform/light/index.ts'
 import { Notice } from './parts/Notice.tsx'

@@ -1,7 +1,8 @@
 import { regionName } from '@beckon/texts'
 import { type BrandId, brands } from '@beckon/domain/country'
 import type { Receipt as Ended } from '@beckon/contract'
-import { IconPackage, IconPrinter } from '@tabler/icons-react'
+import IconPackage from '~icons/tabler/package'
+import IconPrinter from '~icons/tabler/printer'
 import {
   Facts,
   Notice,

@@ -1,6 +1,6 @@
 import '../../platform/theme/component-styles.css'
 import { Loader } from '@mantine/core'
-import { IconClockOff } from '@tabler/icons-react'
+import IconClockOff from '~icons/tabler/clock-off'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useMailedToken } from '../../features/account-form/index.ts'

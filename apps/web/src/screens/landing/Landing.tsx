@@ -1,12 +1,10 @@
 import { type BrandId, brands } from '@beckon/domain/country'
-import {
-  IconBolt,
-  IconBuildingStore,
-  IconMapPinCheck,
-  IconMapSearch,
-  IconMotorbike,
-  IconReceipt,
-} from '@tabler/icons-react'
+import IconBolt from '~icons/tabler/bolt'
+import IconBuildingStore from '~icons/tabler/building-store'
+import IconMapPinCheck from '~icons/tabler/map-pin-check'
+import IconMapSearch from '~icons/tabler/map-search'
+import IconMotorbike from '~icons/tabler/motorbike'
+import IconReceipt from '~icons/tabler/receipt'
 import { ButtonLink } from '../../features/controls/index.ts'
 import { ContinueAsGuest } from '../../features/guest/index.ts'
 import { type CountrySettings } from '../../features/help/index.ts'

@@ -1,6 +1,6 @@
 import { Button, Stack } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
-import { IconArrowLeft } from '@tabler/icons-react'
+import IconArrowLeft from '~icons/tabler/arrow-left'
 import type { OrderRecord, WireVendor } from '@beckon/contract'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'

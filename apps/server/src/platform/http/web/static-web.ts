@@ -40,7 +40,7 @@ export async function useStaticWeb(
     preCompressed: true,
     setHeaders: (reply, path) => {
       const isHashed = path.startsWith(join(root, 'assets'))
-      reply.setHeader('cache-control', isHashed ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache')
+      reply.header('cache-control', isHashed ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache')
     },
   })
   // Read each time: a page must name the files of the present build.

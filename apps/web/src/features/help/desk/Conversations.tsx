@@ -1,6 +1,7 @@
 import type { HelpConversation } from '@beckon/contract'
 import { Button, Loader, UnstyledButton } from '@mantine/core'
-import { IconMessagePlus, IconMessages } from '@tabler/icons-react'
+import IconMessagePlus from '~icons/tabler/message-plus'
+import IconMessages from '~icons/tabler/messages'
 import { useTexts } from '../../../platform/texts/index.ts'
 import { EmptyState, FailureState } from '../../page/index.ts'
 import styles from './Desk.module.css'

@@ -1,6 +1,6 @@
 import { helpCalls, type HelpFile } from '@beckon/contract'
 import { Button } from '@mantine/core'
-import { IconFileDownload } from '@tabler/icons-react'
+import IconFileDownload from '~icons/tabler/file-download'
 import { useState } from 'react'
 import { saveFile } from '../../../platform/files/index.ts'
 import { useNotify } from '../../../platform/notifications/index.ts'

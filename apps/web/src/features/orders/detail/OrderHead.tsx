@@ -1,7 +1,7 @@
 import { Button, CopyButton, Group, Stack, Text, UnstyledButton } from '@mantine/core'
 import type { OrderRecord, RiderInfo } from '@beckon/contract'
 import { cancelledStatuses, overStatuses, sentenceOf, shortOrderId } from '@beckon/domain/order'
-import { IconReceipt } from '@tabler/icons-react'
+import IconReceipt from '~icons/tabler/receipt'
 import { Link } from '@tanstack/react-router'
 import { useFlag } from '../../../platform/flags/index.ts'
 import { useTexts } from '../../../platform/texts/index.ts'

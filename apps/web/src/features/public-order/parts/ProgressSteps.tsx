@@ -1,5 +1,6 @@
 import type { PublicOrder } from '@beckon/contract'
-import { IconCheck, IconX } from '@tabler/icons-react'
+import IconCheck from '~icons/tabler/check'
+import IconX from '~icons/tabler/x'
 import { usePublicPage } from '../../../platform/light/index.ts'
 import { progressOf, steps } from '../progress.ts'
 import styles from '../PublicOrder.module.css'

@@ -1,5 +1,5 @@
 import type { LinkedOrder } from '@beckon/contract'
-import { IconShieldCheck } from '@tabler/icons-react'
+import IconShieldCheck from '~icons/tabler/shield-check'
 import { usePublicPage } from '../../../platform/light/index.ts'
 import { byLink, type OrderPageProps } from '../order-page.ts'
 import styles from '../PublicOrder.module.css'

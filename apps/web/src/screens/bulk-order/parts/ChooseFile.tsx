@@ -1,6 +1,6 @@
 import { Button, Group } from '@mantine/core'
 import { bulkCalls, type BulkJob } from '@beckon/contract'
-import { IconDownload } from '@tabler/icons-react'
+import IconDownload from '~icons/tabler/download'
 import { Panel } from '../../../features/page/index.ts'
 import { useTexts } from '../../../platform/texts/index.ts'
 import { useDownload } from '../use-download.ts'

@@ -1,7 +1,7 @@
 import { Button, Group, SegmentedControl, Skeleton } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { bulkCalls, type BulkJob, type BulkRow, type WireVendor } from '@beckon/contract'
-import { IconMoodCheck } from '@tabler/icons-react'
+import IconMoodCheck from '~icons/tabler/mood-check'
 import { useState } from 'react'
 import { EmptyState, FailureState, Panel } from '../../../features/page/index.ts'
 import { useTexts } from '../../../platform/texts/index.ts'

@@ -1,6 +1,6 @@
 import { Button, Group, Skeleton, Stack, Text } from '@mantine/core'
 import { orderCalls } from '@beckon/contract'
-import { IconHistory } from '@tabler/icons-react'
+import IconHistory from '~icons/tabler/history'
 import { EmptyState, FailureState } from '../../../features/page/index.ts'
 import { CallFailed } from '../../../platform/client/index.ts'
 import { useTexts } from '../../../platform/texts/index.ts'

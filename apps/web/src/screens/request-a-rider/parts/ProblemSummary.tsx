@@ -1,5 +1,5 @@
 import { Alert, Button, Text } from '@mantine/core'
-import { IconClockOff } from '@tabler/icons-react'
+import IconClockOff from '~icons/tabler/clock-off'
 import { useUnclearKey } from '../../../features/payment/index.ts'
 import { useTexts } from '../../../platform/texts/index.ts'
 import { CLOSED, UNCLEAR } from '../machine/request-state.ts'

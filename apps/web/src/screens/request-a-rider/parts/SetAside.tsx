@@ -1,5 +1,5 @@
 import { Button, CloseButton, Group, Paper, Stack, Text } from '@mantine/core'
-import { IconNotes } from '@tabler/icons-react'
+import IconNotes from '~icons/tabler/notes'
 import { useState } from 'react'
 import { useTexts } from '../../../platform/texts/index.ts'
 import { discardAside } from '../draft/start-request.ts'

@@ -1,5 +1,5 @@
 import { Alert, Button, Stack, Text } from '@mantine/core'
-import { IconMapPinCheck } from '@tabler/icons-react'
+import IconMapPinCheck from '~icons/tabler/map-pin-check'
 import { useEffect, useRef } from 'react'
 import { PinMap } from '../../../../features/address-picker/index.ts'
 import { AreaNote, useDeliveryArea } from '../../../../features/delivery-area/index.ts'

@@ -10,7 +10,7 @@ export const longitude = z.number().min(-180).max(180)
 export const point = z.object({ latitude, longitude })
 export type WirePoint = z.infer<typeof point>
 
-/** `{vendor}-{random}` is an order; a vendor's own id has no control characters and is short. */
+/** The id of an order is `{vendor id}-{random}`. */
 export const vendorId = z.string().min(1).max(64)
 export const orderId = z.string().min(3).max(100)
 
@@ -18,7 +18,7 @@ export const orderId = z.string().min(3).max(100)
 export const line = (most: number) => z.string().max(most).overwrite(tidyLine)
 export const lines = (most: number) => z.string().max(most).overwrite(tidyLines)
 
-/** A decimal number in the deployment's currency, never with more decimals than the currency has. */
+/** A decimal number in the deployment's currency. The service refuses more decimals than the currency has. */
 export const amount = z.number().min(0).max(1_000_000_000)
 
 /** Below zero for what is given back. */

@@ -102,11 +102,12 @@ describe('the five lists', () => {
     expect(listOf(order({ status }), 0)).toBe(list),
   )
 
-  it('a DELAYED order is in the list of the status before', () => {
+  it('a DELAYED order counts as collected once it was collected, cancelled, delivered or stalled', () => {
     const delayed = (...history: OrderStatus[]) =>
       listOf(order({ status: 'DELAYED', status_history: history.map((status) => entry(status)) }), 0)
     expect(delayed('NEW', 'COURIER_ACCEPTED_DELIVERY', 'DELAYED')).toBe('new')
     expect(delayed('NEW', 'PICKED_UP', 'DELAYED')).toBe('collected')
+    expect(delayed('NEW', 'STALLED', 'WAITING_FOR_TRANSPORT', 'DELAYED')).toBe('collected')
   })
 
   it.each([
@@ -157,9 +158,9 @@ it.each([
   ['a pre-order before its search', 4000, 2199, 2200],
   ['a pre-order from its search on', 4000, 2200, null],
 ] as const)(
-  'names a moment until which cancelling is free only while it is to come: %s',
-  (_which, preorderedFor, now, freeUntil) => {
-    expect(cancelTerms({ paid: 5, preorderedFor }, now)).toEqual({ returns: 5, freeUntil })
+  'the terms of %s name the start of its search only while that is still to come',
+  (_which, preorderedFor, now, certainUntil) => {
+    expect(cancelTerms({ paid: 5, preorderedFor }, now)).toEqual({ returns: 5, certainUntil })
   },
 )
 

@@ -131,7 +131,7 @@ export const orderRecord = z.object({
     .object({
       /** The amount that was paid and is refunded. */
       returns: amount,
-      /** Until when it is free; null for until a rider has accepted. */
+      /** Until when it can be cancelled for free with certainty; null: only until a rider has accepted. */
       free_until: unixSeconds.nullable(),
     })
     .nullable(),

@@ -113,13 +113,13 @@ function cancelTermsOf(
   paid: number,
   now: Date,
 ): OrderRecord['cancel_terms'] {
-  const { returns, freeUntil } = cancelTerms(
+  const { returns, certainUntil } = cancelTerms(
     // A fee that is not paid online is charged to the shop's account at the delivery: before that it is zero.
     { paid, preorderedFor: secondsOrNull(later) },
     unixSeconds(now),
   )
   const decimal = (minor: number) => toDecimal({ minor, currency })
-  return { returns: decimal(returns), free_until: freeUntil }
+  return { returns: decimal(returns), free_until: certainUntil }
 }
 
 const secondsOrNull = (instant: Date | null) => (instant === null ? null : unixSeconds(instant))

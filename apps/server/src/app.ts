@@ -127,7 +127,7 @@ async function composeWork(
     decisions: decision,
     cash: atDoor,
     parameters: parameter,
-    roads: place.routeAtOnce,
+    roads: place.routeSync,
   })
   return {
     services: [

@@ -4,7 +4,7 @@ import {
   type DecisionFacts,
   decisionCauses,
   fallbackOf,
-  newPinPrice,
+  newDropOffPrice,
   optionsFor,
 } from './decision.ts'
 
@@ -116,7 +116,7 @@ it.each([
   ['a kilometre and a half further', 1500, 0, 150],
   ['further, the second time', 1000, 1, 600],
 ])('a new pin that is %s', (_where, extraMetres, tries, price) =>
-  expect(newPinPrice(facts({ tries }), { extraMetres, perKm: 100 })).toBe(price),
+  expect(newDropOffPrice(facts({ tries }), { extraMetres, perKmMinor: 100 })).toBe(price),
 )
 
 describe('prices keep the step of the currency', () => {
@@ -132,6 +132,6 @@ describe('prices keep the step of the currency', () => {
 
   it('and so does a longer way to a new pin', () => {
     const hungary = facts({ currency: 'HUF', fee: 111_500, tries: 1 })
-    expect(newPinPrice(hungary, { extraMetres: 333, perKm: 15_000 })).toBe(56_000 + 5000)
+    expect(newDropOffPrice(hungary, { extraMetres: 333, perKmMinor: 15_000 })).toBe(56_000 + 5000)
   })
 })

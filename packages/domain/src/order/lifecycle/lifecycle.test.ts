@@ -10,14 +10,14 @@ import {
   nextStatuses,
   type OrderStatus,
   orderStatuses,
-  overStatuses,
+  endedStatuses,
   statusOfEdited,
 } from '../index.ts'
 
 describe('the table', () => {
   it('lets nothing out of an order that is over, and something out of every other', () => {
     for (const status of orderStatuses) {
-      expect([status, nextStatuses(status).length === 0]).toEqual([status, overStatuses.includes(status)])
+      expect([status, nextStatuses(status).length === 0]).toEqual([status, endedStatuses.includes(status)])
     }
   })
 
@@ -28,7 +28,7 @@ describe('the table', () => {
     for (const status of orderStatuses) {
       const ahead = new Set([status])
       for (const one of ahead) for (const next of nextStatuses(one)) ahead.add(next)
-      expect([status, overStatuses.some((over) => ahead.has(over))]).toEqual([status, true])
+      expect([status, endedStatuses.some((over) => ahead.has(over))]).toEqual([status, true])
     }
   })
 

@@ -1,6 +1,6 @@
 import type { OrderKey } from '../../ordering/orders/index.ts'
 import type { CountryCode } from '@beckon/domain/country'
-import { overStatuses } from '@beckon/domain/order'
+import { endedStatuses } from '@beckon/domain/order'
 import type { ExpressionBuilder } from 'kysely'
 import type { Schema } from '../../../platform/database/schema.ts'
 import { type Tx, writeBeforeCommit } from '../../../platform/database/transaction.ts'
@@ -92,7 +92,7 @@ export const hasNoParcel = ({ not, exists, selectFrom }: ExpressionBuilder<Schem
       selectFrom('orders')
         .select('orders.order_id')
         .whereRef('orders.rider_id', '=', 'rider.rider_id')
-        .where('orders.status', 'not in', overStatuses),
+        .where('orders.status', 'not in', endedStatuses),
     ),
   )
 

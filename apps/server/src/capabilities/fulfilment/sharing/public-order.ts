@@ -4,7 +4,7 @@ import {
   canBeFollowed,
   delayReasons,
   isDelayedBy,
-  overStatuses,
+  endedStatuses,
   publicStatus,
   sentenceOf,
   showsRider,
@@ -57,7 +57,7 @@ export async function publicOrder(
 
 async function detailsOf(deps: SharingDeps, seen: SeenOrder, now: number): Promise<LinkedOrder> {
   const { order, history } = seen
-  const isOver = overStatuses.includes(order.status)
+  const isOver = endedStatuses.includes(order.status)
   const beforePickup = await deps.isOn(order.country, 'TrackBeforePickup')
   return {
     ...(await peopleOf(deps, seen, now)),
@@ -74,7 +74,7 @@ async function detailsOf(deps: SharingDeps, seen: SeenOrder, now: number): Promi
 
 /** As promised, stretched to what is expected now. */
 function etaOf(order: OrderRow): PublicOrder['eta'] {
-  if (overStatuses.includes(order.status) || order.status === 'RETURN_INITIATED') return null
+  if (endedStatuses.includes(order.status) || order.status === 'RETURN_INITIATED') return null
   const lower = unixSeconds(order.promised_lower)
   const upper = unixSeconds(order.promised_upper)
   const expected = order.eta_dropoff && unixSeconds(order.eta_dropoff)

@@ -1,5 +1,5 @@
 import type { CountryCode } from '@beckon/domain/country'
-import { type OrderStatus, overStatuses, vendorOf } from '@beckon/domain/order'
+import { type OrderStatus, endedStatuses, vendorOf } from '@beckon/domain/order'
 import { unixSeconds } from '../../../platform/clock.ts'
 import type { Database } from '../../../platform/database/connect.ts'
 import type { OrderKey, OrderRow } from '../../ordering/orders/index.ts'
@@ -41,7 +41,7 @@ export async function seenOrder(
     ratingOf(db, key),
   ])
   const last = history.at(-1)
-  const endedAt = last && overStatuses.includes(order.status) ? unixSeconds(last.created_at) : null
+  const endedAt = last && endedStatuses.includes(order.status) ? unixSeconds(last.created_at) : null
   return { key, order, history, endedAt, link, rating }
 }
 

@@ -7,7 +7,7 @@ import { intentOfOrder } from './intents/intent-store.ts'
 import type { PaymentDeps } from './deps.ts'
 import { decideRefund } from './refunds/refunds.ts'
 
-/** Takes part in every move of an order: whose money it is now, and what is no longer allowed to change. */
+/** Posts the effect of a move on the money of its order, in the transaction of the move; refuses edits of paid orders. */
 export async function settleMoney(
   deps: PaymentDeps,
   tx: Tx,
@@ -20,7 +20,7 @@ export async function settleMoney(
   if (verdict.kind === 'NONE') return undefined
   const prepaid = await prepaidFor(deps, tx, before)
   const fee = after.delivery_fee_minor
-  if (verdict.kind === 'RETURNED') {
+  if (verdict.kind === 'REFUNDED') {
     await decideRefund(deps, tx, after, { minor: prepaid, cause: verdict.cause })
     return undefined
   }
@@ -56,7 +56,7 @@ async function settleEdit(deps: PaymentDeps, tx: Tx, moved: OrderMoved): Promise
   return undefined
 }
 
-/** Returns who owns the money after a move, with the entry for the order's history. */
+/** Returns the effect of a move on the money of the order: none, earned, refunded or waived. */
 export const moneyEvaluation = async (tx: Tx, moved: OrderMoved): Promise<MoneyVerdict> =>
   evaluateMoney(await factsOf(tx, moved))
 

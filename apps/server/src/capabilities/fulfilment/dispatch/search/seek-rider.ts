@@ -1,7 +1,7 @@
 import type { CountryCode } from '@beckon/domain/country'
 import { type Candidate, chooseRider, isCertain, reachAfter, searchRadii } from '@beckon/domain/dispatch'
 import { dispatchLimits } from '@beckon/domain/limits'
-import { isDue, overStatuses } from '@beckon/domain/order'
+import { isDue, endedStatuses } from '@beckon/domain/order'
 import { unixSeconds } from '../../../../platform/clock.ts'
 import { inTransaction, type Tx } from '../../../../platform/database/transaction.ts'
 import type { OrderKey, OrderRow } from '../../../ordering/orders/index.ts'
@@ -45,7 +45,7 @@ export async function seekRider(deps: DispatchDeps, key: OrderKey): Promise<void
     if (search?.state !== 'searching') return
     const order = await deps.orders.lock(tx, key)
     // The order was cancelled meanwhile.
-    if (!order || overStatuses.includes(order.status)) return setSearch(tx, key, 'done')
+    if (!order || endedStatuses.includes(order.status)) return setSearch(tx, key, 'done')
     if (order.status !== 'WAITING_FOR_TRANSPORT') return
     if (deps.clock.now() >= search.give_up_at) return giveUp(deps, tx, key)
     if (!(await offerToNext(deps, tx, order))) await tryLater(deps, tx, key)

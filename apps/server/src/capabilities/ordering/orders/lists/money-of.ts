@@ -4,7 +4,7 @@ import {
   advanceOf,
   cardProviders,
   cashOf,
-  collectsNoMore,
+  nothingDueStatuses,
   declineReasons,
   intentStates,
   isPaidAtDoor,
@@ -120,7 +120,7 @@ function paymentPart({ currency }: OrderRow, money: MoneyRow | undefined): Pick<
 function cashPart(order: OrderRow, money: MoneyRow | undefined): Pick<OrderRecord, 'cash'> {
   if (!isPaidAtDoor(order.payment_method)) return {}
   const cash = cashOf({
-    due: !money?.cash && collectsNoMore.includes(order.status) ? 0 : order.amount_minor,
+    due: !money?.cash && nothingDueStatuses.includes(order.status) ? 0 : order.amount_minor,
     collected: money?.cash?.collected_minor ?? null,
     // The advance settled the order before the door.
     isSettled: (money?.cash?.settled ?? false) || Boolean(money?.advance),
@@ -138,7 +138,7 @@ function cashPart(order: OrderRow, money: MoneyRow | undefined): Pick<OrderRecor
 
 function advancePart(order: OrderRow, money: MoneyRow | undefined): Pick<OrderRecord, 'pay_at_pickup'> {
   const paid = money?.advance
-  const due = paid ? paid.paid_minor : collectsNoMore.includes(order.status) ? 0 : advanceOf(order)
+  const due = paid ? paid.paid_minor : nothingDueStatuses.includes(order.status) ? 0 : advanceOf(order)
   if (due === 0) return {}
   const decimal = (minor: number) => toDecimal({ minor, currency: order.currency })
   const back = order.status === 'RETURNED_TO_VENDOR' ? (paid?.back_minor ?? 0) : 0

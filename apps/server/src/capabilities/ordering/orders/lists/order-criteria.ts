@@ -42,7 +42,7 @@ export const allOf = (deps: readonly (RawBuilder<unknown> | false | undefined)[]
 export const among = (values: readonly (OrderStatus | PaymentMethod)[]): RawBuilder<unknown> =>
   sql`(${sql.join(values.map((value) => sql.lit(value)))})`
 
-/** As in the lists: a delayed order counts as collected once its history shows that, and as new before. */
+/** As in the lists: a delayed order is collected with one of `pastNewStatuses` in its history, and new without. */
 function passing(filter: HistoryFilter): RawBuilder<unknown> | undefined {
   const statuses = statusesOf(filter)
   if (!statuses) return undefined

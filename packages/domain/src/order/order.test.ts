@@ -30,7 +30,7 @@ it('there are 23 statuses, each with a sentence', () => {
   for (const status of orderStatuses) expect(sentenceOf(status)).toBeTruthy()
 })
 
-it('ranks progress, and what is off the main path below zero', () => {
+it('statuses are ranked by progress, and those off the main path below zero', () => {
   expect(rankOf('NEW')).toBeLessThan(rankOf('WAITING_FOR_TRANSPORT'))
   expect(rankOf('NEAR_CUSTOMER')).toBeLessThan(rankOf('DELIVERED'))
   for (const status of ['CANCELLED', 'PAYMENT_CANCELLED', 'PAYMENT_FAILED', 'STALLED'] as const) {
@@ -38,7 +38,7 @@ it('ranks progress, and what is off the main path below zero', () => {
   }
 })
 
-it('counts as active what lies from NEW to NEAR_CUSTOMER, and DELAYED', () => {
+it('the active statuses are NEW to NEAR_CUSTOMER, and DELAYED', () => {
   expect(activeStatuses).toContain('DELAYED')
   expect(activeStatuses).toContain('NEAR_CUSTOMER')
   expect(activeStatuses).not.toContain('DELIVERED')
@@ -205,7 +205,7 @@ describe('the display of an order', () => {
     expect(new Set(orderStatuses.filter((status) => etaShown(status) === eta))).toEqual(new Set(statuses))
   })
 
-  it('the full map is hidden before there is a rider, who is asked about until delivered', () => {
+  it('the full map is hidden before a rider is on the way; the rider is polled until the delivery', () => {
     expect(orderStatuses.filter(hidesFullMap)).toEqual(['NEW', 'RECEIVED', 'WAITING_FOR_TRANSPORT'])
     expect(pollsRider('DELAYED')).toBe(true)
     // The rider of a returning parcel is followed too.

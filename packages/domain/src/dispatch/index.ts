@@ -3,4 +3,4 @@ export { type Candidate, chooseRider, isCertain, type OfferHistory } from './cho
 export { reachAfter, searchRadii } from './reach.ts'
 export { isStored, type TakenPosition } from './stored-position.ts'
 export { evaluatePin } from './handover-pin.ts'
-export { customerPhotoKinds, mayShow, type PhotoFacts, type PhotoKind, photoKinds } from './photo.ts'
+export { customerPhotoKinds, acceptsPhoto, type PhotoFacts, type PhotoKind, photoKinds } from './photo.ts'

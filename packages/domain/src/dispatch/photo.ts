@@ -31,5 +31,5 @@ export interface PhotoFacts {
 }
 
 /** Whether a photo of this kind is accepted in the status of the order. */
-export const mayShow = (kind: PhotoKind, { status, since }: PhotoFacts, now: number): boolean =>
+export const acceptsPhoto = (kind: PhotoKind, { status, since }: PhotoFacts, now: number): boolean =>
   stages[kind].includes(status) && (!endedStatuses.includes(status) || now - since <= photoLimits.afterEnd)

@@ -57,7 +57,15 @@ export {
   sortNewestFirst,
   sortSoonestFirst,
 } from './lists.ts'
-export { isNewer, isTracked, pollEvery, staleAfter, takesUp, type TrackedDays, trackedDays } from './live.ts'
+export {
+  isNewer,
+  isTracked,
+  pollEvery,
+  staleAfter,
+  belongsOnPage,
+  type TrackedDays,
+  trackedDays,
+} from './live.ts'
 export { shortOrderId, vendorOf } from './order-id.ts'
 export {
   type CollectionFacts,

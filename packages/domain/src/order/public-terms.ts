@@ -36,7 +36,7 @@ export interface CarriedFacts {
 export function showsRider({ status, history }: CarriedFacts, beforePickup: boolean): boolean {
   if (endedStatuses.includes(status) || status === 'RETURN_INITIATED') return false
   if (hasParcel(status)) return true
-  // Its list does not decide: an order that found no rider at first is in that of the collected ones too once it is late.
+  // The list does not decide: a late order that was stalled before is in the list of collected orders too.
   const isDelayedWithIt = status === 'DELAYED' && history.some((entry) => hasParcel(entry.status))
   return isDelayedWithIt || beforePickup
 }

@@ -36,8 +36,8 @@ const event: fc.Arbitrary<MoneyEvent> = fc.oneof(
   }),
 )
 
-describe('the books', () => {
-  it('come to nothing, whatever happens', () => {
+describe('the ledger', () => {
+  it('the postings of every event sum to zero', () => {
     fc.assert(
       fc.property(fc.array(event), (events) => {
         for (const one of events) {
@@ -169,14 +169,14 @@ describe('an update of a payment', () => {
     )
   })
 
-  it('of money for an order that is over sends it back', () => {
+  it('a capture for an ended order is refunded', () => {
     for (const order of ['PAYMENT_CANCELLED', 'PAYMENT_FAILED', 'CANCELLED'] as const) {
       expect(evaluateGatewayEvent(known(order), update('SUCCEEDED', 2, 9))).toMatchObject({
         taken: 9,
-        comesBack: true,
+        isRefundDue: true,
       })
     }
-    expect(evaluateGatewayEvent(known('DELIVERED'), update('SUCCEEDED', 2, 9)).comesBack).toBe(false)
+    expect(evaluateGatewayEvent(known('DELIVERED'), update('SUCCEEDED', 2, 9)).isRefundDue).toBe(false)
   })
 })
 

@@ -177,6 +177,7 @@ export const orderRequest = z.object({
     payment_method: paymentMethod,
     amount,
     description: lines(2000),
+    /** Kept for older clients; always false. */
     cold_bag_needed: z.literal(false),
     parcel: parcel.optional(),
   }),

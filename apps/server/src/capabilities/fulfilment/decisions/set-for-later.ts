@@ -27,7 +27,7 @@ export async function setForLater(
   const door = { latitude: order.dropoff_latitude, longitude: order.dropoff_longitude }
   const promised = arrivals({
     now: unixSeconds(now),
-    later: at,
+    preorderedFor: at,
     preparation: 0,
     travel: deps.places.routeSync(collect, door, deployment.country).duration,
     minimum: deployment.minimumEta,

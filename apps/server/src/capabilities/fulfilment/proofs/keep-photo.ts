@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { ProofPhoto } from '@beckon/contract'
 import type { CountryCode } from '@beckon/domain/country'
-import { mayShow, type PhotoKind } from '@beckon/domain/dispatch'
+import { acceptsPhoto, type PhotoKind } from '@beckon/domain/dispatch'
 import { photoLimits } from '@beckon/domain/limits'
 import { vendorOf } from '@beckon/domain/order'
 import { unixSeconds } from '../../../platform/clock.ts'
@@ -65,7 +65,7 @@ async function photographed(
 ): Promise<OrderRow | Refusal> {
   if (!order || order.rider_id !== riderId || order.country !== country) return refuse('order.not-found')
   const since = unixSeconds(await statusSince(db, key))
-  const may = mayShow(kind, { status: order.status, since }, unixSeconds(clock.now()))
+  const may = acceptsPhoto(kind, { status: order.status, since }, unixSeconds(clock.now()))
   return may ? order : refuse('photo.not-now')
 }
 

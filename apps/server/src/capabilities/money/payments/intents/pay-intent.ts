@@ -121,7 +121,7 @@ async function reopen(deps: PaymentDeps, known: IntentRow, { trouble, code }: Tr
     const decline = declines[trouble] ?? null
     await changeIntent(tx, row, { state: 'OPEN', decline }, deps.clock.now())
     await deps.orders.touch(tx, order)
-    await notifyOutcome(deps, tx, order, row, { state: 'OPEN', comesBack: false })
+    await notifyOutcome(deps, tx, order, row, { state: 'OPEN', isRefundDue: false })
     return true
   })
 }

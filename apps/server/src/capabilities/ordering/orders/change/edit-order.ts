@@ -187,7 +187,7 @@ async function wayOf(
   if (isRefusal(quote)) return quote
   const promised = arrivals({
     now: unixSeconds(deps.clock.now()),
-    later: order.preordered_for && unixSeconds(order.preordered_for),
+    preorderedFor: order.preordered_for && unixSeconds(order.preordered_for),
     preparation: vendor.estimation_pick_up_time,
     travel: quote.duration,
     minimum: deployment.minimumEta,

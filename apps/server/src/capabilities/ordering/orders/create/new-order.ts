@@ -36,7 +36,7 @@ export function newOrder(accepted: Accepted): NewOrder {
   const readyAt = later ?? new Date(now.getTime() + preparation * 60_000)
   const promised = arrivals({
     now: unixSeconds(now),
-    later: request.preordered_for,
+    preorderedFor: request.preordered_for,
     preparation,
     travel: charged.quote.duration,
     minimum: deployment.minimumEta,

@@ -46,7 +46,7 @@ export function buildNetwork(vocabulary: Vocabulary, random: Random): Network {
   const collectors = traceCollectors(plan.block, field, land, skeleton, random.stream('collectors'))
   const first = joinRoads([...skeleton.roads, ...collectors, ...border()], (p) => ashore(p) > 8)
   prune(first, atEdge)
-  const zonePlan = { middle: skeleton.middle, rings: plan.rings, HALF_SIZE, loud, ashore }
+  const zonePlan = { middle: skeleton.middle, rings: plan.rings, half: HALF_SIZE, loud, ashore }
   const zones = planZones(facesOf(first), zonePlan, random.stream('zones'))
   const bigger = [...skeleton.roads, ...collectors]
   const streets = traceStreets(vocabulary, field, land, skeleton, zones, bigger, random.stream('streets'))

@@ -105,7 +105,7 @@ export async function purgeAttempts(db: Database, subject: string): Promise<void
   await db.deleteFrom('attempt_window').where('subject', '=', subject).execute()
 }
 
-/** How long those wait who come while too many passwords are being checked. */
+/** `retry_after` in seconds while the queue of password checks is full. */
 export const BUSY_SECONDS = 5
 
 /** A right password was no failure of the networks it came from. One row at a time, so that no two calls deadlock. */

@@ -8,6 +8,6 @@ export const BOOK_ENTRIES_FOUND = 20
 export const FREQUENT_CUSTOMERS = 6
 export const FREQUENT_FROM_ORDERS = 2
 /** Validity of the link with which a customer states the drop-off point. */
-export const LOCATION_REQUEST_HOURS = 24
+export const ASKED_PLACE_HOURS = 24
 /** Two points of one written address are one place within this distance. */
 export const SAME_PLACE_METRES = 300

@@ -5,7 +5,7 @@ export const dispatchLimits = {
   /** Pause before the next search when no rider is free. */
   pauseSeconds: 5,
   /** Riders farther away than this by air are not asked. */
-  reachMetres: 12_000,
+  searchRadiusMetres: 12_000,
   /** This many of the nearest riders by air are compared by road. */
   comparedByRoad: 6,
   /** "Near" the collection point and the customer. */

@@ -10,7 +10,7 @@ export const retentionDays = {
   confirmationLink: 30,
   resetCode: 30,
   invitation: 30,
-  locationRequest: 30,
+  askedPlace: 30,
   /** An operator can look back on emails and text messages for this long. */
   emailOrText: 30,
   helpCode: 0,

@@ -30,12 +30,12 @@ export const trackedDays = (now: number, timezone: string): TrackedDays => ({
   preordersUntil: dayBounds(now, timezone, DAYS_AHEAD).to - 1,
 })
 
-interface Dated {
+interface DatedOrder {
   readonly created_at: number
   readonly preordered_for: number | null
 }
 
-export const isTracked = (order: Dated, { from, preordersUntil }: TrackedDays): boolean =>
+export const isTracked = (order: DatedOrder, { from, preordersUntil }: TrackedDays): boolean =>
   belongsOnPage('tracking', order.created_at, from) ||
   (order.preordered_for !== null && order.preordered_for >= from && order.preordered_for <= preordersUntil)
 

@@ -62,9 +62,9 @@ export function offersOf(tx: Tx, { vendorId, orderId }: OrderKey) {
     .execute()
 }
 
-/** Takes a rider who is free; false when another search was quicker. */
+/** Reserves a free rider; false when another search was quicker. */
 export async function reserveRider(tx: Tx, riderId: string, offerId: string): Promise<boolean> {
-  // Held first and looked at then: a rider who accepts just now is seen with that parcel.
+  // Lock the row first, then check it: a parcel accepted meanwhile is visible.
   const held = await tx
     .selectFrom('rider')
     .select('rider_id')
@@ -85,7 +85,7 @@ export async function reserveRider(tx: Tx, riderId: string, offerId: string): Pr
   return numUpdatedRows === 1n
 }
 
-/** Matches riders without a parcel, collected or not. */
+/** Matches riders with no order in progress. */
 export const hasNoParcel = ({ not, exists, selectFrom }: ExpressionBuilder<Schema, 'rider'>) =>
   not(
     exists(
@@ -96,7 +96,7 @@ export const hasNoParcel = ({ not, exists, selectFrom }: ExpressionBuilder<Schem
     ),
   )
 
-export async function freeRider(tx: Tx, riderId: string, offerId: string): Promise<void> {
+export async function releaseRider(tx: Tx, riderId: string, offerId: string): Promise<void> {
   const statement = tx
     .updateTable('rider')
     .set({ open_offer_id: null })

@@ -69,7 +69,7 @@ async function photographed(
   return may ? order : refuse('photo.not-now')
 }
 
-interface New {
+interface NewPhoto {
   readonly order: OrderRow
   readonly kind: PhotoKind
   readonly photo: PreparedPhoto
@@ -80,7 +80,7 @@ const DAY_MS = 86_400_000
 async function write(
   { clock, parameters }: ProofDeps,
   tx: Tx,
-  { order, kind, photo: { content, mediaType, width, height } }: New,
+  { order, kind, photo: { content, mediaType, width, height } }: NewPhoto,
 ): Promise<ProofPhoto> {
   const { proofPhotoDays } = await parameters.of(order.country, tx)
   const takenAt = clock.now()

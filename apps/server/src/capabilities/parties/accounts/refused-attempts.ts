@@ -43,7 +43,7 @@ async function insertRefused(db: Database, refused: Refused): Promise<void> {
 export const waitSampler = (clock: Clock): Sampler => createSampler(clock, { most: 1, windowSeconds: 900 })
 
 /** Runs a try, and keeps it when it is refused. */
-export async function noted<T>(
+export async function recordingRefusals<T>(
   { db, clock, sampleWaits }: Pick<AccountDeps, 'db' | 'clock' | 'sampleWaits'>,
   { country, address, userAgent }: Visitor,
   { call, account }: { readonly call: string; readonly account?: string },

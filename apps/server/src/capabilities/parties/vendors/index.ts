@@ -29,7 +29,7 @@ import { retention } from './schema.ts'
 
 export type { ActingUser } from './policy.ts'
 export { businessOf, sameBusiness } from './same-business.ts'
-export { isPlaced, type PlacedVendor, type VendorRow } from './vendor-row.ts'
+export { hasLocation, type LocatedVendor, type VendorRow } from './vendor-row.ts'
 
 /** Services for owning a vendor, used by accounts. */
 export interface OwnershipService {

@@ -2,7 +2,7 @@ import type { OrderKey } from '../../../ordering/orders/index.ts'
 import { endedStatuses } from '@beckon/domain/order'
 import { inTransaction } from '../../../../platform/database/transaction.ts'
 import type { DispatchDeps } from '../deps.ts'
-import { endOffer, freeRider, lockSearch, offersOf, setSearch } from '../store.ts'
+import { endOffer, releaseRider, lockSearch, offersOf, setSearch } from '../store.ts'
 
 /** Ends the search of a cancelled order: no more riders are asked, and riders with an open offer are released. */
 export async function endSearch(deps: DispatchDeps, key: OrderKey): Promise<void> {
@@ -14,7 +14,7 @@ export async function endSearch(deps: DispatchDeps, key: OrderKey): Promise<void
     for (const { position, rider_id, offer_id } of open) {
       const end = { state: 'withdrawn', reason: 'CANCELLED', at: deps.clock.now() } as const
       await endOffer(tx, { ...key, position }, end)
-      await freeRider(tx, rider_id, offer_id)
+      await releaseRider(tx, rider_id, offer_id)
     }
     await setSearch(tx, key, 'done')
   })

@@ -9,7 +9,7 @@ import { type MoneyParts, moneyOf } from './money-of.ts'
 import { presentChanges } from '../change/order-changes.ts'
 import type { OrderRow, StatusRow } from '../order-row.ts'
 import type { OrderDeps } from '../deps.ts'
-import { type CancellationFlags, canOf } from '../policy.ts'
+import { type CancellationFlags, allowedActions } from '../allowed-actions.ts'
 import { taxOf } from '../create/tax-of.ts'
 
 /** Orders as every screen and every live message carries them; all their histories in one query. */
@@ -72,7 +72,7 @@ function recordOf(
     currency: order.currency,
   })
   const collected = history.some(({ status }) => collectedStatuses.some((one) => one === status))
-  const can = canOf(order, { since: unixSeconds(since), collected, now: unixSeconds(now), flags })
+  const can = allowedActions(order, { since: unixSeconds(since), collected, now: unixSeconds(now), flags })
   return {
     order_id: order.order_id,
     vendor_id: order.vendor_id,
@@ -138,10 +138,10 @@ const entryOf = (row: StatusRow, currency: string) => ({
 })
 
 /** Both measures are present, or neither. */
-export const measuresOf = ({ parcel_grams: grams, parcel_side_cm: side }: Measured) =>
+export const measuresOf = ({ parcel_grams: grams, parcel_side_cm: side }: GaugeValue) =>
   grams === null || side === null ? {} : { parcel: { weight_grams: grams, longest_side_cm: side } }
 
-type Measured = Pick<OrderRow, 'parcel_grams' | 'parcel_side_cm'>
+type GaugeValue = Pick<OrderRow, 'parcel_grams' | 'parcel_side_cm'>
 
 const actorOf = (text: string): Actor => actors.find((one) => one === text) ?? 'system'
 

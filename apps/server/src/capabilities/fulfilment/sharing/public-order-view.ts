@@ -13,7 +13,7 @@ export interface PublicOrderQuery {
   readonly token: string | undefined
 }
 
-export interface SeenOrder {
+export interface PublicOrderView {
   readonly key: OrderKey
   readonly order: OrderRow
   readonly history: readonly { readonly status: OrderStatus }[]
@@ -26,10 +26,10 @@ export interface SeenOrder {
 /**
  * Returns the order and how much of it may be shown. An order of another country is treated as not found.
  */
-export async function seenOrder(
+export async function loadPublicOrder(
   { db, orders }: Pick<SharingDeps, 'db' | 'orders'>,
   { country, orderId, token }: PublicOrderQuery,
-): Promise<SeenOrder | undefined> {
+): Promise<PublicOrderView | undefined> {
   const vendorId = vendorOf(orderId)
   if (vendorId === undefined) return undefined
   const key = { vendorId, orderId }
@@ -45,7 +45,11 @@ export async function seenOrder(
   return { key, order, history, endedAt, link, rating }
 }
 
-async function linkState(db: Database, key: OrderKey, token: string | undefined): Promise<SeenOrder['link']> {
+async function linkState(
+  db: Database,
+  key: OrderKey,
+  token: string | undefined,
+): Promise<PublicOrderView['link']> {
   if (token === undefined || token === '') return 'none'
   return (await isLinkOf(db, key, token)) ? 'valid' : 'gone'
 }

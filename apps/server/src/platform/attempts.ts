@@ -9,9 +9,9 @@ export interface NetworkLimit extends AttemptLimit {
   readonly isOfNetwork: true
 }
 
-/** Seconds to wait after this many failures: twice as long with each one over the limit. */
-export function waitAfter(failures: number, limit: AttemptLimit): number {
-  const over = failures - limit.maxAttempts
+/** Seconds to wait after this many attempts: twice as long with each one over the limit. */
+export function waitAfter(attempts: number, limit: AttemptLimit): number {
+  const over = attempts - limit.maxAttempts
   return over < 0 ? 0 : Math.min(limit.longestWaitSeconds, limit.firstWaitSeconds * 2 ** Math.min(over, 20))
 }
 
@@ -32,7 +32,7 @@ export const subjectsOfNetwork = (
 ): readonly CountedSubject[] =>
   networksOf(address).map(({ network, times }) => ({
     subject: subjectOf(kind, network),
-    limit: { ...limit, failures: limit.maxAttempts * times },
+    limit: { ...limit, maxAttempts: limit.maxAttempts * times },
   }))
 
 /** Counts an attempt for each subject in turn; the first that must wait returns its seconds, and the others are not counted. */

@@ -61,7 +61,7 @@ export function subjectsOfAccount(
   const own = { subject: subjectOf(what, `${account} ${key}`), limit }
   const anywhere = {
     subject: subjectOf(`${what}-anywhere`, account),
-    limit: { ...limit, failures: limit.maxAttempts * globalLimitFactor },
+    limit: { ...limit, maxAttempts: limit.maxAttempts * globalLimitFactor },
   }
   return isKnown ? [own] : [own, anywhere]
 }

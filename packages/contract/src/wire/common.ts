@@ -48,13 +48,13 @@ export const flag = z.enum(['true', 'false']).transform((text) => text === 'true
 
 const codes = Object.keys(errorCodes) as [ErrorCode, ...ErrorCode[]]
 
-/** One fault: the code is permanent, the message English, the text is found under the translation key. */
+/** One violation: the code is permanent, the message English, the text is found under the translation key. */
 export const violation = z.object({
   code: z.enum(codes).or(z.string()),
   message: z.string(),
   meta: z.looseObject({
     translation_key: z.string(),
-    /** Faults by the name of the field they stand in. */
+    /** Violations by the name of their field. */
     fields: z.record(z.string(), z.string()).optional(),
     /** Seconds to wait before the next try. */
     retry_after: z.number().optional(),

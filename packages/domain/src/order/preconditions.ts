@@ -179,7 +179,7 @@ export function editViolation(facts: EditFacts): PreconditionViolation | null {
   if (isChangedSince) return { code: 'order.changed' }
   if (!editable(status)) return { code: 'order.edit-too-late' }
   const { paymentMethod: method } = request
-  // An order without any payment may stay so. A change to that is a new request.
+  // An order without a payment method may keep that; a change to none is treated as a missing method.
   const paymentMethod = method === 'NONE' && methodBefore !== 'NONE' ? '' : method
   const fields = requestViolations({ ...request, paymentMethod }, rules)
   if (fields.length > 0) return { code: 'order.invalid', fields }

@@ -37,7 +37,7 @@ async function isOpen(db: Database, key: OrderKey, order: OrderRow, now: Date): 
 export interface Written {
   readonly orderId: string
   readonly text: string
-  /** Of this one sending, however often it is repeated. */
+  /** Idempotency key. */
   readonly key: string
 }
 

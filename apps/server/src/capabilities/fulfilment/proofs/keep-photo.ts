@@ -19,7 +19,7 @@ export interface SentPhoto {
   readonly country: CountryCode
   readonly orderId: string
   readonly kind: PhotoKind
-  /** Of this one sending, however often it is repeated. */
+  /** Idempotency key. */
   readonly key: string
   readonly bytes: Buffer
 }

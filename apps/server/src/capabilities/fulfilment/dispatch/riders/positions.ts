@@ -20,7 +20,7 @@ import {
 export interface Positions {
   /** Late and repeated positions are ignored. */
   keep(report: PositionReport): Promise<void>
-  /** The next position of the rider is stored, for instance because the rider has a parcel now. */
+  /** Stores the next position of the rider even if the rider has hardly moved, for instance after an acceptance. */
   storeNextPositionOf(tx: Tx, riderId: string): Promise<void>
 }
 

@@ -8,7 +8,7 @@ import { moveOrderOrThrow } from '../delivery/move-order-or-throw.ts'
 import { parseOfferId } from './offer-id.ts'
 import { endOffer, releaseRider, lockSearch, offersOf, setSearch } from '../store.ts'
 
-/** Takes the parcel. Of two riders, or of a rider and the time limit, exactly one wins. */
+/** Accepts an offer. Of two riders, or of a rider and the time limit, exactly one wins. */
 export function acceptOffer(
   deps: DispatchDeps,
   request: { offerId: string; riderId: string },

@@ -18,7 +18,7 @@ export interface GatewayClient {
 }
 
 const TIME_LIMIT_MS = 5_000
-/** A call that asks a bank may take so many times as long. */
+/** A call that asks a bank may take this many times as long. */
 const BANK_FACTOR = 3
 
 const troubles: ReadonlyMap<string, GatewayErrorKind> = new Map([

@@ -5,7 +5,7 @@ import { withHeartbeat } from '../heartbeat.ts'
 import { placeRow } from './place-row.ts'
 import { type JobRow, loadJob, lockJob, moveRows, writeJob } from '../store.ts'
 
-/** Rows that are looked up together; the progress moves by so many. */
+/** Rows that are read together: the step of the progress. */
 const BATCH = 40
 /** Transactions at once: more would only wait for the same database. */
 const CONCURRENCY = 4

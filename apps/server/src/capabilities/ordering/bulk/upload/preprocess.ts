@@ -21,7 +21,7 @@ import {
   writeWhileRead,
 } from '../store.ts'
 
-/** Rows that are checked and kept together; the progress moves by so many. */
+/** Rows that are checked and stored together: the step of the progress. */
 const BATCH = 50
 /** The number of left-out rows that are listed. */
 const LEFT_OUT = 100

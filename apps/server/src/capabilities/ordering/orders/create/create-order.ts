@@ -49,7 +49,7 @@ export async function createOrder(deps: OrderDeps, command: CreateOrder): Promis
 
 export interface TakeOrder extends Omit<CreateOrder, 'key'> {
   readonly vendor: LocatedVendor
-  /** It is paid for online, and waits for that. */
+  /** The order is paid online and waits for its payment. */
   readonly online?: true
 }
 
@@ -143,5 +143,5 @@ export async function askForDispatch(
 
 type Dispatched = Pick<NewOrder, 'vendor_id' | 'order_id' | 'preordered_for'>
 
-/** A rider is looked for so long before the time, and not sooner. */
+/** Returns when the search for a rider of a pre-order begins. */
 const dueAt = (preorderedFor: Date): Date => new Date(preorderedFor.getTime() - PREORDER_LEAD_SECONDS * 1000)

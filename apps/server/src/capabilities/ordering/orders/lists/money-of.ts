@@ -41,7 +41,7 @@ const row = z.object({
 type MoneyRow = z.infer<typeof row>
 
 export interface OrderMoney {
-  readonly deps: MoneyParts
+  readonly parts: MoneyParts
   /** Minor units that a cancellation would refund now. */
   readonly paid: number
 }
@@ -56,7 +56,7 @@ export async function moneyOf(
     const money = found.get(order.order_id)
     const { taken_minor: taken = 0 } = money?.intent ?? {}
     return {
-      deps: { ...paymentPart(order, money), ...cashPart(order, money), ...advancePart(order, money) },
+      parts: { ...paymentPart(order, money), ...cashPart(order, money), ...advancePart(order, money) },
       paid: Math.max(0, taken - (money?.refunded ?? 0) - (money?.pending ?? 0)),
     }
   }

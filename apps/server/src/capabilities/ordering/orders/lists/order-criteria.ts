@@ -32,9 +32,11 @@ export function narrowed({ from, before, phone, orderId, filter = 'any' }: Narro
 export const meets = (criteria: OrderCriteria): RawBuilder<unknown> => sql`
   orders.vendor_id = any(${[...criteria.vendorIds]}::text[]) and orders.country = ${criteria.country} ${narrowed(criteria)}`
 
-export const allOf = (deps: readonly (RawBuilder<unknown> | false | undefined)[]): RawBuilder<unknown> =>
+export const allOf = (
+  conditions: readonly (RawBuilder<unknown> | false | undefined)[],
+): RawBuilder<unknown> =>
   sql.join(
-    deps.map((part) => part || sql``),
+    conditions.map((condition) => condition || sql``),
     sql` `,
   )
 

@@ -22,7 +22,7 @@ export async function presentOrders(deps: Presenting, orders: readonly OrderRow[
   ])
   const now = deps.clock.now()
   return orders.map((order) => {
-    const { deps: moneyParts, paid } = money(order)
+    const { parts: moneyParts, paid } = money(order)
     const record = recordOf(order, histories.get(order.order_id) ?? [], { now, flags, paid })
     return { ...record, ...extras(order), ...moneyParts }
   })

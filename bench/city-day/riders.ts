@@ -10,7 +10,7 @@ import { country, type Service } from '../service.ts'
 
 /** Seconds between two positions of a rider. */
 export const REPORT_SECONDS = 5
-/** Riders and kitchens are so many times as fast as in a city, so that deliveries end within the measurement. */
+/** Time scale of riders and preparation, so that deliveries end within the benchmark. */
 export const TIME_SCALE = 4
 const TICK_MS = 50
 const METRES_PER_SECOND = 5

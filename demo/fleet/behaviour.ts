@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type Scenario, scenarioOf } from './scenario.ts'
 
-/** How a simulated rider behaves with one parcel. Seconds of the road, before the timeScale. */
+/** Behaviour of a simulated rider with one parcel. In simulated seconds, not divided by the time scale. */
 export interface Behaviour {
   readonly scenario: Scenario
   readonly declines: boolean
@@ -24,7 +24,7 @@ interface OfferFacts {
   readonly riderId: string
   readonly offerId: string
   readonly customerName: string
-  /** The shop pays more than the fee. */
+  /** The shop raised the fee. */
   readonly hasBonus?: boolean
 }
 
@@ -45,7 +45,7 @@ export function behaviourOf({ riderId, offerId, customerName, hasBonus = false }
   }
 }
 
-/** At the usual fee no rider accepts an order to "Norider"; at a higher one a rider does. */
+/** No rider accepts an order to "Norider" at the usual fee; at a raised one a rider does. */
 const declinesBy = (scenario: Scenario, offer: { isFirstOffer: boolean; hasBonus: boolean }): boolean =>
   (scenario === 'no-rider' && !offer.hasBonus) || (scenario === 'decline' && offer.isFirstOffer)
 

@@ -1,6 +1,6 @@
 import type { CountryCode } from '@beckon/domain/country'
 import type { Point } from '@beckon/domain/geo'
-import { overStatuses } from '@beckon/domain/order'
+import { endedStatuses } from '@beckon/domain/order'
 import { newRiderSecret } from '../../apps/server/src/capabilities/fulfilment/dispatch/riders/rider-secret.ts'
 import type { Database } from '../../apps/server/src/platform/database/connect.ts'
 
@@ -42,7 +42,7 @@ export async function busyRiders(db: Database): Promise<string[]> {
           selectFrom('orders')
             .select('orders.order_id')
             .whereRef('orders.rider_id', '=', 'rider.rider_id')
-            .where('orders.status', 'not in', overStatuses),
+            .where('orders.status', 'not in', endedStatuses),
         ),
       ]),
     )

@@ -12,7 +12,7 @@ import { holdUp } from './hold-up.ts'
 import type { Phone } from './phone.ts'
 import { takePhoto } from './take-photo.ts'
 
-/** One tick of the simulated world: the seconds of the road since the last one, and how fast that world runs. */
+/** One tick of the simulation: the simulated seconds since the last one, and the time scale. */
 export interface Tick {
   readonly seconds: number
   readonly timeScale: number
@@ -20,7 +20,7 @@ export interface Tick {
   readonly now: number
 }
 
-/** A rider who answers offers, rides along the roads, collectSeconds and delivers, through the calls of its phone alone. */
+/** A rider who answers offers, rides along the roads, collects and delivers, through the calls of its phone alone. */
 export class SimulatedRider {
   readonly #phone: Phone
   readonly #deps: Pick<RiderDeps, 'roads' | 'pinOf'>
@@ -140,7 +140,7 @@ export class SimulatedRider {
       if (isNear(trip, task.collect)) await this.#phone.client.call(fleetCalls.nearVendor, { params })
       return
     }
-    // The kitchen lives at the timeScale of the riders, or a fast world would wait for a slow one.
+    // Preparation time runs at the time scale of the riders too; otherwise a fast rider waits real minutes.
     const passed = (tick.now - task.asked_at) * tick.timeScale
     if (trip.ready && passed >= task.ready_at - task.asked_at) {
       await this.#photograph('pickup', trip, assignment)

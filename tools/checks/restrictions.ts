@@ -13,7 +13,7 @@ const globals = ['fetch', 'WebSocket', 'localStorage', 'sessionStorage', 'setTim
 const clocks = [
   'apps/web/src/platform/clock',
   'apps/server/src/platform/clock.ts',
-  'apps/server/src/platform/clock-every.ts',
+  'apps/server/src/platform/periodic-service.ts',
   'apps/gateway/src/clock.ts',
 ]
 const storage = ['apps/web/src/platform/storage']

@@ -21,13 +21,13 @@ const skipped = new Set(['dist', 'node_modules'])
 export async function buildWeb(progress: Progress, signal: AbortSignal): Promise<void> {
   const wanted = fingerprint()
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
-  progress.say('Building the portal …')
+  progress.step('Building the portal …')
   // A build that is cut short is none.
   rmSync(stamp, { force: true })
   await runVite([], signal)
   await runVite(['--mode', 'public-pages'], signal)
   writeFileSync(stamp, wanted)
-  progress.say('The portal was built.')
+  progress.step('The portal was built.')
 }
 
 async function runVite(options: readonly string[], signal: AbortSignal): Promise<void> {

@@ -4,11 +4,11 @@ import type { Config } from '../../apps/server/src/platform/config.ts'
 export class Progress {
   readonly #begun = performance.now()
 
-  say(line: string): void {
-    this.tell(`${this.#seconds().padStart(5)} s  ${line}`)
+  step(line: string): void {
+    this.print(`${this.#seconds().padStart(5)} s  ${line}`)
   }
 
-  tell(text: string): void {
+  print(text: string): void {
     console.log(text)
   }
 
@@ -19,13 +19,13 @@ export class Progress {
   ready(url: string, config: Config, more = ''): void {
     const port = new URL(url).port
     const country = config.defaultCountry.toLowerCase() === 'hu' ? 'sg' : 'hu'
-    const account = config.environment === 'prd' ? '' : '\n  Sign in with   demo@beckon.test   Demo1234!'
-    this.tell(`
+    const account = config.environment === 'prd' ? '' : '\n  Log in with      demo@beckon.test   Demo1234!'
+    this.print(`
   Beckon is ready (${this.#seconds()} s).
 
-  Open           ${url}
-  Another land   http://${country}.localhost:${port}   (any of the 31 country codes)${account}
-  For programs   ${url}/api/docs${more}
+  Open             ${url}
+  Another country  http://${country}.localhost:${port}   (any of the 31 country codes)${account}
+  For programs     ${url}/api/docs${more}
 
   Ctrl-C stops it.
 `)

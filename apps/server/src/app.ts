@@ -23,7 +23,7 @@ import { sharing } from './capabilities/fulfilment/sharing/index.ts'
 import { texts } from './capabilities/settings/texts/index.ts'
 import { terms } from './capabilities/settings/terms/index.ts'
 import { vendors } from './capabilities/parties/vendors/index.ts'
-import { countPaidUse, giveBackUnused, vouchers } from './capabilities/ordering/vouchers/index.ts'
+import { countPaidUse, releaseUnused, vouchers } from './capabilities/ordering/vouchers/index.ts'
 import { welcome } from './capabilities/support/welcome/index.ts'
 import type { RunnablePlatform } from './platform/create-platform.ts'
 import { useBrowserConfig } from './platform/http/web/browser-config.ts'
@@ -110,7 +110,7 @@ async function composeWork(
   const voucher = vouchers(platform, { pricing: price, vendors: vendor, isOn })
   const services = { vendors: vendor, parameters: parameter, places: place, pricing: price, isOn }
   const order = orders(platform, { ...services, translate: text.translate })
-  order.onMoved(giveBackUnused)
+  order.onMoved(releaseUnused)
   order.onMoved(countPaidUse)
   const proof = proofs(platform, { orders: order, vendors: vendor, parameters: parameter, isOn })
   const shared = sharing(platform, { orders: order, vendors: vendor, proofs: proof, isOn })
@@ -127,7 +127,7 @@ async function composeWork(
     decisions: decision,
     cash: atDoor,
     parameters: parameter,
-    roads: place.routeAtOnce,
+    roads: place.routeSync,
   })
   return {
     services: [

@@ -13,7 +13,7 @@ export {
   parameters,
   TYPICAL_MINUTES,
   usualLimits,
-  WRITTEN_MESSAGE_GRAMS,
+  POSTAL_MONOPOLY_GRAMS,
 } from './parameters.ts'
 export { placeLanguage, placeLanguageTag } from './place-language.ts'
 export { countries } from './records/index.ts'

@@ -40,8 +40,8 @@ export const parameters = Object.fromEntries(
 
 export const needsUnit = (country: CountryCode): boolean => countries[country].needsUnit ?? false
 
-/** Grams. Lighter letters are the post's. */
-export const WRITTEN_MESSAGE_GRAMS = 500
+/** Grams. Letters up to this weight are reserved for the postal service. */
+export const POSTAL_MONOPOLY_GRAMS = 500
 /** Minutes: what a delivery takes as a rule, and at most when it is wanted at once. */
 export const TYPICAL_MINUTES = 30
 export const INSTANT_MINUTES = 60

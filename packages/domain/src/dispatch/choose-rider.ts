@@ -26,11 +26,11 @@ export function chooseRider(
   for (const { riderId } of history) offersByRider.set(riderId, (offersByRider.get(riderId) ?? 0) + 1)
   const times = (candidate: Candidate) => offersByRider.get(candidate.riderId) ?? 0
   return [...candidates].sort(
-    (a, b) => times(a) - times(b) || byWay(a, b) || a.riderId.localeCompare(b.riderId),
+    (a, b) => times(a) - times(b) || byRoute(a, b) || a.riderId.localeCompare(b.riderId),
   )[0]
 }
 
-const byWay = (a: Candidate, b: Candidate): number => {
+const byRoute = (a: Candidate, b: Candidate): number => {
   if (a.seconds !== null && b.seconds !== null) return a.seconds - b.seconds
   if (a.seconds === null && b.seconds === null) return a.metres - b.metres
   return a.seconds === null ? 1 : -1

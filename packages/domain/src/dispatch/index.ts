@@ -1,6 +1,6 @@
 export { checkProof, type CheckedProof, type ReportedProof } from './check-proof.ts'
 export { type Candidate, chooseRider, isCertain, type OfferHistory } from './choose-rider.ts'
-export { reachAfter, searchRadii } from './reach.ts'
+export { searchRadiusAfter, searchRadii } from './search-radius.ts'
 export { isStored, type TakenPosition } from './stored-position.ts'
 export { evaluatePin } from './handover-pin.ts'
-export { customerPhotoKinds, mayShow, type PhotoFacts, type PhotoKind, photoKinds } from './photo.ts'
+export { customerPhotoKinds, acceptsPhoto, type PhotoFacts, type PhotoKind, photoKinds } from './photo.ts'

@@ -5,16 +5,16 @@ export const dispatchLimits = {
   /** Pause before the next search when no rider is free. */
   pauseSeconds: 5,
   /** Riders farther away than this by air are not asked. */
-  reachMetres: 12_000,
-  /** Of the nearest riders by air, so many are compared by road. */
+  searchRadiusMetres: 12_000,
+  /** This many of the nearest riders by air are compared by road. */
   comparedByRoad: 6,
   /** "Near" the collection point and the customer. */
   nearMetres: 250,
-  /** A trail point is kept when the rider came this far since the last one. */
+  /** A trail point is stored when the rider has come this far since the last one. */
   trailMetres: 25,
-  /** The position of a rider without a parcel is stored after so many metres or seconds. */
-  freeRiderMetres: 100,
-  freeRiderSeconds: 60,
+  /** The position of a rider without a parcel is stored after this many metres or seconds. */
+  idleRiderMetres: 100,
+  idleRiderSeconds: 60,
 } as const
 
 /** Photos that prove a handover. */

@@ -1,4 +1,7 @@
-/** Days for which records are kept after their end or their last use. Those of orders are settings of a country. */
+/**
+ * Days for which records are kept after their end: the column that each `schema.ts` names, `expires_at` for sessions.
+ * Retention of orders is a setting of a country.
+ */
 export const retentionDays = {
   session: 30,
   knownDevice: 365,
@@ -7,7 +10,7 @@ export const retentionDays = {
   confirmationLink: 30,
   resetCode: 30,
   invitation: 30,
-  whereLink: 30,
+  askedPlace: 30,
   /** An operator can look back on emails and text messages for this long. */
   emailOrText: 30,
   helpCode: 0,

@@ -10,7 +10,7 @@ export {
   type DoorTrouble,
   doorTroubles,
   fallbackOf,
-  newPinPrice,
+  newDropOffPrice,
   optionsFor,
   type PricedOption,
   isStillNeeded,
@@ -61,8 +61,8 @@ export {
   isNewer,
   isTracked,
   pollEvery,
+  belongsOnPage,
   refetchAfterSeconds,
-  takesUp,
   type TrackedDays,
   trackedDays,
 } from './live.ts'
@@ -85,14 +85,12 @@ export { type CancelReason, cancelReasons, type MoveReason, moveReasons } from '
 export { sentenceOf, type TrackingSentence, trackingSentences } from './sentence.ts'
 export {
   activeStatuses,
-  cancelledStatuses,
+  cancelledListStatuses,
   collectedStatuses,
-  finishedStatuses,
   newStatuses,
-  oldStatuses,
   type OrderStatus,
   orderStatuses,
-  overStatuses,
+  endedStatuses,
   rankOf,
   toOrderStatus,
 } from './lifecycle/status.ts'

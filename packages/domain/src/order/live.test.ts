@@ -28,7 +28,7 @@ describe('the orders of the tracking page', () => {
     expect(isTracked({ created_at, preordered_for }, days)).toBe(shown)
   })
 
-  it('counts days in the zone of the deployment, and to the end of the one after tomorrow', () => {
+  it('tracked pre-orders are counted in days of the deployment, to the end of the day after tomorrow', () => {
     const at = (text: string) => Date.parse(text) / 1000
     expect(trackedDays(at('2026-11-21T17:30:00Z'), 'Asia/Singapore')).toEqual({
       from: at('2026-11-21T16:00:00Z'),

@@ -134,7 +134,7 @@ export const reportHoldUp = defineCall({
   name: 'reportHoldUp',
   method: 'POST',
   path: `${base}/order/:id/held-up`,
-  summary: 'The rider is held up, by so many seconds from now on; said again, the last word counts.',
+  summary: 'Report a delay of the rider in seconds from now; the last report counts.',
   audience: 'rider',
   params: order,
   body: z.object({

@@ -38,7 +38,7 @@ export const task = z.object({
   /** The receiver has to name a PIN, which the rider's phone does not receive. */
   handover_pin_required: z.literal(true).optional(),
   payment_method: paymentMethod,
-  /** Cash to take at the door. */
+  /** The order value. The rider collects it at the door where `payment_method` is paid at the door. */
   amount,
   /** The amount to pay the shop at collection, and to get back for a returned parcel; absent without one. */
   pay_at_pickup: amount.optional(),

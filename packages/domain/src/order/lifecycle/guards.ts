@@ -18,7 +18,7 @@ export interface MoveFacts {
   readonly flags: { readonly delayedCancellation: boolean }
 }
 
-/** An operator is bound by none of the first three: it repairs what went wrong. */
+/** Operators skip the first three guards, because they repair orders. */
 export const guards: Readonly<Record<GuardName, (facts: MoveFacts, actor: Actor) => boolean>> = {
   'vendor-may-cancel': ({ flags, now, ...order }, actor) =>
     actor !== 'vendor' || cancellation(order, now, flags).allowed,

@@ -60,7 +60,7 @@ async function stalled(): Promise<string> {
 const lastOf = async (orderId: string) => (await world.history(orderId)).at(-1)
 
 describe('a parcel that cannot be handed over', () => {
-  it('is a question to the shop, with prices, a time limit and what is done without an answer', async () => {
+  it('the shop gets a decision with prices, a time limit and a fallback', async () => {
     const orderId = await atDoor()
     const before = await world.record(orderId)
     expect((await trouble(orderId)).code).toBe('ok')
@@ -101,7 +101,7 @@ describe('a parcel that cannot be handed over', () => {
     expect((await trouble(orderId)).code).toBe('order.move-not-allowed')
   })
 
-  it('is none of another rider’s', async () => {
+  it('a problem reported by another rider is refused', async () => {
     const orderId = await atDoor()
     const [, other] = await world.riders('r8', 'r9')
     expect((await other.post(`/order/${orderId}/trouble`, { cause: 'REFUSED' })).code).toBe('order.not-found')
@@ -109,7 +109,7 @@ describe('a parcel that cannot be handed over', () => {
 })
 
 describe('the shop decides', () => {
-  it('to try again: for nothing once, then for half the fee', async () => {
+  it('trying again is free once, then costs half the fee', async () => {
     const orderId = await atDoor()
     for (const charges of [0, 1]) {
       await trouble(orderId)
@@ -137,7 +137,7 @@ describe('the shop decides', () => {
     expect(handed.code).toBe('ok')
   })
 
-  it('to bring it back: charged, and on its way', async () => {
+  it('bringing a parcel back is charged and starts the return', async () => {
     const orderId = await atDoor()
     const { delivery_fee: fee } = await world.record(orderId)
     await trouble(orderId, 'REFUSED')
@@ -155,7 +155,7 @@ describe('the shop decides', () => {
     expect(await lastOf(orderId)).toBe('RETURN_INITIATED by vendor: REFUSED')
   })
 
-  it('where the door really is: priced before, ridden to after', async () => {
+  it('another drop-off point is priced before the choice, and the rider goes there', async () => {
     const orderId = await atDoor()
     await trouble(orderId, 'WRONG_ADDRESS')
     const location = { latitude: 1.32, longitude: 103.87 }
@@ -189,7 +189,7 @@ describe('the shop decides', () => {
     expect(decision?.options.map(({ option }) => option)).toEqual(['TRY_AGAIN', 'NEW_PIN', 'BRING_BACK'])
   })
 
-  it('not what is not offered, not too far, and not twice', async () => {
+  it('an option that is not offered, too far or chosen already is refused', async () => {
     const orderId = await atDoor()
     await trouble(orderId, 'REFUSED')
     expect((await decide(orderId, { option: 'LEAVE_WITH', name: 'Mr Tan' })).code).toBe(
@@ -208,7 +208,7 @@ describe('the shop decides', () => {
     expect((await world.record(other)).decision).not.toBeNull()
   })
 
-  it('nothing any more once the customer came down', async () => {
+  it('a decision is refused once the parcel was handed over', async () => {
     const orderId = await atDoor()
     await trouble(orderId)
     await rider.post(`/order/${orderId}/delivered`, { received_by: 'Mei Lin', collected: null })
@@ -217,7 +217,7 @@ describe('the shop decides', () => {
   })
 })
 
-it('writes off what a guest is charged: there is no account to settle it', async () => {
+it('a charge of a guest is written off, because a guest has no account to settle it', async () => {
   const { db } = world.server.platform
   const isGuest = (is_guest: boolean) =>
     db.updateTable('vendor').set({ is_guest }).where('vendor_id', '=', 'shop').execute()
@@ -258,7 +258,7 @@ it('a charge that was written off for a guest is not refunded, although the gues
 })
 
 describe('no rider was found', () => {
-  it('is a question with a way out for nothing', async () => {
+  it('a stalled order offers a free cancellation', async () => {
     const orderId = await stalled()
     expect(await world.record(orderId)).toMatchObject({
       status: 'STALLED',
@@ -295,7 +295,7 @@ describe('no rider was found', () => {
     expect((await far.work()).offer).toMatchObject({ offer_id: `${orderId}.0`, bonus: charges[0]?.amount })
   })
 
-  it('and the shop waits on without paying more: those far away are still not asked', async () => {
+  it('without a raise, riders farther away are still not asked', async () => {
     const orderId = await stalled()
     const far = await addRider(world.server, { riderId: 'far', at: { latitude: 1.46, longitude: 103.85 } })
     await decide(orderId, { option: 'WAIT' })
@@ -303,7 +303,7 @@ describe('no rider was found', () => {
     expect((await far.work()).offer).toBeNull()
   })
 
-  it('and what was raised is not charged where it is called off in the end', async () => {
+  it('a raise is not charged if the order is cancelled in the end', async () => {
     const orderId = await stalled()
     await decide(orderId, { option: 'RAISE_FEE' })
     const { charges } = await world.record(orderId)
@@ -322,7 +322,7 @@ describe('no rider was found', () => {
     expect(books).toMatchObject({ receivable: 0, charges: 0, written_off: 0 })
   })
 
-  it('and a rider came for what was raised: it stays', async () => {
+  it('a raise stays charged once a rider has accepted', async () => {
     const orderId = await stalled()
     const [late] = await world.riders('r2')
     await decide(orderId, { option: 'RAISE_FEE' })
@@ -331,7 +331,7 @@ describe('no rider was found', () => {
     expect((await world.record(orderId)).charges).toMatchObject([{ kind: 'RAISE_FEE' }])
   })
 
-  it('and another time is set, within the times that can be asked for', async () => {
+  it('the order is scheduled for another time within the limits of pre-orders', async () => {
     const orderId = await stalled()
     const now = Math.floor(world.clock.now().getTime() / 1000)
     const soon = await decide(orderId, { option: 'SCHEDULE', preordered_for: now + 60 })
@@ -349,14 +349,14 @@ describe('no rider was found', () => {
     ])
   })
 
-  it('and it is given up, by the shop', async () => {
+  it('the shop cancels a stalled order', async () => {
     const orderId = await stalled()
     expect((await decide(orderId, { option: 'CANCEL' })).result).toMatchObject({ status: 'CANCELLED' })
     expect(await lastOf(orderId)).toBe('CANCELLED by vendor: NO_RIDER_FOUND')
   })
 })
 
-it('asks about what is delayed after it was collected, and goes on from there', async () => {
+it('a problem with a late collected parcel opens a decision, and the delivery continues after it', async () => {
   const orderId = await atDoor()
   const late = { ...orderKeyOf(orderId), to: 'DELAYED', actor: 'system', reason: 'LATE' } as const
   await move(world.server, late)

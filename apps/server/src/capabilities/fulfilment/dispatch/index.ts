@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { every } from '../../../platform/clock-every.ts'
+import { createPeriodicService } from '../../../platform/periodic-service.ts'
 import { connectsCalls } from '../../../platform/connects-calls.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import type { OrderKey, OrdersService } from '../../ordering/orders/index.ts'
@@ -46,12 +46,12 @@ export function dispatch(
   jobs.define<OrderKey>('search-again', (key) => searchAgain(deps, key))
   jobs.define<OrderKey>('seek-rider', (key) => seekRider(deps, key))
   jobs.define<{ offerId: string }>('expire-offer', (offer) => expireOffer(deps, offer))
-  platform.background.run(
-    every('resume-dispatch', RESUME_MS, () => resumeDispatch(deps), platform.log),
+  platform.background.add(
+    createPeriodicService('resume-dispatch', RESUME_MS, () => resumeDispatch(deps), platform.log),
     'worker',
   )
-  platform.background.run(
-    every('forget-trails', FORGET_MS, () => purgeTrails(deps), platform.log),
+  platform.background.add(
+    createPeriodicService('forget-trails', FORGET_MS, () => purgeTrails(deps), platform.log),
     'worker',
   )
   return { routes: (app) => dispatchRoutes(app, deps, signer) }

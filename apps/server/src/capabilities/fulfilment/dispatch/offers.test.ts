@@ -8,7 +8,7 @@ import {
 } from '../../../../test/worlds/dispatch-world.ts'
 import { inTransaction } from '../../../platform/database/transaction.ts'
 import { beginDispatch, seekRider } from './search/seek-rider.ts'
-import { freeRider, reserveRider } from './store.ts'
+import { releaseRider, reserveRider } from './store.ts'
 
 let world: DispatchWorld
 beforeAll(async () => {
@@ -168,7 +168,7 @@ describe('riders', () => {
     await world.deps.db.deleteFrom('orders').where('order_id', '=', orderId).execute()
     expect(await reserve('shop-OTHER.0')).toBe(true)
     expect(await reserve('shop-THIRD.0')).toBe(false)
-    await inTransaction(world.deps.db, (tx) => freeRider(tx, near.riderId, 'shop-THIRD.0'))
+    await inTransaction(world.deps.db, (tx) => releaseRider(tx, near.riderId, 'shop-THIRD.0'))
     expect(await reserve('shop-THIRD.0')).toBe(false)
   })
 

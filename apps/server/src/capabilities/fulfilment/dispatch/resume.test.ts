@@ -122,7 +122,7 @@ describe('after a process was killed', () => {
         return move(tx, request)
       },
     }
-    await expect(resumeDispatch({ ...world.deps, orders })).rejects.toThrow('1 could not be taken up')
+    await expect(resumeDispatch({ ...world.deps, orders })).rejects.toThrow('1 could not be resumed')
     expect((await near.work()).offer?.offer_id).toBe(`${orderId}.0`)
     expect((await world.record(broken)).status).toBe('NEW')
   })

@@ -27,7 +27,7 @@ export function dispatchRoutes(app: FastifyInstance, deps: DispatchDeps, signer:
     const { riderId } = caller
     await inTransaction(deps.db, async (tx) => {
       await setShift(tx, riderId, true)
-      await deps.positions.storeNext(tx, riderId)
+      await deps.positions.storeNextPositionOf(tx, riderId)
     })
     await deps.positions.keep({ riderId, country, position: body.position })
     return { result: true as const }

@@ -2,7 +2,7 @@ import { type OrderProof, proofCalls } from '@beckon/contract'
 import { customerPhotoKinds } from '@beckon/domain/dispatch'
 import { firstName } from '@beckon/domain/order'
 import type { FastifyInstance } from 'fastify'
-import { every } from '../../../platform/clock-every.ts'
+import { createPeriodicService } from '../../../platform/periodic-service.ts'
 import type { PictureAnswer } from '../../../platform/http/answers/picture-answer.ts'
 import { serve } from '../../../platform/http/serve.ts'
 import type { Platform } from '../../../platform/platform.ts'
@@ -30,8 +30,8 @@ const FORGET_MS = 3_600_000
 export function proofs(platform: Platform, services: Omit<ProofDeps, 'db' | 'clock'>): ProofsService {
   const { db, clock, background, log } = platform
   const deps: ProofDeps = { db, clock, ...services }
-  background.run(
-    every('forget-photos', FORGET_MS, () => purgePhotos(deps), log),
+  background.add(
+    createPeriodicService('forget-photos', FORGET_MS, () => purgePhotos(deps), log),
     'worker',
   )
   return {

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { ProofPhoto } from '@beckon/contract'
 import type { CountryCode } from '@beckon/domain/country'
-import { mayShow, type PhotoKind } from '@beckon/domain/dispatch'
+import { acceptsPhoto, type PhotoKind } from '@beckon/domain/dispatch'
 import { photoLimits } from '@beckon/domain/limits'
 import { vendorOf } from '@beckon/domain/order'
 import { unixSeconds } from '../../../platform/clock.ts'
@@ -19,7 +19,7 @@ export interface SentPhoto {
   readonly country: CountryCode
   readonly orderId: string
   readonly kind: PhotoKind
-  /** Of this one sending, however often it is repeated. */
+  /** Idempotency key. */
   readonly key: string
   readonly bytes: Buffer
 }
@@ -65,11 +65,11 @@ async function photographed(
 ): Promise<OrderRow | Refusal> {
   if (!order || order.rider_id !== riderId || order.country !== country) return refuse('order.not-found')
   const since = unixSeconds(await statusSince(db, key))
-  const may = mayShow(kind, { status: order.status, since }, unixSeconds(clock.now()))
+  const may = acceptsPhoto(kind, { status: order.status, since }, unixSeconds(clock.now()))
   return may ? order : refuse('photo.not-now')
 }
 
-interface New {
+interface NewPhoto {
   readonly order: OrderRow
   readonly kind: PhotoKind
   readonly photo: PreparedPhoto
@@ -80,7 +80,7 @@ const DAY_MS = 86_400_000
 async function write(
   { clock, parameters }: ProofDeps,
   tx: Tx,
-  { order, kind, photo: { content, mediaType, width, height } }: New,
+  { order, kind, photo: { content, mediaType, width, height } }: NewPhoto,
 ): Promise<ProofPhoto> {
   const { proofPhotoDays } = await parameters.of(order.country, tx)
   const takenAt = clock.now()

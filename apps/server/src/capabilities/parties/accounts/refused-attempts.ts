@@ -42,8 +42,8 @@ async function insertRefused(db: Database, refused: Refused): Promise<void> {
 /** A waiting network is recorded once in 15 minutes by country and call, however often it tries. */
 export const waitSampler = (clock: Clock): Sampler => createSampler(clock, { most: 1, windowSeconds: 900 })
 
-/** Runs a try, and keeps it when it is refused. */
-export async function noted<T>(
+/** Runs an attempt and records it if it is refused. */
+export async function recordingRefusals<T>(
   { db, clock, sampleWaits }: Pick<AccountDeps, 'db' | 'clock' | 'sampleWaits'>,
   { country, address, userAgent }: Visitor,
   { call, account }: { readonly call: string; readonly account?: string },

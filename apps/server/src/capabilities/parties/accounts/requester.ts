@@ -47,7 +47,7 @@ export interface AccountTries {
   readonly account: string
   readonly limit: AttemptLimit
   /** The factor by which the limit of all unknown browsers together is larger. */
-  readonly timesAnywhere: number
+  readonly globalLimitFactor: number
 }
 
 /**
@@ -56,12 +56,12 @@ export interface AccountTries {
  */
 export function subjectsOfAccount(
   { key, isKnown }: Requester,
-  { what, account, limit, timesAnywhere }: AccountTries,
+  { what, account, limit, globalLimitFactor }: AccountTries,
 ): readonly CountedSubject[] {
   const own = { subject: subjectOf(what, `${account} ${key}`), limit }
   const anywhere = {
     subject: subjectOf(`${what}-anywhere`, account),
-    limit: { ...limit, failures: limit.failures * timesAnywhere },
+    limit: { ...limit, maxAttempts: limit.maxAttempts * globalLimitFactor },
   }
   return isKnown ? [own] : [own, anywhere]
 }

@@ -1,6 +1,6 @@
 import { Stack, Text } from '@mantine/core'
 import type { OrderRecord } from '@beckon/contract'
-import { hidesFullMap, overStatuses } from '@beckon/domain/order'
+import { hidesFullMap, endedStatuses } from '@beckon/domain/order'
 import { useTexts } from '../../../platform/texts/index.ts'
 import { Conversation } from '../conversation/index.ts'
 import { DecisionCard } from '../decision/index.ts'
@@ -19,7 +19,7 @@ export function OrderDetail({ order }: { readonly order: OrderRecord }) {
   const { t } = useTexts()
   const rider = useRider(order)
   const charged = useOrderWithoutGuestCharges(order)
-  const isOver = overStatuses.includes(order.status)
+  const isOver = endedStatuses.includes(order.status)
   return (
     <Stack gap="lg" data-order-id={order.order_id} data-status={order.status}>
       <OrderHead order={order} rider={rider} />

@@ -1,6 +1,6 @@
 import { Button, CopyButton, Group, Stack, Text, UnstyledButton } from '@mantine/core'
 import type { OrderRecord, RiderInfo } from '@beckon/contract'
-import { cancelledStatuses, overStatuses, sentenceOf, shortOrderId } from '@beckon/domain/order'
+import { cancelledListStatuses, endedStatuses, sentenceOf, shortOrderId } from '@beckon/domain/order'
 import IconReceipt from '~icons/tabler/receipt'
 import { Link } from '@tanstack/react-router'
 import { useFlag } from '../../../platform/flags/index.ts'
@@ -81,7 +81,7 @@ function Receipt({ order }: { readonly order: OrderRecord }) {
   const isOffered = useFlag('DeliveryReceiptCta')
   const { receiptUrl } = useShared(order)
   const { status } = order
-  if (!isOffered || !overStatuses.includes(status) || cancelledStatuses.includes(status)) return null
+  if (!isOffered || !endedStatuses.includes(status) || cancelledListStatuses.includes(status)) return null
   return (
     <Button
       component="a"
@@ -123,7 +123,7 @@ function WhyLocked({ order }: { readonly order: OrderRecord }) {
   const { status, status_history, can, rider, decision } = order
   const { t, format } = useTexts()
   const accepted = status_history.findLast((one) => one.status === 'COURIER_ACCEPTED_DELIVERY')
-  const isOver = overStatuses.includes(status)
+  const isOver = endedStatuses.includes(status)
   // An open decision has its own actions.
   if (isOver || decision || can.cancel || can.edit || rider === null || !accepted) return null
   return (

@@ -1,7 +1,7 @@
 import { Button, Text } from '@mantine/core'
 import type { WireVendor } from '@beckon/contract'
 import { isPaidAtDoor, type OfferedMethod } from '@beckon/domain/payment'
-import { itemValue } from '@beckon/domain/request'
+import { needsValueConfirmation } from '@beckon/domain/request'
 import { useConfig } from '../../../platform/client/index.ts'
 import { serverSeconds } from '../../../platform/clock/index.ts'
 import { useCountryParameter } from '../../../platform/parameters/index.ts'
@@ -68,8 +68,9 @@ export function StepActions({ flow, vendor, isPaying, methods }: StepActionsProp
     (step) => state.matches(step as 'pushed'),
   )
   const chosen = methods.find((method) => method === draft.paymentMethod)
-  const value = itemValue({ amount: parseAmount(draft.amount, currency), limit, confirmed: false })
-  const submit = () => send({ type: 'SUBMIT', problem: problem('payment'), isHigh: value === 'to-confirm' })
+  const amount = parseAmount(draft.amount, currency)
+  const isHigh = needsValueConfirmation({ amount, limit, confirmed: false })
+  const submit = () => send({ type: 'SUBMIT', problem: problem('payment'), isHigh })
   return (
     <>
       {chosen && !editing && (

@@ -13,12 +13,12 @@ interface AtDoor {
   readonly orderId: string
 }
 
-/** Tried at the door: whether a PIN was right, or why the parcel is not handed over. */
+/** Whether the PIN was right, or why the parcel is not handed over. */
 type PinAttempt = { readonly checked: boolean } | { readonly triesLeft: number } | Refusal
 
 /**
- * The PIN, before the parcel is handed over. In a transaction of its own: what was refused is undone, and a wrong try
- * counts.
+ * Checks the PIN before the handover. In a transaction of its own: that of the refused handover is rolled back, and a wrong
+ * attempt must count.
  */
 export async function checkPin(
   deps: DispatchDeps,
@@ -29,8 +29,9 @@ export async function checkPin(
     const vendorId = vendorOf(orderId)
     const order = vendorId ? await deps.orders.lock(tx, { vendorId, orderId }) : undefined
     if (!order || order.rider_id !== riderId || order.country !== country) return refuse('order.not-found')
-    // The rider is not at a door: the lifecycle decides whether a hand-over is possible.
-    return isStillNeeded('WRONG_PIN', order.status) ? tryPin(deps, tx, order, entered) : { checked: false }
+    // Elsewhere the lifecycle refuses the handover.
+    const isAtDoor = isStillNeeded('WRONG_PIN', order.status)
+    return isAtDoor ? tryPin(deps, tx, order, entered) : { checked: false }
   })
   return 'triesLeft' in tried ? refuse('handover.pin-wrong', { tries_left: tried.triesLeft }) : tried
 }
@@ -44,15 +45,15 @@ async function tryPin(
   if (order.handover_pin === null) return { checked: false }
   if (await hasOpenDecision(tx, order)) return refuse('handover.pin-locked')
   const { instruction } = await instructionOf(tx, order)
-  const judged = evaluatePin({
+  const evaluated = evaluatePin({
     pin: order.handover_pin,
     failures: order.pin_failures,
     isWaived: instruction?.option === 'LEAVE_WITH',
     entered,
   })
-  if (judged.verdict === 'missing') return refuse('handover.pin-missing')
-  if (judged.verdict !== 'wrong') return { checked: judged.verdict === 'right' }
-  const { triesLeft } = judged
+  if (evaluated.verdict === 'missing') return refuse('handover.pin-missing')
+  if (evaluated.verdict !== 'wrong') return { checked: evaluated.verdict === 'right' }
+  const { triesLeft } = evaluated
   // The shop may ask the rider to try again: the attempts are then counted from zero.
   const failures = triesLeft === 0 ? 0 : order.pin_failures + 1
   const counted = await deps.orders.touch(tx, order, { pin_failures: failures })

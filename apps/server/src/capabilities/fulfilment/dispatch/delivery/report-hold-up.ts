@@ -26,8 +26,8 @@ export function reportHoldUp(
       return refuse('order.move-not-allowed', { from: status, to: 'DELAYED' })
     }
     const touched = await deps.orders.touch(tx, order, await timesWith(deps, tx, order, seconds))
-    const judged = await deps.orders.evaluateDelay(tx, touched)
-    return { result: { status: judged.status } }
+    const evaluated = await deps.orders.evaluateDelay(tx, touched)
+    return { result: { status: evaluated.status } }
   })
 }
 

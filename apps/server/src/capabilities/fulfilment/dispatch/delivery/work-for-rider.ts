@@ -1,6 +1,6 @@
 import type { AnswerOf, fleetCalls, Task } from '@beckon/contract'
 import { toDecimal } from '@beckon/domain/money'
-import { overStatuses } from '@beckon/domain/order'
+import { endedStatuses } from '@beckon/domain/order'
 import { advanceOf } from '@beckon/domain/payment'
 import { unixSeconds } from '../../../../platform/clock.ts'
 import type { Database } from '../../../../platform/database/connect.ts'
@@ -25,7 +25,7 @@ export async function workForRider(
     .selectFrom('orders')
     .selectAll()
     .where('rider_id', '=', riderId)
-    .where('status', 'not in', overStatuses)
+    .where('status', 'not in', endedStatuses)
     .orderBy('created_at')
     .execute()
   const { latitude = null, longitude = null } = rider ?? {}

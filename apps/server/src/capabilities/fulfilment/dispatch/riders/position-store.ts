@@ -1,6 +1,6 @@
 import type { CountryCode } from '@beckon/domain/country'
 import type { Point } from '@beckon/domain/geo'
-import { overStatuses } from '@beckon/domain/order'
+import { endedStatuses } from '@beckon/domain/order'
 import { sql } from 'kysely'
 import type { Tx } from '../../../../platform/database/transaction.ts'
 import type { OrderKey } from '../../../ordering/orders/index.ts'
@@ -70,7 +70,7 @@ export async function storeLatest(tx: Tx, reports: readonly TakenReport[]): Prom
       trail.latitude as last_latitude, trail.longitude as last_longitude
     from moved
     left join orders on orders.rider_id = moved.rider_id
-      and orders.status not in (${sql.join(overStatuses.map((status) => sql.lit(status)))})
+      and orders.status not in (${sql.join(endedStatuses.map((status) => sql.lit(status)))})
     left join lateral (
       select latitude, longitude from order_trail
       where order_trail.vendor_id = orders.vendor_id and order_trail.order_id = orders.order_id

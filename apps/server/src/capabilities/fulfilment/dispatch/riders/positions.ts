@@ -20,8 +20,8 @@ import {
 export interface Positions {
   /** Late and repeated positions are ignored. */
   keep(report: PositionReport): Promise<void>
-  /** The next position of the rider is stored, for instance because the rider has a parcel now. */
-  storeNext(tx: Tx, riderId: string): Promise<void>
+  /** Stores the next position of the rider even if the rider has hardly moved, for instance after an acceptance. */
+  storeNextPositionOf(tx: Tx, riderId: string): Promise<void>
 }
 
 export interface PositionDeps {
@@ -49,7 +49,7 @@ export function createPositions(deps: PositionDeps): Positions {
       if (!isStored({ latitude, longitude, takenAt }, free.get(report.riderId))) return
       await write({ ...report, takenAt })
     },
-    async storeNext(tx, riderId) {
+    async storeNextPositionOf(tx, riderId) {
       afterCommit(tx, () => free.delete(riderId))
       await deps.bus.publish(tx, TOPIC, [riderId])
     },

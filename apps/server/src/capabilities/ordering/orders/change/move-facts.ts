@@ -4,10 +4,14 @@ import type { Database } from '../../../../platform/database/connect.ts'
 import type { OrderDeps } from '../deps.ts'
 import type { OrderRow } from '../order-row.ts'
 
-type Judging = Pick<OrderDeps, 'clock' | 'isOn'>
+type MoveFactsDeps = Pick<OrderDeps, 'clock' | 'isOn'>
 
 /** All that the lifecycle asks of an order that is locked. */
-export async function moveFacts({ clock, isOn }: Judging, db: Database, order: OrderRow): Promise<MoveFacts> {
+export async function moveFacts(
+  { clock, isOn }: MoveFactsDeps,
+  db: Database,
+  order: OrderRow,
+): Promise<MoveFacts> {
   const past = await db
     .selectFrom('order_status')
     .select(['status', 'created_at'])

@@ -24,7 +24,7 @@ const underWay: readonly OrderStatus[] = [
   'NEAR_CUSTOMER',
 ]
 
-const AT_ONCE = 200
+const BATCH_SIZE = 200
 
 /** Announces each order that is later than promised, with its reason, once. */
 export async function watchDelays(deps: WatchDelaysDeps): Promise<void> {
@@ -38,7 +38,7 @@ async function lateOrders({ db, clock }: WatchDelaysDeps): Promise<readonly Orde
     where delay_reason is null
       and status in (${sql.join(underWay.map((status) => sql.lit(status)))})
       and promised_upper < greatest(${now}::timestamptz, eta_dropoff)
-    order by promised_upper limit ${AT_ONCE}`.execute(db)
+    order by promised_upper limit ${BATCH_SIZE}`.execute(db)
   return rows.map(({ vendor_id, order_id }) => ({ vendorId: vendor_id, orderId: order_id }))
 }
 

@@ -4,19 +4,19 @@ import type { InstrumentRow, MethodName } from '../database/schema.ts'
 import type { Tx } from '../database/transaction.ts'
 import type { Gateway } from '../gateway.ts'
 import { newId } from '../ids.ts'
-import { fingerprintOf, seal } from '../vault.ts'
+import { fingerprintOf, encrypt } from '../vault.ts'
 
 interface Typed {
   readonly walletId: string
   readonly name: MethodName
   readonly holder: string
   readonly card: PlainCard
-  /** It is over as soon as it is kept. */
-  readonly isOver: boolean
+  /** A test card may be expired as soon as it is saved. */
+  readonly isExpired: boolean
 }
 
-/** Puts a typed card away until its payment is approved. The security code is never kept. */
-export async function putAway(gateway: Gateway, tx: Tx, typed: Typed): Promise<string> {
+/** Stores a typed card as an instrument that is pending until its payment is approved, without the security code. */
+export async function storePendingInstrument(gateway: Gateway, tx: Tx, typed: Typed): Promise<string> {
   const { keys, clock } = gateway
   const { card } = typed
   const instrument_id = newId('ins')
@@ -31,10 +31,10 @@ export async function putAway(gateway: Gateway, tx: Tx, typed: Typed): Promise<s
       bin: card.number.slice(0, 6),
       last_digits: card.number.slice(-4),
       holder_name: typed.holder,
-      expiry_month: typed.isOver ? 1 : card.month,
-      expiry_year: typed.isOver ? now.getUTCFullYear() - 1 : card.year,
+      expiry_month: typed.isExpired ? 1 : card.month,
+      expiry_year: typed.isExpired ? now.getUTCFullYear() - 1 : card.year,
       fingerprint: fingerprintOf(keys, card.number),
-      sealed_number: seal(keys, instrument_id, card.number),
+      sealed_number: encrypt(keys, instrument_id, card.number),
       is_kept: false,
       created_at: now,
     })
@@ -42,7 +42,7 @@ export async function putAway(gateway: Gateway, tx: Tx, typed: Typed): Promise<s
   return instrument_id
 }
 
-/** From now on it can be chosen; the same card saved earlier makes way. */
+/** Makes a pending instrument available and deletes an earlier one of the same card. */
 export async function keepInstrument(tx: Tx, instrumentId: string): Promise<void> {
   const one = (await tx
     .selectFrom('instrument')

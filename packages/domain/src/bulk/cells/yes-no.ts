@@ -14,7 +14,7 @@ const answers = new Map<string, boolean>([
 ])
 
 /** No where the cell is empty. */
-export function readAnswer(reader: RowReader, column: BulkColumn): boolean {
+export function readYesNo(reader: RowReader, column: BulkColumn): boolean {
   const written = fold(reader.line(column))
     .replace(/[.!]+$/u, '')
     .trim()

@@ -6,7 +6,7 @@ import { keysOfSheet } from './sheet.ts'
  * Reads `12 text` in each line, `12.few text` for a plural form, and merges them into the files of a
  * language. Returns the numbers of the sheet without a line.
  */
-export async function takeAnswers(tag: string, sheet: string, answers: string): Promise<string[]> {
+export async function importTranslations(tag: string, sheet: string, answers: string): Promise<string[]> {
   const keys = keysOfSheet(sheet)
   const texts = new Map<string, string>()
   const left = new Set(keys.keys())

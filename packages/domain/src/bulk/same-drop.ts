@@ -11,12 +11,12 @@ export interface Drop {
 /** Returns whether two parcels look like a repeated order: the same phone, and the same address or door. */
 export function isSameDrop(one: Drop, other: Drop): boolean {
   if (one.phone === '' || one.phone !== other.phone) return false
-  if (sameAddressKey(one) === sameAddressKey(other)) return true
+  if (addressKey(one) === addressKey(other)) return true
   return one.point !== null && other.point !== null && isSameDoor(one.point, other.point)
 }
 
-/** The same for addresses that differ only in how they are written. */
-export const sameAddressKey = ({ address }: Drop): string =>
+/** Returns a key that is equal for addresses that differ only in spelling. */
+export const addressKey = ({ address }: Drop): string =>
   address
     .normalize('NFKC')
     .toLowerCase()

@@ -5,14 +5,14 @@ import { readClock } from './clock-times.ts'
 import { readDay } from './dates.ts'
 import type { RowReader } from './reader.ts'
 
-const atOnce = new Set(
+const asapWords = new Set(
   'asap|now|instant|immediately|as soon as possible|-|azonnal|most|sofort|jetzt|ihned|hned|teraz|od razu|odmah|одмах|αμεσα|genast|straks|heti|nu|na|naa|الان|فورا|ابهي|فوری|abhi|এখন|এখনই|立即|馬上|马上|即時|即时|すぐ|今すぐ|ทันที|ตอนนี้|ທັນທີ|ភ្លាម|ឥឡូវ|ယခု|ချက်ချင်း|sekarang|segera|ngayon na|karon dayon'
     .split('|')
     .map(fold),
 )
 
 /** Time of collection in seconds since 1970; null for as soon as possible or where it cannot be read. */
-export function readLater(reader: RowReader): number | null {
+export function readPreorderTime(reader: RowReader): number | null {
   const { rules } = reader
   const [written, clockText] = readScheduled(reader)
   if (written === '' && clockText === '') return null
@@ -43,7 +43,7 @@ function readScheduled(reader: RowReader): readonly [written: string, clockText:
 
 function readCell(reader: RowReader, column: 'date' | 'time'): string {
   const text = reader.line(column)
-  return atOnce.has(fold(text).trim()) ? '' : text
+  return asapWords.has(fold(text).trim()) ? '' : text
 }
 
 /** A time behind or in front of the day in one cell. A day alone has none, a time alone has no day. */

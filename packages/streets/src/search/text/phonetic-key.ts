@@ -2,7 +2,7 @@ import { fold } from './fold.ts'
 import { otherSpellings, romanise } from './romanise.ts'
 import { isStreetWord } from './street-words.ts'
 
-/** Burmese is spoken otherwise than it is spelt; the order matters: endings of syllables before letters. */
+/** Burmese is romanisedWord otherwise than it is spelt; the order matters: endings of syllables before letters. */
 const BURMESE: readonly (readonly [RegExp, string])[] = [
   [/(?:[ငဉနမ]်|ံ|င်္)/gu, 'n'],
   [/[ညယ]်/gu, ''],
@@ -41,18 +41,21 @@ const ALIKE: readonly (readonly [RegExp, string])[] = [
  * Returns the consonants of a word as pronounced: the same for its own script and for its Latin
  * transcription.
  */
-export function soundOf(word: string): string {
-  return ALIKE.reduce((sound, [written, heard]) => sound.replace(written, heard), spoken(word))
+export function phoneticKey(word: string): string {
+  return ALIKE.reduce(
+    (sound, [written, pronounced]) => sound.replace(written, pronounced),
+    romanisedWord(word),
+  )
 }
 
 /** The word in Latin letters, without article, silent letters and the word for street. */
-export function spoken(word: string): string {
+export function romanisedWord(word: string): string {
   const bare = word
     .replace(together, '')
     .replace(/^ال(?=.{2})/u, '')
     // A letter under a thanthakhat is silent; a chandrabindu is no consonant.
     .replace(/\p{Script=Thai}[ิุ]?์|ঁ/gu, '')
-  const burmese = BURMESE.reduce((text, [written, heard]) => text.replace(written, heard), bare)
+  const burmese = BURMESE.reduce((text, [written, pronounced]) => text.replace(written, pronounced), bare)
   const cyrillic = /\p{Script=Cyrillic}/u.test(burmese) ? otherSpellings(burmese)[0] : undefined
   const latin = fold(cyrillic ?? romanise(burmese))
   // In Latin transcriptions a lone c is pronounced ch.
@@ -60,9 +63,9 @@ export function spoken(word: string): string {
 }
 
 /** Returns the words of a name that distinguish this street from others; numbers are left out. */
-export function soundsOf(text: string): string[] {
+export function distinctiveWords(text: string): string[] {
   const words = fold(text).match(/[\p{L}\p{M}]+/gu) ?? []
-  return words.filter((word) => !isStreetWord(word) && !beside.has(word) && spoken(word) !== '')
+  return words.filter((word) => !isStreetWord(word) && !beside.has(word) && romanisedWord(word) !== '')
 }
 
 export const isLatin = (text: string): boolean =>

@@ -2,14 +2,14 @@ import type { IntentRow } from '../database/schema.ts'
 import type { Tx } from '../database/transaction.ts'
 import type { Gateway } from '../gateway.ts'
 import { type Refusal, refuse } from '../refusal.ts'
-import { decline, end, take } from './moves.ts'
+import { decline, end, capture } from './transitions.ts'
 import { type PresentedIntent, showIntent } from './present-intent.ts'
 import { lockIntent } from './store.ts'
 
 type IntentRequest = { readonly merchant: string; readonly intentId: string }
 type Answer = Promise<PresentedIntent | Refusal>
 
-/** Takes held money: all of it, or less. */
+/** Captures an authorised amount, all of it or less. */
 export async function captureIntent(
   gateway: Gateway,
   tx: Tx,
@@ -19,9 +19,9 @@ export async function captureIntent(
   const intent = await lockIntent(tx, request.intentId, request.merchant)
   if (!intent) return refuse('request.not-found')
   if (intent.status !== 'authorised') return wrongState(gateway, tx, intent)
-  const taken = amount ?? intent.amount
-  if (taken > intent.amount) return refuse('intent.amount')
-  return showIntent(gateway, tx, await take(gateway, tx, intent, taken))
+  const captured = amount ?? intent.amount
+  if (captured > intent.amount) return refuse('intent.amount')
+  return showIntent(gateway, tx, await capture(gateway, tx, intent, captured))
 }
 
 /** Cancels a payment. Captured money is returned by a refund instead. */
@@ -43,7 +43,7 @@ export async function cancelIntent(gateway: Gateway, tx: Tx, request: IntentRequ
   }
 }
 
-/** Leaves an unanswered challenge, so that another card can be tried. */
+/** Declines the card of an unanswered challenge, so that another card can be tried. */
 export async function abandonChallenge(gateway: Gateway, tx: Tx, request: IntentRequest): Answer {
   const intent = await lockIntent(tx, request.intentId, request.merchant)
   if (!intent) return refuse('request.not-found')

@@ -15,7 +15,10 @@ interface CancelFacts {
 }
 
 /** Returns what the vendor may do with an order now; part of every answer. Times in seconds since 1970. */
-export function canOf(order: Pick<OrderRow, 'status'>, { since, collected, now, flags }: CancelFacts) {
+export function allowedActions(
+  order: Pick<OrderRow, 'status'>,
+  { since, collected, now, flags }: CancelFacts,
+) {
   return {
     cancel: cancellation({ status: order.status, since, collected }, now, flags).allowed,
     edit: editable(order.status),

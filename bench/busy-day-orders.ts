@@ -5,11 +5,11 @@ import type { Page } from '@playwright/test'
 declare global {
   interface Window {
     /** Sends a message on the simulated live socket of this page. */
-    sayLive: (message: object) => void
+    pushLiveMessage: (message: object) => void
     /** Orders on the page, as sent by the last update. */
-    crowd: OrderRecord[]
+    busyDay: OrderRecord[]
     /** The sequence of the last update. */
-    told?: number
+    lastSequence?: number
   }
 }
 
@@ -22,17 +22,17 @@ const statuses: readonly OrderStatus[] = [
   'DELIVERED',
 ]
 
-/** Ten in a second: the day may have begun just now, and what is of yesterday is not followed. */
-const IN_A_SECOND = 10
+/** Orders per second of creation time, so that all are of today even just after midnight. */
+const PER_SECOND = 10
 
 /** Returns the orders of a shop's busy day, copied from a real one. */
-export const crowdOf = (template: OrderRecord, count: number): OrderRecord[] =>
+export const busyDayOrders = (template: OrderRecord, count: number): OrderRecord[] =>
   Array.from({ length: count }, (_, index) => {
     const status = statuses[index % statuses.length] ?? 'NEW'
     return {
       ...template,
       order_id: `${template.vendor_id}-crowd-${String(index).padStart(4, '0')}`,
-      created_at: template.created_at - Math.floor(index / IN_A_SECOND),
+      created_at: template.created_at - Math.floor(index / PER_SECOND),
       status,
       status_history: [{ ...template.status_history[0], status, created_at: template.created_at }],
       customer: { ...template.customer, name: `Customer ${index}` },
@@ -40,7 +40,7 @@ export const crowdOf = (template: OrderRecord, count: number): OrderRecord[] =>
   })
 
 /** Shows these orders on the tracking page, and leaves its live socket to the caller. */
-export async function showCrowd(page: Page, orders: readonly OrderRecord[]): Promise<void> {
+export async function showBusyDay(page: Page, orders: readonly OrderRecord[]): Promise<void> {
   await page.route(/\/api\/orders\/v1\/vendor\/[^/]+\/orders/u, (route) =>
     route.fulfill({ json: { result: { data: orders, pagination_key: null } } }),
   )
@@ -56,7 +56,7 @@ function takeSocket(): void {
     onclose: ((event: { code: number }) => void) | null = null
     onmessage: ((event: { data: string }) => void) | null = null
     constructor() {
-      window.sayLive = (message) => this.onmessage?.({ data: JSON.stringify(message) })
+      window.pushLiveMessage = (message) => this.onmessage?.({ data: JSON.stringify(message) })
       setTimeout(() => this.onopen?.())
     }
     send(text: string) {
@@ -65,7 +65,7 @@ function takeSocket(): void {
         action === 'ping'
           ? { type: 'pong' }
           : { type: 'subscribe_ok', data: { vendor_id: data.vendor_id, sequence: 0 } }
-      setTimeout(() => window.sayLive(answer))
+      setTimeout(() => window.pushLiveMessage(answer))
     }
     close() {}
   }

@@ -8,12 +8,12 @@ import { sendRefusal } from './answers.ts'
 
 const keyPattern = /^[\w.:-]{1,100}$/
 
-/** Of an answer: it can be lost on its way, although it is kept. */
+/** Simulates an answer that is stored but not delivered. */
 export interface Delivery {
   isLost: boolean
 }
 
-interface Once {
+interface IdempotentWork {
   readonly merchant: string
   readonly status: number
   readonly work: (tx: Tx, delivery: Delivery) => Promise<object | Refusal>
@@ -23,11 +23,11 @@ interface Once {
  * Runs `work` once for a merchant's key: the same request gets the first answer again, another one a conflict, a
  * running one a request to wait. A refusal releases the key.
  */
-export async function answerOnce(
+export async function idempotently(
   gateway: Gateway,
   request: FastifyRequest,
   reply: FastifyReply,
-  { merchant, status, work }: Once,
+  { merchant, status, work }: IdempotentWork,
 ): Promise<FastifyReply> {
   const key = request.headers['idempotency-key']
   if (typeof key !== 'string' || !keyPattern.test(key))
@@ -71,7 +71,7 @@ async function claim(tx: Tx, merchant: string, key: string): Promise<boolean> {
   return rows[0]?.claimed === true
 }
 
-/** A token is another one after every quarter of an hour, and the request is the same. */
+/** Hashes the identity of a request. The access token is not part of it, because it changes every 15 minutes. */
 function hashOfRequest({ method, url, body }: FastifyRequest): string {
   const stored = typeof body === 'object' && body !== null ? { ...body, access_token: undefined } : body
   return createHash('sha256')
@@ -79,7 +79,7 @@ function hashOfRequest({ method, url, body }: FastifyRequest): string {
     .digest('base64url')
 }
 
-/** The same content gives the same text, in whatever order its fields came. */
+/** Sorts the fields, so that equal content gives an equal text. */
 function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sorted)
   if (typeof value !== 'object' || value === null) return value

@@ -15,9 +15,9 @@ import { requestedOrder, quoteFor } from '../../apps/server/test/ask-for-rider.t
 import { type SignedIn, signIn } from '../../apps/server/test/seed/sign-in.ts'
 import type { TestServer } from '../../apps/server/test/test-server.ts'
 import type { Roads } from '../fleet/rider-deps.ts'
-import { bringIt } from './country-riders.ts'
+import { deliverOrder } from './country-riders.ts'
 import { personOf } from './people.ts'
-import { chanceOf } from './random.ts'
+import { seededRandom } from './random.ts'
 import { DEMO_EMAIL } from './seed-country.ts'
 import { words } from './vocabulary/index.ts'
 
@@ -25,7 +25,7 @@ import { words } from './vocabulary/index.ts'
  * Events in one country from the first visit to the delivered parcel, each step as soon as its predecessors
  * are done.
  */
-export interface Story {
+export interface CountryJourney {
   readonly opened: Promise<Opened>
   readonly found: Promise<FoundAddresses>
   readonly priced: Promise<Quote>
@@ -64,18 +64,18 @@ export interface Setup {
 }
 
 /** Begins once the country is laid out. */
-export function writeCountryOrders(setup: Setup, laidOut: Promise<unknown>): Story {
-  const opened = laidOut.then(() => open(setup))
+export function runCountryJourney(setup: Setup, seeded: Promise<unknown>): CountryJourney {
+  const opened = seeded.then(() => open(setup))
   const found = opened.then(({ vendors }) => findDoor(setup, vendors))
   const priced = Promise.all([opened, found]).then(([{ user, vendors }, { own }]) =>
-    price(setup, user, wishOf(vendors, own)),
+    price(setup, user, requestOf(vendors, own)),
   )
   const delivered = Promise.all([opened, found, priced]).then((known) => deliver(setup, ...known))
-  const story = { opened, found, priced, delivered }
+  const journey = { opened, found, priced, delivered }
   // A failure is reported by the test that awaits the step; until then it must not count as an unhandled
   // rejection.
-  for (const step of Object.values(story)) step.catch(() => undefined)
-  return story
+  for (const step of Object.values(journey)) step.catch(() => undefined)
+  return journey
 }
 
 const get = async ({ server, country }: Setup, path: string, user?: SignedIn) =>
@@ -124,7 +124,7 @@ function pointOf(vendor: WireVendor | undefined): Point {
   return { latitude, longitude }
 }
 
-function wishOf(vendors: readonly WireVendor[], door: Point) {
+function requestOf(vendors: readonly WireVendor[], door: Point) {
   const shop = vendors.find(({ vendor_id }) => vendor_id.endsWith('-200'))
   const { latitude, longitude } = door
   return {
@@ -135,7 +135,7 @@ function wishOf(vendors: readonly WireVendor[], door: Point) {
   } as const
 }
 
-async function price({ server }: Setup, user: SignedIn, wish: ReturnType<typeof wishOf>): Promise<Quote> {
+async function price({ server }: Setup, user: SignedIn, wish: ReturnType<typeof requestOf>): Promise<Quote> {
   const answer = await quoteFor(server, user, wish)
   if (answer.statusCode !== 200) throw new Error(`no price: ${answer.body}`)
   return answer.json<Quote>()
@@ -148,15 +148,15 @@ async function deliver(
   quote: Quote,
 ): Promise<Delivered> {
   const { server, country } = setup
-  const customer = personOf(words[country], chanceOf(`story:${country}`))
+  const customer = personOf(words[country], seededRandom(`story:${country}`))
   const typedPhone = examplePhone(country)
-  const wish = wishOf(vendors, own)
+  const wish = requestOf(vendors, own)
   const orderId = await requestedOrder(server, user, {
     ...wish,
     quote,
     change: (request) => asked(request, country, { customer, typedPhone, door: own }),
   })
-  const record = await bringIt(setup, async () => {
+  const record = await deliverOrder(setup, async () => {
     const path = `/api/orders/v1/order?vendorId=${wish.vendorId}&orderId=${orderId}`
     return (await get(setup, path, user)).json<{ result: OrderRecord }>().result
   })

@@ -2,10 +2,10 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
 /**
- * Holds a data folder for this process; undefined when another one holds it. The hold is the system's lock on a
- * file, taken by way of SQLite: it dies with its process, however that ends, so nothing stale can lock anybody out.
+ * Locks a data folder for this process; undefined when another one has the lock. SQLite takes the lock of the operating
+ * system on a file: it ends with its process, so a crashed process leaves no stale lock.
  */
-export function holdFolder(dataDir: string): (() => void) | undefined {
+export function lockDataFolder(dataDir: string): (() => void) | undefined {
   const file = new DatabaseSync(join(dataDir, 'running.lock'), { timeout: 0 })
   try {
     file.exec('begin exclusive')

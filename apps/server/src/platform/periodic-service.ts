@@ -1,8 +1,13 @@
 import type { Logger } from 'pino'
 import type { Service } from './background.ts'
 
-/** Does `work` again and again, `pauseMs` after it ended; a failure is logged and the next turn comes all the same. */
-export function every(name: string, pauseMs: number, work: () => Promise<void>, log: Logger): Service {
+/** Repeats `work`, `pauseMs` after it ended; a failure is logged and does not end the repetition. */
+export function createPeriodicService(
+  name: string,
+  pauseMs: number,
+  work: () => Promise<void>,
+  log: Logger,
+): Service {
   let timer: NodeJS.Timeout | undefined
   let turn: Promise<void> = Promise.resolve()
   let stopped = false

@@ -2,18 +2,18 @@ import { distanceBetween, type Point } from '@beckon/domain/geo'
 import type { Vehicle } from '../model.ts'
 import { BIKE_SPEED, FOOT_SPEED, type RoadGraph } from './graph.ts'
 
-/** Seconds that a vertex is away from the goal at the very least. */
-export type Guess = (vertex: number) => number
+/** Lower bound of the seconds from a vertex to the goal. */
+export type Heuristic = (vertex: number) => number
 
 type Vector = readonly [number, number, number]
 
 const DIAMETER = distanceBetween({ latitude: 90, longitude: 0 }, { latitude: -90, longitude: 0 })
 const RADIUS = DIAMETER / Math.PI
-/** Lengths of segments are kept with seven digits only. */
+/** Segment lengths are 32-bit floats, so they may be slightly too short. */
 const ROUNDING = 0.9999
 
-/** Guesses by the straight line through the earth: shorter than any road, and without a sine for each vertex. */
-export function createGuess(graph: RoadGraph): (goal: Point, vehicle: Vehicle) => Guess {
+/** Estimates by the straight line through the earth: shorter than any road, and without a sine for each vertex. */
+export function createHeuristic(graph: RoadGraph): (goal: Point, vehicle: Vehicle) => Heuristic {
   const vertices = graph.vertexLatitude.length
   const [xs, ys, zs] = [new Float64Array(vertices), new Float64Array(vertices), new Float64Array(vertices)]
   for (let at = 0; at < vertices; at += 1) {
@@ -26,10 +26,11 @@ export function createGuess(graph: RoadGraph): (goal: Point, vehicle: Vehicle) =
   const fastest = graph.segmentSpeed.reduce((most, speed) => Math.max(most, speed), 1)
   return (goal, vehicle) => {
     const [x, y, z] = vectorOf(goal)
-    const pace = ROUNDING / (vehicle === 'car' ? fastest : vehicle === 'bike' ? BIKE_SPEED : FOOT_SPEED)
+    const secondsPerMetre =
+      ROUNDING / (vehicle === 'car' ? fastest : vehicle === 'bike' ? BIKE_SPEED : FOOT_SPEED)
     return (at) => {
       const [dx, dy, dz] = [x - (xs[at] ?? 0), y - (ys[at] ?? 0), z - (zs[at] ?? 0)]
-      return Math.sqrt(dx * dx + dy * dy + dz * dz) * pace
+      return Math.sqrt(dx * dx + dy * dy + dz * dz) * secondsPerMetre
     }
   }
 }

@@ -1,9 +1,9 @@
 import type { ErrorCode } from '@beckon/contract'
 import { type Refusal, refuse } from '../../../platform/refusal.ts'
 import type { PaymentDeps } from './deps.ts'
-import type { Trouble, TroubleKind } from './providers/card-gateway.ts'
+import type { GatewayError, GatewayErrorKind } from './providers/card-gateway.ts'
 
-const codes: Readonly<Record<TroubleKind, ErrorCode>> = {
+const codes: Readonly<Record<GatewayErrorKind, ErrorCode>> = {
   unclear: 'payment.unavailable',
   unavailable: 'payment.unavailable',
   wallet: 'payment.wallet',
@@ -16,8 +16,8 @@ const codes: Readonly<Record<TroubleKind, ErrorCode>> = {
 }
 
 /** The refusal that a payer receives when the gateway fails. */
-export function refusalOf({ log }: Pick<PaymentDeps, 'log'>, { trouble, code }: Trouble): Refusal {
-  if (trouble === 'refused' || trouble === 'unavailable' || trouble === 'unclear')
-    log.error({ code }, 'the card gateway did not serve us')
-  return refuse(codes[trouble])
+export function refusalOf({ log }: Pick<PaymentDeps, 'log'>, { gatewayError, code }: GatewayError): Refusal {
+  if (gatewayError === 'refused' || gatewayError === 'unavailable' || gatewayError === 'unclear')
+    log.error({ code }, 'card gateway request failed')
+  return refuse(codes[gatewayError])
 }

@@ -4,7 +4,7 @@ import type { CountryCode } from '@beckon/domain/country'
 import type { Visitor } from '../deps.ts'
 
 /** The account that a code or a link is sent to. */
-export interface ProofRecipient {
+export interface VerificationRecipient {
   readonly user_id: string
   readonly country: CountryCode
   readonly email: string
@@ -14,7 +14,10 @@ export interface ProofRecipient {
 }
 
 /** The recipient where no account may have a code or a link, so that the response time is the same. */
-export const unknownRecipient = ({ country, language }: Visitor, name: SignInName): ProofRecipient => ({
+export const unknownRecipient = (
+  { country, language }: Visitor,
+  name: SignInName,
+): VerificationRecipient => ({
   user_id: randomUUID(),
   country,
   email: name.value,

@@ -7,20 +7,16 @@ import { intentOfOrder } from './intents/intent-store.ts'
 import type { PaymentDeps } from './deps.ts'
 import { decideRefund } from './refunds/refunds.ts'
 
-/** Takes part in every move of an order: whose money it is now, and what is no longer allowed to change. */
-export async function settleMoney(
-  deps: PaymentDeps,
-  tx: Tx,
-  moved: OrderMoved,
-): Promise<Refusal | undefined> {
+/** Posts the effect of a move on the money of its order, in the transaction of the move; refuses edits of paid orders. */
+export async function postMoney(deps: PaymentDeps, tx: Tx, moved: OrderMoved): Promise<Refusal | undefined> {
   const { before, after } = moved
-  const refused = await settleEdit(deps, tx, moved)
+  const refused = await refundEdit(deps, tx, moved)
   if (refused) return refused
   const verdict = await moneyEvaluation(tx, moved)
   if (verdict.kind === 'NONE') return undefined
   const prepaid = await prepaidFor(deps, tx, before)
   const fee = after.delivery_fee_minor
-  if (verdict.kind === 'RETURNED') {
+  if (verdict.kind === 'REFUNDED') {
     await decideRefund(deps, tx, after, { minor: prepaid, cause: verdict.cause })
     return undefined
   }
@@ -31,7 +27,7 @@ export async function settleMoney(
   return undefined
 }
 
-/** Returns prepaid money that still belongs to the customer. */
+/** Returns prepaid money that still belongs to the payer. */
 async function prepaidFor({ ledger }: PaymentDeps, tx: Tx, order: OrderRow): Promise<number> {
   const { prepaid } = await ledger.balances(tx, { vendorId: order.vendor_id, orderId: order.order_id })
   // A liability has a negative balance.
@@ -42,7 +38,7 @@ async function prepaidFor({ ledger }: PaymentDeps, tx: Tx, order: OrderRow): Pro
  * A paid order may become cheaper, and the difference is refunded; it may not become dearer or change its payment
  * method.
  */
-async function settleEdit(deps: PaymentDeps, tx: Tx, moved: OrderMoved): Promise<Refusal | undefined> {
+async function refundEdit(deps: PaymentDeps, tx: Tx, moved: OrderMoved): Promise<Refusal | undefined> {
   const { before, after, reason } = moved
   if (reason !== 'EDITED') return undefined
   const dearer = after.delivery_fee_minor - before.delivery_fee_minor
@@ -56,7 +52,7 @@ async function settleEdit(deps: PaymentDeps, tx: Tx, moved: OrderMoved): Promise
   return undefined
 }
 
-/** Returns who owns the money after a move, with the entry for the order's history. */
+/** Returns the effect of a move on the money of the order: none, earned, refunded or waived. */
 export const moneyEvaluation = async (tx: Tx, moved: OrderMoved): Promise<MoneyVerdict> =>
   evaluateMoney(await factsOf(tx, moved))
 

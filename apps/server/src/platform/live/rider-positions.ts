@@ -11,9 +11,9 @@ const TOPIC = 'rider-moved'
 /** Moves are gathered this long, so that a fleet is a few messages a second and not one a rider. */
 const GATHER_MS = 200
 /** Subjects in one message: three ids each, far below what a message holds. */
-const AT_ONCE = 30
+const BATCH_SIZE = 30
 
-export interface MoveDeps {
+export interface RiderPositionDeps {
   readonly db: Database
   readonly bus: Bus
   readonly log: Logger
@@ -21,21 +21,21 @@ export interface MoveDeps {
   readonly present: (subject: Subject) => Promise<RiderInfo | undefined>
 }
 
-/** Where riders are, for those who look; the latest wins and nothing is kept. */
-export function createRiderMoves(deps: MoveDeps): (subject: Subject) => void {
+/** Publishes rider positions to the followers of their vendor; only the latest counts, and nothing is stored. */
+export function createRiderPositions(deps: RiderPositionDeps): (subject: Subject) => void {
   const gathered = new Map<string, Subject>()
-  const show = shower(deps)
+  const show = createPresenter(deps)
   deps.bus.subscribe(TOPIC, (ids) => subjectsOf(ids).forEach(show))
   const flush = () => {
     const subjects = [...gathered.values()]
     gathered.clear()
-    for (let index = 0; index < subjects.length; index += AT_ONCE) {
+    for (let index = 0; index < subjects.length; index += BATCH_SIZE) {
       const ids = subjects
-        .slice(index, index + AT_ONCE)
+        .slice(index, index + BATCH_SIZE)
         .flatMap((one) => [one.vendorId, one.country, one.orderId])
       deps.bus
         .publish(deps.db, TOPIC, ids)
-        .catch((error: unknown) => deps.log.warn({ err: error }, 'the move of a rider was not published'))
+        .catch((error: unknown) => deps.log.warn({ err: error }, 'the position of a rider was not published'))
     }
   }
   return (subject) => {
@@ -44,8 +44,8 @@ export function createRiderMoves(deps: MoveDeps): (subject: Subject) => void {
   }
 }
 
-/** Presents a rider once at a time; what moved meanwhile is shown right after. */
-function shower({ streams, present, log }: MoveDeps): (subject: Subject) => void {
+/** Presents one rider at a time; a position that came meanwhile is presented right after. */
+function createPresenter({ streams, present, log }: RiderPositionDeps): (subject: Subject) => void {
   const busy = new Map<string, { again: boolean }>()
   return function show(subject: Subject): void {
     const state = busy.get(subject.orderId)

@@ -2,12 +2,12 @@ import type { DecisionAnswer } from '@beckon/contract'
 import type { Deployment } from '@beckon/domain/country'
 import type { Tx } from '../../../platform/database/transaction.ts'
 import type { OrderRow } from '../../ordering/orders/index.ts'
-import { keyOf } from './ask-shop.ts'
+import { orderKeyOf } from './order-key.ts'
 import type { DecisionDeps } from './deps.ts'
 import { addCharge, type Decision, isGuests } from './store.ts'
 
 /** A decision that is being answered, by the shop or by the timer, while its order is locked. */
-export interface SettledDecision {
+export interface DecisionInProgress {
   readonly order: OrderRow
   readonly decision: Decision
   readonly deployment: Deployment
@@ -16,7 +16,7 @@ export interface SettledDecision {
 }
 
 /** The price of the chosen option, as it was offered. Minor units. */
-export const priceOf = ({ decision, answer }: SettledDecision): number =>
+export const priceOf = ({ decision, answer }: DecisionInProgress): number =>
   decision.options.find(({ option }) => option === answer.option)?.price ?? 0
 
 /** The dependencies of charging. */
@@ -26,17 +26,17 @@ export type ChargeDeps = Pick<DecisionDeps, 'clock' | 'ledger'>
 export async function charge(
   deps: ChargeDeps,
   tx: Tx,
-  { order, decision, answer: { option } }: SettledDecision,
+  { order, decision, answer: { option } }: DecisionInProgress,
   amount: number,
 ): Promise<void> {
   if (option !== 'TRY_AGAIN' && option !== 'NEW_PIN' && option !== 'BRING_BACK' && option !== 'RAISE_FEE')
     return
-  await addCharge(tx, keyOf(order), { kind: option, amount, at: deps.clock.now() })
+  await addCharge(tx, orderKeyOf(order), { kind: option, amount, at: deps.clock.now() })
   await enterCharge(deps, tx, order, { reference: `charge:${decision.position}`, minor: amount })
 }
 
 /**
- * A guest has no account for settling a charge, and the card was charged the fee only: the charge is written off at
+ * A guest has no account for inProgress a charge, and the card was charged the fee only: the charge is written off at
  * once. When it is returned it comes out of the write-offs, also where the guest has an account by then.
  */
 export async function enterCharge(
@@ -59,6 +59,6 @@ async function writtenOff(
   order: OrderRow,
   most: number,
 ): Promise<number> {
-  const { written_off: minor } = await ledger.balances(tx, keyOf(order))
+  const { written_off: minor } = await ledger.balances(tx, orderKeyOf(order))
   return Math.min(minor, most)
 }

@@ -1,9 +1,9 @@
 import type { Names } from '../../model.ts'
 import { editDistance } from './edit-distance.ts'
-import { soundsOf, isLatin, soundOf, spoken } from './sound.ts'
+import { distinctiveWords, isLatin, phoneticKey, romanisedWord } from './phonetic-key.ts'
 
-/** A name under which a document can be looked up by its letters, and how surely it was meant. */
-export interface Heard {
+/** A name of the map that is pronounced like the query, and how closely. */
+export interface PhoneticMatch {
   readonly name: string
   /** 0 to 1. */
   readonly quality: number
@@ -12,10 +12,10 @@ export interface Heard {
 interface Entry {
   readonly name: string
   readonly sound: string
-  readonly spoken: string
+  readonly romanisedWord: string
 }
 
-/** Fewer consonants fit half the town. */
+/** A key of one consonant matches too many names. */
 const LEAST = 2
 const MOST = 4
 
@@ -23,7 +23,9 @@ const MOST = 4
  * Names that sound like what was typed in another script, where the map has no name in the script that was
  * typed: `Kulap` for ถนนกุหลาบ, النخيل for Nakheel Street. Made when something is first asked for that way.
  */
-export function soundFinder(names: () => readonly Names[]): (typed: readonly string[]) => Heard[] {
+export function phoneticMatcher(
+  names: () => readonly Names[],
+): (typed: readonly string[]) => PhoneticMatch[] {
   const made = new Map<boolean, readonly Entry[]>()
   return (typed) => {
     const text = typed.join(' ')
@@ -34,7 +36,7 @@ export function soundFinder(names: () => readonly Names[]): (typed: readonly str
   }
 }
 
-/** Those that Latin letters, or other letters, do not reach by any name. */
+/** Entries without a name in the query's script. */
 function entriesFor(latin: boolean, names: readonly Names[]): Entry[] {
   const entries = new Map<string, Entry>()
   for (const { local, byLanguage } of names) {
@@ -49,19 +51,28 @@ function entriesFor(latin: boolean, names: readonly Names[]): Entry[] {
 }
 
 function entryOf(text: string): Entry {
-  const words = soundsOf(text)
-  return { name: words.join(' '), sound: words.map(soundOf).join(''), spoken: words.map(spoken).join('') }
+  const words = distinctiveWords(text)
+  return {
+    name: words.join(' '),
+    sound: words.map(phoneticKey).join(''),
+    romanisedWord: words.map(romanisedWord).join(''),
+  }
 }
 
-function closest(text: string, entries: readonly Entry[]): Heard[] {
+function closest(text: string, entries: readonly Entry[]): PhoneticMatch[] {
   const typed = entryOf(text)
   if (typed.sound.length < LEAST) return []
   return entries
-    .flatMap((entry): Heard[] => {
-      const heard = agreement(typed.sound, entry.sound)
-      return heard === 0
+    .flatMap((entry): PhoneticMatch[] => {
+      const consonants = agreement(typed.sound, entry.sound)
+      return consonants === 0
         ? []
-        : [{ name: entry.name, quality: heard * (0.7 + 0.3 * likeness(typed.spoken, entry.spoken)) }]
+        : [
+            {
+              name: entry.name,
+              quality: consonants * (0.7 + 0.3 * likeness(typed.romanisedWord, entry.romanisedWord)),
+            },
+          ]
     })
     .sort((a, b) => b.quality - a.quality)
     .slice(0, MOST)
@@ -74,11 +85,11 @@ function agreement(typed: string, whole: string): number {
   if (typed === whole) return 1
   if (whole.startsWith(typed)) return 0.9
   if (Math.max(typed.length, whole.length) < 3) return 0
-  const { whole: slips, prefix } = editDistance(typed, whole, 1)
-  return slips <= 1 ? 0.85 : prefix <= 1 && typed.length > 3 ? 0.75 : 0
+  const { whole: edits, prefix } = editDistance(typed, whole, 1)
+  return edits <= 1 ? 0.85 : prefix <= 1 && typed.length > 3 ? 0.75 : 0
 }
 
-/** The vowels tell apart what has the same consonants. */
+/** Compares the vowels too, for names with the same consonants. */
 function likeness(a: string, b: string): number {
   const longest = Math.max(a.length, b.length)
   return 1 - editDistance(a, b, longest).whole / Math.max(1, longest)

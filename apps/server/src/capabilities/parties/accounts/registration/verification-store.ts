@@ -40,7 +40,7 @@ export function findLink(tx: Tx, country: CountryCode, tokenHash: string) {
     .executeTakeFirst()
 }
 
-export async function useLink(tx: Tx, tokenHash: string, now: Date): Promise<void> {
+export async function markLinkUsed(tx: Tx, tokenHash: string, now: Date): Promise<void> {
   await tx
     .updateTable('verification_link')
     .set({ used_at: now })

@@ -1,5 +1,5 @@
 import type { CountryCode } from '@beckon/domain/country'
-import { type OrderStatus, overStatuses, vendorOf } from '@beckon/domain/order'
+import { type OrderStatus, endedStatuses, vendorOf } from '@beckon/domain/order'
 import { unixSeconds } from '../../../platform/clock.ts'
 import type { Database } from '../../../platform/database/connect.ts'
 import type { OrderKey, OrderRow } from '../../ordering/orders/index.ts'
@@ -13,7 +13,7 @@ export interface PublicOrderQuery {
   readonly token: string | undefined
 }
 
-export interface SeenOrder {
+export interface PublicOrderView {
   readonly key: OrderKey
   readonly order: OrderRow
   readonly history: readonly { readonly status: OrderStatus }[]
@@ -26,10 +26,10 @@ export interface SeenOrder {
 /**
  * Returns the order and how much of it may be shown. An order of another country is treated as not found.
  */
-export async function seenOrder(
+export async function loadPublicOrder(
   { db, orders }: Pick<SharingDeps, 'db' | 'orders'>,
   { country, orderId, token }: PublicOrderQuery,
-): Promise<SeenOrder | undefined> {
+): Promise<PublicOrderView | undefined> {
   const vendorId = vendorOf(orderId)
   if (vendorId === undefined) return undefined
   const key = { vendorId, orderId }
@@ -41,11 +41,15 @@ export async function seenOrder(
     ratingOf(db, key),
   ])
   const last = history.at(-1)
-  const endedAt = last && overStatuses.includes(order.status) ? unixSeconds(last.created_at) : null
+  const endedAt = last && endedStatuses.includes(order.status) ? unixSeconds(last.created_at) : null
   return { key, order, history, endedAt, link, rating }
 }
 
-async function linkState(db: Database, key: OrderKey, token: string | undefined): Promise<SeenOrder['link']> {
+async function linkState(
+  db: Database,
+  key: OrderKey,
+  token: string | undefined,
+): Promise<PublicOrderView['link']> {
   if (token === undefined || token === '') return 'none'
   return (await isLinkOf(db, key, token)) ? 'valid' : 'gone'
 }

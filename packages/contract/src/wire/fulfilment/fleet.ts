@@ -1,5 +1,6 @@
 import { textLengths } from '@beckon/domain/limits'
 import { decisionOptions } from '@beckon/domain/order'
+import { dutyStates } from '@beckon/domain/rider'
 import { z } from 'zod'
 import {
   amount,
@@ -35,6 +36,8 @@ export const task = z.object({
   }),
   description: z.string(),
   parcel: parcel.optional(),
+  /** The receiver has to prove the age. */
+  age_check_required: z.literal(true).optional(),
   /** The receiver has to name a PIN, which the rider's phone does not receive. */
   handover_pin_required: z.literal(true).optional(),
   payment_method: paymentMethod,
@@ -51,12 +54,46 @@ export const task = z.object({
 })
 export type Task = z.infer<typeof task>
 
+/** Metres and seconds by road. */
+const stretch = z.object({ metres: z.number(), seconds: z.number() })
+
+export const way = stretch.extend({
+  /** Corners as [longitude, latitude]. */
+  path: z.array(z.tuple([longitude, latitude])),
+})
+export type Way = z.infer<typeof way>
+
+/** Why no offers come, where something stands against it. */
+export const noOffersBecause = [
+  'off_duty',
+  'on_break',
+  'missed_offers',
+  'suspended',
+  'no_position',
+  'old_position',
+  'busy',
+  'cash_limit',
+] as const
+
+export const dutyRecord = z.object({
+  state: z.enum(dutyStates),
+  /** When this state began. */
+  since: unixSeconds.nullable(),
+  /** Empty while offers may come. */
+  no_offers: z.array(z.enum(noOffersBecause)),
+})
+export type DutyRecord = z.infer<typeof dutyRecord>
+
 export const offer = z.object({
   offer_id: z.string(),
   expires_at: unixSeconds,
   task,
   /** The raise of the shop after no rider was found; absent without one. */
   bonus: amount.optional(),
+  /** By road: from the rider to the collection point, and from there to the drop-off. */
+  way: z.object({ to_pickup: stretch, to_dropoff: stretch }).optional(),
+  /** What the job pays, the bonus included; absent where the country has no rule. */
+  pay: amount.optional(),
 })
 export type Offer = z.infer<typeof offer>
 
@@ -67,6 +104,8 @@ export const assignment = z.object({
   picked_up: z.boolean(),
   /** A decision of the shop is open. */
   waits: z.boolean(),
+  /** Since when the rider waits at the collection point or at the door; null otherwise. */
+  waiting_since: unixSeconds.nullable(),
   /** How many messages of the shop the rider has not seen. */
   unread: z.number().int(),
   /** The last decision of the shop about the trouble at the door. */
@@ -90,3 +129,44 @@ export const proof = z.object({
   /** The PIN that the customer named at the door, where one is required. */
   pin: z.string().max(12).optional(),
 })
+
+/** A position with what a phone adds to it. */
+export const trackedPosition = position.extend({
+  /** Radius in metres of the circle in which the phone is with a probability of 68 %. */
+  accuracy: z.number().min(0).max(100_000).nullable(),
+  /** Charge from 0 to 1. */
+  battery: z.number().min(0).max(1).nullable(),
+})
+export type TrackedPosition = z.infer<typeof trackedPosition>
+
+/** A subscription as `PushSubscription.toJSON()` gives it. */
+export const pushSubscription = z.object({
+  endpoint: z.url({ protocol: /^https$/ }).max(1000),
+  keys: z.object({ p256dh: z.string().max(200), auth: z.string().max(100) }),
+})
+export type WirePushSubscription = z.infer<typeof pushSubscription>
+
+const earned = z.object({
+  order_id: orderId,
+  delivered_at: unixSeconds,
+  base: amount,
+  distance: amount,
+  wait: amount,
+  return: amount,
+  bonus: amount,
+  total: amount,
+})
+
+export const earnings = z.object({
+  currency: z.string(),
+  days: z.array(
+    z.object({ date: z.iso.date(), jobs: z.number().int(), total: amount, entries: z.array(earned) }),
+  ),
+  cash: z.object({
+    /** Cash of customers that the rider has to hand on. */
+    in_hand: amount,
+    /** Above this no orders with cash are offered. */
+    limit: amount,
+  }),
+})
+export type Earnings = z.infer<typeof earnings>

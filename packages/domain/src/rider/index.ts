@@ -1,0 +1,10 @@
+export {
+  maySignIn,
+  nextRiderStatuses,
+  type RiderStatus,
+  riderStatuses,
+  type Vehicle,
+  vehicles,
+} from './account.ts'
+export { type ActKind, actKinds, timeOfAct } from './acts.ts'
+export { type Duty, dutyStates, MISSED_OFFERS, missedInARow } from './duty.ts'

@@ -33,15 +33,3 @@ export const priceNewPin = defineCall({
   body: z.object({ vendor_id: vendorId, location: point }),
   answer: z.object({ result: z.object({ price: amount }) }),
 })
-
-/** The parcel stays in the rider's hands until the shop has said what to do; `work` brings the answer. */
-export const reportTrouble = defineCall({
-  name: 'reportTrouble',
-  method: 'POST',
-  path: '/api/fleet/v1/order/:id/trouble',
-  summary: 'The parcel cannot be handed over: the shop is asked what to do.',
-  audience: 'rider',
-  params: order,
-  body: z.object({ cause: z.enum(doorTroubles), note: lines(textLengths.decisionNote).default('') }),
-  answer: z.object({ result: z.object({ status: z.string() }) }),
-})

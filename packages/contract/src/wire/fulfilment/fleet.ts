@@ -122,14 +122,6 @@ export const position = point.extend({
   taken_at: preciseSeconds,
 })
 
-export const proof = z.object({
-  /** The person who took the parcel. */
-  received_by: line(textLengths.receiver),
-  collected: amount.nullable(),
-  /** The PIN that the customer named at the door, where one is required. */
-  pin: z.string().max(12).optional(),
-})
-
 /** A position with what a phone adds to it. */
 export const trackedPosition = position.extend({
   /** Radius in metres of the circle in which the phone is with a probability of 68 %. */

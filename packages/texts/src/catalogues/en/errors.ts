@@ -43,6 +43,7 @@ export const errors = {
   'decision.error.gone': 'This has already been decided.',
   'decision.error.not-offered': 'That option is not available. Please choose one of the options shown.',
 
+  'error.act-other-rider': 'Another rider had this order by then.',
   'error.offer-not-found': 'That offer does not exist.',
   'error.offer-gone': 'That offer is no longer open.',
   'error.rider-not-found': 'That rider does not exist.',

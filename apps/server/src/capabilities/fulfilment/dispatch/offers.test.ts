@@ -85,7 +85,7 @@ describe('an offer', () => {
     const accepted = [0, 1, 2].map(() => far.post(`/offer/${orderId}.1/accept`))
     for (const { json } of await Promise.all(accepted))
       expect(json.result).toMatchObject({ task: { order_id: orderId }, status: 'COURIER_ACCEPTED_DELIVERY' })
-    await far.post(`/order/${orderId}/near-vendor`)
+    await far.act('arrive_pickup', orderId)
     expect((await far.post(`/offer/${orderId}.1/accept`)).json.result).toMatchObject({
       status: 'NEAR_VENDOR',
     })
@@ -119,7 +119,7 @@ describe('an offer', () => {
     const [near, far] = await world.riders('near', 'far')
     const orderId = await world.search()
     for (const id of [`${orderId}.0`, `${orderId}.1`, orderId, 'shop-NOTHING.0', 'x'])
-      for (const way of ['accept', 'decline'])
+      for (const way of ['accept', 'decline'] as const)
         expect(await far.post(`/offer/${id}/${way}`, BUSY), id).toMatchObject({
           status: 404,
           code: 'offer.not-found',

@@ -170,8 +170,8 @@ describe('a position', () => {
 
   it('a position is hidden after the delivery', async () => {
     await report(10, 500)
-    for (const name of ['picked-up', 'left-vendor']) await rider.post(`/order/${orderId}/${name}`)
-    await rider.post(`/order/${orderId}/delivered`, { received_by: 'Mei', collected: 25.5 })
+    for (const name of ['collect', 'leave_pickup'] as const) await rider.act(name, orderId)
+    await rider.act('deliver', orderId, { received_by: 'Mei', collected: 25.5 })
     await report(20, 900)
     expect(await shown()).toMatchObject({ location: null, path: [] })
     expect(await trail()).toEqual([[10, 500]])

@@ -1,14 +1,11 @@
-import { decisionCalls, fleetCalls } from '@beckon/contract'
+import { fleetCalls } from '@beckon/contract'
 import type { FastifyInstance } from 'fastify'
 import { inTransaction } from '../../../platform/database/transaction.ts'
 import { serve } from '../../../platform/http/serve.ts'
 import { isRefusal } from '../../../platform/refusal.ts'
+import { takeActs } from './acts/take-acts.ts'
 import { acceptOffer, declineOffer } from './search/answer-offer.ts'
 import type { DispatchDeps } from './deps.ts'
-import { collectParcel, deliverParcel, handBackParcel } from './delivery/hand-over.ts'
-import { reportStep, type ReportedStep } from './delivery/report-step.ts'
-import { reportHoldUp } from './delivery/report-hold-up.ts'
-import { reportTrouble } from './delivery/report-trouble.ts'
 import { signInRider } from './riders/rider-sign-in.ts'
 import type { Signer } from '../../../platform/auth/signer.ts'
 import { setShift } from './riders/shift.ts'
@@ -42,8 +39,11 @@ export function dispatchRoutes(app: FastifyInstance, deps: DispatchDeps, signer:
     await deps.positions.keep({ riderId: caller.riderId, country, position, headingTo })
     return { result: true as const }
   })
+  serve(app, fleetCalls.sendActs, async ({ caller, country, body }) => ({
+    result: await takeActs(deps, { riderId: caller.riderId, country }, body),
+    now: deps.clock.now().getTime() / 1000,
+  }))
   offerRoutes(app, deps)
-  stepRoutes(app, deps)
 }
 
 function offerRoutes(app: FastifyInstance, deps: DispatchDeps): void {
@@ -61,46 +61,4 @@ function offerRoutes(app: FastifyInstance, deps: DispatchDeps): void {
     })
     return isRefusal(declined) ? declined : { result: true as const }
   })
-}
-
-function stepRoutes(app: FastifyInstance, deps: DispatchDeps): void {
-  const plain = [
-    [fleetCalls.nearVendor, 'NEAR_VENDOR', 'ARRIVING'],
-    [fleetCalls.leaveVendor, 'COURIER_LEFT_VENDOR', 'ON_THE_WAY'],
-    [fleetCalls.nearCustomer, 'NEAR_CUSTOMER', 'ARRIVING'],
-  ] as const
-  for (const [call, to, reason] of plain) {
-    serve(app, call, ({ caller, country, params }) => {
-      const step: ReportedStep = { riderId: caller.riderId, country, orderId: params.id, to, reason }
-      return reportStep(deps, step)
-    })
-  }
-  serve(app, fleetCalls.pickUp, ({ caller, country, params, body }) =>
-    collectParcel(deps, { riderId: caller.riderId, country, orderId: params.id }, body?.paid ?? null),
-  )
-  serve(app, fleetCalls.deliver, ({ caller, country, params, body }) =>
-    deliverParcel(deps, { riderId: caller.riderId, country, orderId: params.id }, body),
-  )
-  serve(app, fleetCalls.startReturn, ({ caller, country, params, body }) =>
-    reportStep(deps, {
-      riderId: caller.riderId,
-      country,
-      orderId: params.id,
-      to: 'RETURN_INITIATED',
-      reason: body.reason,
-    }),
-  )
-  serve(app, fleetCalls.reportHoldUp, ({ caller, country, params, body }) =>
-    reportHoldUp(deps, { riderId: caller.riderId, country, orderId: params.id, ...body }),
-  )
-  serve(app, decisionCalls.reportTrouble, ({ caller, country, params, body }) =>
-    reportTrouble(deps, { riderId: caller.riderId, country, orderId: params.id, ...body }),
-  )
-  serve(app, fleetCalls.handBack, ({ caller, country, params, body }) =>
-    handBackParcel(
-      deps,
-      { riderId: caller.riderId, country, orderId: params.id },
-      { receivedBy: body?.received_by ?? '', paidBack: body?.paid_back ?? null },
-    ),
-  )
 }

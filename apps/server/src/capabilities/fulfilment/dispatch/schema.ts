@@ -1,5 +1,6 @@
 import type { CountryCode } from '@beckon/domain/country'
-import type { Generated, GeneratedAlways } from 'kysely'
+import type { ErrorCode } from '@beckon/contract'
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import type { Big, Instant } from '../../../platform/database/column-types.ts'
 
 export interface RiderTable {
@@ -71,9 +72,33 @@ export interface OrderTrailTable {
   longitude: number
 }
 
+/** An act of a rider with a parcel, as the phone reported it. */
+export interface RiderActTable {
+  rider_id: string
+  /** Made by the phone: the same act counts once. */
+  act_id: string
+  /** Empty where the order id is none of ours. */
+  vendor_id: string
+  order_id: string
+  kind: string
+  /** By the clock of the phone. */
+  occurred_at: Instant
+  /** The time that counts. */
+  counted_at: Instant
+  received_at: Instant
+  payload: ColumnType<unknown, string, string>
+  outcome: 'applied' | 'kept'
+  /** Why it was kept. */
+  code: ErrorCode | null
+  meta: ColumnType<Record<string, unknown> | null, string | null, string | null>
+  /** The status of the order after the act. */
+  status: string | null
+}
+
 declare module '../../../platform/database/schema.ts' {
   interface Schema {
     rider: RiderTable
+    rider_act: RiderActTable
     dispatch: DispatchTable
     offer: OfferTable
     order_proof: OrderProofTable

@@ -31,10 +31,10 @@ const riderCalls = (by = rider) => by.post(`/order/${orderId}/call`)
 const shown = async () =>
   (await world.server.app.inject({ url: '/dev/calls.json', headers: { 'x-country': 'SG' } })).json()
 const deliver = async () => {
-  for (const step of ['near-vendor', 'picked-up', 'left-vendor', 'near-customer']) {
-    await rider.post(`/order/${orderId}/${step}`)
+  for (const step of ['arrive_pickup', 'collect', 'leave_pickup', 'arrive_dropoff'] as const) {
+    await rider.act(step, orderId)
   }
-  await rider.post(`/order/${orderId}/delivered`, { received_by: 'Mei Lin', collected: 25.5 })
+  await rider.act('deliver', orderId, { received_by: 'Mei Lin', collected: 25.5 })
 }
 const sweep = (telephony = sandboxTelephony) =>
   endCalls({ ...world.deps, log: world.server.platform.log, telephony })

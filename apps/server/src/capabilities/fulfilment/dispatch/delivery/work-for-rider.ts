@@ -6,6 +6,7 @@ import { unixSeconds } from '../../../../platform/clock.ts'
 import type { Database } from '../../../../platform/database/connect.ts'
 import { measuresOf, type OrderRow, wasCollected } from '../../../ordering/orders/index.ts'
 import type { DispatchDeps } from '../deps.ts'
+import { waitingSince } from '../acts/waiting-since.ts'
 import { instructionOf } from './instruction-of.ts'
 import { parseOfferId } from '../search/offer-id.ts'
 import { raisesOf } from '../search/fee-raises.ts'
@@ -18,7 +19,7 @@ export async function workForRider(
   const { db, clock } = deps
   const rider = await db
     .selectFrom('rider')
-    .select(['open_offer_id', 'latitude', 'longitude'])
+    .select(['open_offer_id', 'latitude', 'longitude', 'on_duty'])
     .where('rider_id', '=', riderId)
     .executeTakeFirst()
   const orders = await db
@@ -33,6 +34,8 @@ export async function workForRider(
     result: {
       offer: rider?.open_offer_id ? await openOffer(db, rider.open_offer_id, clock.now()) : null,
       assignments: await Promise.all(orders.map((order) => assignmentOf(deps, order))),
+      duty: { state: rider?.on_duty ? 'on' : 'off', since: null, no_offers: [] },
+      now: clock.now().getTime() / 1000,
       position: latitude === null || longitude === null ? null : { latitude, longitude },
     },
   }
@@ -43,13 +46,14 @@ export async function assignmentOf(
   { db, connectsCalls }: Pick<DispatchDeps, 'db' | 'connectsCalls'>,
   order: OrderRow,
 ) {
-  const [collected, instruction, unread] = await Promise.all([
+  const [collected, instruction, unread, waiting_since] = await Promise.all([
     wasCollected(db, order),
     instructionOf(db, order),
     unreadOf(db, order),
+    waitingSince(db, order),
   ])
   const task = taskOf(order, connectsCalls ? undefined : order.customer_phone)
-  return { task, status: order.status, picked_up: collected, unread, ...instruction }
+  return { task, status: order.status, picked_up: collected, unread, waiting_since, ...instruction }
 }
 
 async function unreadOf(db: Database, order: OrderRow): Promise<number> {

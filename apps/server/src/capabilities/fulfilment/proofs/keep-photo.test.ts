@@ -74,6 +74,16 @@ describe('storing a photo', () => {
     expect((await proofs())[0]?.photos).toHaveLength(1)
   })
 
+  it('has the time at which it was taken, by the corrected clock of the phone and not before the order', async () => {
+    const now = world.clock.now().getTime() / 1000
+    const { created_at: created } = await world.record(orderId)
+    world.clock.advance(600)
+    const takenAt = async (query: string) => (await sendPicture(picture, { query })).photo.taken_at
+    expect(await takenAt(`?taken_at=${now + 60}&sent_at=${now + 600}`)).toBe(now + 60)
+    expect(await takenAt(`?taken_at=${now + 960}&sent_at=${now + 1500}`)).toBe(now + 60)
+    expect(await takenAt(`?taken_at=${now - 9000}&sent_at=${now + 600}`)).toBe(created)
+  })
+
   it('are at most three of a kind', async () => {
     const codes = []
     for (let count = 0; count < 4; count += 1) codes.push((await sendPicture()).code)

@@ -20,6 +20,9 @@ export interface Tick {
   readonly now: number
 }
 
+/** Metres: that of a usual phone under the open sky. */
+const ACCURACY = 5
+
 /** A rider who answers offers, rides along the roads, collectSeconds and delivers, through the calls of its phone alone. */
 export class SimulatedRider {
   readonly #phone: Phone
@@ -119,8 +122,9 @@ export class SimulatedRider {
     const { at, bearing, arrived } = trip.ride
     const speed = trip.restSeconds > 0 || arrived ? 0 : trip.behaviour.speed
     const { latitude, longitude } = pointOf(trip.goal, task)
-    await this.#phone.client.call(fleetCalls.sendPosition, {
-      body: { position: { ...at, bearing, speed, taken_at: tick.now }, heading_to: { latitude, longitude } },
+    const position = { ...at, bearing, speed, accuracy: ACCURACY, battery: null, taken_at: tick.now }
+    await this.#phone.client.call(fleetCalls.sendPositions, {
+      body: { positions: [position], heading_to: { latitude, longitude }, sent_at: tick.now },
     })
   }
 

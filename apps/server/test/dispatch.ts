@@ -8,7 +8,7 @@ import { z } from 'zod'
 import { outstandingAdvances } from '../src/capabilities/money/cash/rider-advances.ts'
 import { askShop } from '../src/capabilities/fulfilment/decisions/ask-shop.ts'
 import type { DispatchDeps } from '../src/capabilities/fulfilment/dispatch/deps.ts'
-import { createPositions } from '../src/capabilities/fulfilment/dispatch/riders/positions.ts'
+import { createPositions } from '../src/capabilities/fulfilment/dispatch/positions/positions.ts'
 import type { OrderKey } from '../src/capabilities/ordering/orders/index.ts'
 import { loadParameters } from '../src/capabilities/settings/parameters/load-parameters.ts'
 import { moveOrder } from '../src/capabilities/ordering/orders/change/move-order.ts'
@@ -71,6 +71,7 @@ export interface TestRider {
   work(): Promise<{
     offer: { offer_id: string } | null
     assignments: { status: string; waiting_since: number | null }[]
+    position: object | null
   }>
 }
 

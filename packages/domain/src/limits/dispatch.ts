@@ -12,6 +12,14 @@ export const dispatchLimits = {
   nearMetres: 250,
   /** A trail point is kept when the rider came this far since the last one. */
   trailMetres: 25,
+  /** A rider who stands leaves one after so many seconds. */
+  trailSeconds: 60,
+  /** A position with a larger radius does not move the rider. */
+  worstAccuracyMetres: 200,
+  /** No rider is faster, so such a jump is an error of the phone. Metres per second. */
+  fastestMetresPerSecond: 70,
+  /** A rider whose newest position is older gets no offers. */
+  oldPositionSeconds: 120,
   /** The position of a rider without a parcel is stored after so many metres or seconds. */
   freeRiderMetres: 100,
   freeRiderSeconds: 60,

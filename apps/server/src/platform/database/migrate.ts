@@ -32,6 +32,7 @@ import * as claimKey from '../../../migrations/0030-claim-idempotency-key.ts'
 import * as riderCells from '../../../migrations/0031-rider-cells.ts'
 import * as takeOutbox from '../../../migrations/0032-take-outbox.ts'
 import * as riderActs from '../../../migrations/0045-rider-acts.ts'
+import * as riderPositions from '../../../migrations/0046-rider-positions.ts'
 import type { Database } from './connect.ts'
 
 /** Every migration, in order. A landed one is never edited: add the next. */
@@ -69,6 +70,7 @@ const migrations: Record<string, Migration> = {
   '0031-rider-cells': riderCells,
   '0032-take-outbox': takeOutbox,
   '0045-rider-acts': riderActs,
+  '0046-rider-positions': riderPositions,
 }
 
 const provider: MigrationProvider = { getMigrations: async () => migrations }

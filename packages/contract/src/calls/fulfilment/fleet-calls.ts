@@ -7,6 +7,7 @@ import {
   assignment,
   dutyRecord,
   earnings,
+  lastPosition,
   offer,
   position,
   pushSubscription,
@@ -53,7 +54,7 @@ export const riderWork = defineCall({
       /** The clock of the service. */
       now: preciseSeconds,
       /** The last position that the service has of this rider. */
-      position: point.nullable(),
+      position: lastPosition.nullable(),
     }),
   }),
 })
@@ -76,17 +77,6 @@ export const declineOffer = defineCall({
   audience: 'rider',
   params: z.object({ id: z.string().max(120) }),
   body: z.object({ reason: z.enum(['TOO_FAR', 'BUSY', 'VEHICLE', 'OTHER']) }),
-  answer: done,
-})
-
-export const sendPosition = defineCall({
-  name: 'sendPosition',
-  method: 'POST',
-  path: `${base}/position`,
-  summary: 'Where the rider is now; late positions are ignored.',
-  audience: 'rider',
-  rate: 1200,
-  body: z.object({ position, heading_to: point.optional() }),
   answer: done,
 })
 

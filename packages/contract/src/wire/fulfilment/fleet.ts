@@ -131,6 +131,16 @@ export const trackedPosition = position.extend({
 })
 export type TrackedPosition = z.infer<typeof trackedPosition>
 
+/** Where a position came from: this app, or Traccar Client. */
+export const positionSources = ['phone', 'tracker'] as const
+
+/** The newest position of a rider; null where it was stored without. */
+export const lastPosition = point.extend({
+  taken_at: unixSeconds.nullable(),
+  accuracy: z.number().nullable(),
+  source: z.enum(positionSources).nullable(),
+})
+
 /** A subscription as `PushSubscription.toJSON()` gives it. */
 export const pushSubscription = z.object({
   endpoint: z.url({ protocol: /^https$/ }).max(1000),

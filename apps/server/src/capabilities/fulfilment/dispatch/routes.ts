@@ -26,7 +26,8 @@ export function dispatchRoutes(app: FastifyInstance, deps: DispatchDeps, signer:
       await setShift(tx, riderId, true)
       await deps.positions.storeNext(tx, riderId)
     })
-    await deps.positions.keep({ riderId, country, position: body.position })
+    const position = { ...body.position, accuracy: null, battery: null }
+    await deps.positions.keep({ riderId, country, source: 'phone', positions: [position] })
     return { result: true as const }
   })
   serve(app, fleetCalls.endShift, async ({ caller }) => {
@@ -34,10 +35,13 @@ export function dispatchRoutes(app: FastifyInstance, deps: DispatchDeps, signer:
     return { result: true as const }
   })
   serve(app, fleetCalls.riderWork, ({ caller }) => workForRider(deps, caller.riderId))
-  serve(app, fleetCalls.sendPosition, async ({ caller, country, body }) => {
-    const { position, heading_to: headingTo } = body
-    await deps.positions.keep({ riderId: caller.riderId, country, position, headingTo })
-    return { result: true as const }
+  serve(app, fleetCalls.sendPositions, async ({ caller, country, body }) => {
+    const { positions, heading_to: headingTo, sent_at: sentAt } = body
+    await deps.positions.keep({
+      ...{ riderId: caller.riderId, country, source: 'phone' },
+      ...{ positions, headingTo, sentAt },
+    })
+    return { result: true as const, now: deps.clock.now().getTime() / 1000 }
   })
   serve(app, fleetCalls.sendActs, async ({ caller, country, body }) => ({
     result: await takeActs(deps, { riderId: caller.riderId, country }, body),

@@ -3,6 +3,9 @@ import type { ErrorCode } from '@beckon/contract'
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import type { Big, Instant } from '../../../platform/database/column-types.ts'
 
+/** Where a position came from: the page of the rider, or an app beside it. */
+export type PositionSource = 'phone' | 'tracker'
+
 export interface RiderTable {
   rider_id: string
   country: CountryCode
@@ -19,6 +22,11 @@ export interface RiderTable {
   cell_x: GeneratedAlways<number | null>
   bearing: number | null
   located_at: Instant | null
+  /** Radius of the position in metres. */
+  accuracy: Generated<number | null>
+  /** Charge of the phone, from 0 to 1. */
+  battery: Generated<number | null>
+  position_source: Generated<PositionSource | null>
   heading_latitude: number | null
   heading_longitude: number | null
   /** The one offer that waits for this rider's word. */

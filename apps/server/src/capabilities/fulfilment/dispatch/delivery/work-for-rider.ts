@@ -2,10 +2,12 @@ import type { AnswerOf, fleetCalls, Task } from '@beckon/contract'
 import { toDecimal } from '@beckon/domain/money'
 import { overStatuses } from '@beckon/domain/order'
 import { advanceOf } from '@beckon/domain/payment'
+import type { Selectable } from 'kysely'
 import { unixSeconds } from '../../../../platform/clock.ts'
 import type { Database } from '../../../../platform/database/connect.ts'
 import { measuresOf, type OrderRow, wasCollected } from '../../../ordering/orders/index.ts'
 import type { DispatchDeps } from '../deps.ts'
+import type { RiderTable } from '../schema.ts'
 import { waitingSince } from '../acts/waiting-since.ts'
 import { instructionOf } from './instruction-of.ts'
 import { parseOfferId } from '../search/offer-id.ts'
@@ -19,7 +21,8 @@ export async function workForRider(
   const { db, clock } = deps
   const rider = await db
     .selectFrom('rider')
-    .select(['open_offer_id', 'latitude', 'longitude', 'on_duty'])
+    .select(['open_offer_id', 'on_duty'])
+    .select(['latitude', 'longitude', 'located_at', 'accuracy', 'position_source'])
     .where('rider_id', '=', riderId)
     .executeTakeFirst()
   const orders = await db
@@ -29,16 +32,25 @@ export async function workForRider(
     .where('status', 'not in', overStatuses)
     .orderBy('created_at')
     .execute()
-  const { latitude = null, longitude = null } = rider ?? {}
   return {
     result: {
       offer: rider?.open_offer_id ? await openOffer(db, rider.open_offer_id, clock.now()) : null,
       assignments: await Promise.all(orders.map((order) => assignmentOf(deps, order))),
       duty: { state: rider?.on_duty ? 'on' : 'off', since: null, no_offers: [] },
       now: clock.now().getTime() / 1000,
-      position: latitude === null || longitude === null ? null : { latitude, longitude },
+      position: rider ? positionOf(rider) : null,
     },
   }
+}
+
+type Located = Pick<
+  Selectable<RiderTable>,
+  'latitude' | 'longitude' | 'located_at' | 'accuracy' | 'position_source'
+>
+
+function positionOf({ latitude, longitude, located_at: at, accuracy, position_source: source }: Located) {
+  if (latitude === null || longitude === null) return null
+  return { latitude, longitude, taken_at: at && unixSeconds(at), accuracy, source }
 }
 
 /** A parcel in hand, with what the shop has said of it. */

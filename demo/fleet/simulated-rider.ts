@@ -39,8 +39,9 @@ export class SimulatedRider {
 
   /** Comes on duty at its last position, or here. */
   async startShift(at: Point, now: number): Promise<boolean> {
-    const position = { ...at, bearing: null, speed: 0, taken_at: now }
-    return (await this.#phone.client.call(fleetCalls.startShift, { body: { position } })).ok
+    const standing = { bearing: null, speed: 0, accuracy: ACCURACY, battery: null }
+    const body = { state: 'on' as const, position: { ...at, ...standing, taken_at: now } }
+    return (await this.#phone.client.call(fleetCalls.setDuty, { body })).ok
   }
 
   async advance(tick: Tick): Promise<void> {

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { type ActOutcome, actOutcome, type ErrorCode, errorCodes } from '@beckon/contract'
+import { type ActOutcome, actOutcome, type DutyRecord, type ErrorCode, errorCodes } from '@beckon/contract'
 import type { CountryCode } from '@beckon/domain/country'
 import type { Point } from '@beckon/domain/geo'
 import { vendorOf } from '@beckon/domain/order'
@@ -64,6 +64,7 @@ export interface TestRider {
   readonly headers: { readonly authorization: string; readonly 'x-country': CountryCode }
   /** A call of this rider's phone: its status, the code of its failure or `ok`, and its answer. */
   post(path: string, body?: object): Promise<PhoneAnswer>
+  put(path: string, body: object): Promise<PhoneAnswer>
   /** Sends one act that happened now; one that is kept is answered as a failure with its code. */
   act(kind: ActKind, orderId: string, body?: object): Promise<PhoneAnswer>
   /** Sends a batch of acts as it is. */
@@ -72,6 +73,7 @@ export interface TestRider {
     offer: { offer_id: string } | null
     assignments: { status: string; waiting_since: number | null }[]
     position: object | null
+    duty: DutyRecord
   }>
 }
 
@@ -149,16 +151,18 @@ async function phoneOf(
   })
   const headers = { authorization: `Bearer ${signedIn.json().result.token}`, 'x-country': country }
   const now = () => server.platform.clock.now().getTime() / 1000
-  const post: TestRider['post'] = async (path, body) => {
+  const call = async (method: 'POST' | 'PUT', path: string, body?: object): Promise<PhoneAnswer> => {
     const payload = body ? { payload: body } : {}
-    const answer = await server.app.inject({ method: 'POST', url: base + path, headers, ...payload })
+    const answer = await server.app.inject({ method, url: base + path, headers, ...payload })
     const json = answer.json()
     return { status: answer.statusCode, code: json.errors?.[0]?.code ?? 'ok', json }
   }
+  const post: TestRider['post'] = (path, body) => call('POST', path, body)
   return {
     riderId,
     headers,
     post,
+    put: (path, body) => call('PUT', path, body),
     async act(kind, orderId, body) {
       const usual = usualBodies[kind]
       const act = { kind, order_id: orderId, act_id: randomUUID(), occurred_at: now(), ...usual, ...body }

@@ -148,6 +148,7 @@ export const errorCodes = {
   'act.other-rider': { status: 409, key: 'error.act-other-rider' },
   'offer.not-found': { status: 404, key: 'error.offer-not-found' },
   'offer.gone': { status: 409, key: 'error.offer-gone' },
+  'rider.position-missing': { status: 422, key: 'error.rider-position-missing' },
   'rider.not-found': { status: 404, key: 'error.rider-not-found' },
 } as const satisfies Record<string, { readonly status: number; readonly key: string }>
 

@@ -7,4 +7,14 @@ export {
   vehicles,
 } from './account.ts'
 export { type ActKind, actKinds, isPassed, skippedStep, timeOfAct } from './acts.ts'
-export { type Duty, dutyStates, MISSED_OFFERS, missedInARow } from './duty.ts'
+export {
+  type Duty,
+  type DutyFacts,
+  dutyStates,
+  isOldPosition,
+  MISSED_OFFERS,
+  missedInARow,
+  type NoOfferReason,
+  noOfferReasons,
+  noOfferReasonsOf,
+} from './duty.ts'

@@ -33,6 +33,7 @@ import * as riderCells from '../../../migrations/0031-rider-cells.ts'
 import * as takeOutbox from '../../../migrations/0032-take-outbox.ts'
 import * as riderActs from '../../../migrations/0045-rider-acts.ts'
 import * as riderPositions from '../../../migrations/0046-rider-positions.ts'
+import * as riderDuty from '../../../migrations/0047-rider-duty.ts'
 import type { Database } from './connect.ts'
 
 /** Every migration, in order. A landed one is never edited: add the next. */
@@ -71,6 +72,7 @@ const migrations: Record<string, Migration> = {
   '0032-take-outbox': takeOutbox,
   '0045-rider-acts': riderActs,
   '0046-rider-positions': riderPositions,
+  '0047-rider-duty': riderDuty,
 }
 
 const provider: MigrationProvider = { getMigrations: async () => migrations }

@@ -9,7 +9,6 @@ import {
   earnings,
   lastPosition,
   offer,
-  position,
   pushSubscription,
   trackedPosition,
   way,
@@ -18,25 +17,6 @@ import { defineCall } from '../define-call.ts'
 
 const base = '/api/fleet/v1'
 const done = z.object({ result: z.literal(true) })
-
-export const startShift = defineCall({
-  name: 'startShift',
-  method: 'POST',
-  path: `${base}/shift`,
-  summary: 'The rider is on duty, here.',
-  audience: 'rider',
-  body: z.object({ position }),
-  answer: done,
-})
-
-export const endShift = defineCall({
-  name: 'endShift',
-  method: 'DELETE',
-  path: `${base}/shift`,
-  summary: 'The rider is off duty.',
-  audience: 'rider',
-  answer: done,
-})
 
 /** A phone polls its open offer and its parcels, also after it was offline. */
 export const riderWork = defineCall({

@@ -1,6 +1,6 @@
 import { textLengths } from '@beckon/domain/limits'
 import { decisionOptions } from '@beckon/domain/order'
-import { dutyStates } from '@beckon/domain/rider'
+import { dutyStates, noOfferReasons } from '@beckon/domain/rider'
 import { z } from 'zod'
 import {
   amount,
@@ -63,24 +63,12 @@ export const way = stretch.extend({
 })
 export type Way = z.infer<typeof way>
 
-/** Why no offers come, where something stands against it. */
-export const noOffersBecause = [
-  'off_duty',
-  'on_break',
-  'missed_offers',
-  'suspended',
-  'no_position',
-  'old_position',
-  'busy',
-  'cash_limit',
-] as const
-
 export const dutyRecord = z.object({
   state: z.enum(dutyStates),
   /** When this state began. */
   since: unixSeconds.nullable(),
   /** Empty while offers may come. */
-  no_offers: z.array(z.enum(noOffersBecause)),
+  no_offers: z.array(z.enum(noOfferReasons)),
 })
 export type DutyRecord = z.infer<typeof dutyRecord>
 

@@ -46,5 +46,6 @@ export const errors = {
   'error.act-other-rider': 'Another rider had this order by then.',
   'error.offer-not-found': 'That offer does not exist.',
   'error.offer-gone': 'That offer is no longer open.',
+  'error.rider-position-missing': 'Your location could not be found. Please allow location and try again.',
   'error.rider-not-found': 'That rider does not exist.',
 } as const

@@ -175,7 +175,7 @@ describe('riders', () => {
   it('off duty, too far away or of another country are not asked', async () => {
     const { server } = world
     const [gone] = await world.riders('gone')
-    await server.app.inject({ method: 'DELETE', url: '/api/fleet/v1/shift', headers: gone.headers })
+    await gone.put('/duty', { state: 'off' })
     await addRider(server, { riderId: 'away', at: { latitude: 1.42, longitude: 103.85 } })
     const foreign = await addRider(server, { riderId: 'foreign', country: 'HU' })
     const orderId = await world.search()
@@ -185,9 +185,11 @@ describe('riders', () => {
       longitude: 103.851,
       bearing: null,
       speed: null,
-      taken_at: 1_900_000_000,
+      accuracy: 10,
+      battery: null,
+      taken_at: world.clock.now().getTime() / 1000,
     }
-    await gone.post('/shift', { position })
+    await gone.put('/duty', { state: 'on', position })
     await seek(orderId)
     expect((await gone.work()).offer?.offer_id).toBe(`${orderId}.0`)
     expect((await foreign.post(`/offer/${orderId}.0/accept`)).code).toBe('offer.not-found')

@@ -1,14 +1,13 @@
 import { fleetCalls } from '@beckon/contract'
 import type { FastifyInstance } from 'fastify'
-import { inTransaction } from '../../../platform/database/transaction.ts'
 import { serve } from '../../../platform/http/serve.ts'
 import { isRefusal } from '../../../platform/refusal.ts'
 import { takeActs } from './acts/take-acts.ts'
 import { acceptOffer, declineOffer } from './search/answer-offer.ts'
 import type { DispatchDeps } from './deps.ts'
+import { setDuty } from './duty/set-duty.ts'
 import { signInRider } from './riders/rider-sign-in.ts'
 import type { Signer } from '../../../platform/auth/signer.ts'
-import { setShift } from './riders/shift.ts'
 import { assignmentOf, workForRider } from './delivery/work-for-rider.ts'
 
 /** Registers the calls of a rider's phone. */
@@ -20,20 +19,9 @@ export function dispatchRoutes(app: FastifyInstance, deps: DispatchDeps, signer:
     )
     return isRefusal(signedIn) ? signedIn : { result: signedIn }
   })
-  serve(app, fleetCalls.startShift, async ({ caller, country, body }) => {
-    const { riderId } = caller
-    await inTransaction(deps.db, async (tx) => {
-      await setShift(tx, riderId, true)
-      await deps.positions.storeNext(tx, riderId)
-    })
-    const position = { ...body.position, accuracy: null, battery: null }
-    await deps.positions.keep({ riderId, country, source: 'phone', positions: [position] })
-    return { result: true as const }
-  })
-  serve(app, fleetCalls.endShift, async ({ caller }) => {
-    await setShift(deps.db, caller.riderId, false)
-    return { result: true as const }
-  })
+  serve(app, fleetCalls.setDuty, ({ caller, country, body }) =>
+    setDuty(deps, { riderId: caller.riderId, country }, body),
+  )
   serve(app, fleetCalls.riderWork, ({ caller }) => workForRider(deps, caller.riderId))
   serve(app, fleetCalls.sendPositions, async ({ caller, country, body }) => {
     const { positions, heading_to: headingTo, sent_at: sentAt } = body

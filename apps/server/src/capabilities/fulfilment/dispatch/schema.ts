@@ -6,6 +6,9 @@ import type { Big, Instant } from '../../../platform/database/column-types.ts'
 /** Where a position came from: the page of the rider, or an app beside it. */
 export type PositionSource = 'phone' | 'tracker'
 
+/** A time in a column that was added later. */
+type AddedInstant = ColumnType<Date | null, Date | null | undefined, Date | null>
+
 export interface RiderTable {
   rider_id: string
   country: CountryCode
@@ -15,6 +18,13 @@ export interface RiderTable {
   secret_hash: string
   is_simulated: boolean
   on_duty: Generated<boolean>
+  on_break: Generated<boolean>
+  /** When the present state of duty began. */
+  duty_since: AddedInstant
+  /** When the rider was taken off duty because offers were not answered; null after coming on duty again. */
+  missed_at: AddedInstant
+  /** The end of the last job, or the begin of duty after it. */
+  idle_since: AddedInstant
   latitude: number | null
   longitude: number | null
   /** The cell of the position, made by the database. */

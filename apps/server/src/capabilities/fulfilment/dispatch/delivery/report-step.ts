@@ -1,6 +1,6 @@
 import type { CountryCode } from '@beckon/domain/country'
 import { type MoveReason, type OrderStatus, vendorOf } from '@beckon/domain/order'
-import type { Tx } from '../../../../platform/database/transaction.ts'
+import { type Tx, writeBeforeCommit } from '../../../../platform/database/transaction.ts'
 import { isRefusal, type Refusal, refuse } from '../../../../platform/refusal.ts'
 import type { OrderKey, OrderRow } from '../../../ordering/orders/index.ts'
 import type { DispatchDeps } from '../deps.ts'
@@ -58,8 +58,15 @@ export async function reportStep(
   if (isRefusal(moved)) return moved
   const refused = await also?.(key, order)
   if (refused) return refused
-  if (to === 'DELIVERED' || to === 'RETURNED_TO_VENDOR') await setSearch(tx, key, 'done')
+  if (to === 'DELIVERED' || to === 'RETURNED_TO_VENDOR') await endJob(deps, tx, key, step.riderId)
   return { result: { status: to } }
+}
+
+/** The rider has no work from now on. */
+async function endJob({ clock }: DispatchDeps, tx: Tx, key: OrderKey, riderId: string): Promise<void> {
+  await setSearch(tx, key, 'done')
+  const statement = tx.updateTable('rider').set({ idle_since: clock.now() }).where('rider_id', '=', riderId)
+  await writeBeforeCommit(tx, statement.compile())
 }
 
 async function timesAfter(

@@ -7,6 +7,7 @@ import { unixSeconds } from '../../../../platform/clock.ts'
 import type { Database } from '../../../../platform/database/connect.ts'
 import { measuresOf, type OrderRow, wasCollected } from '../../../ordering/orders/index.ts'
 import type { DispatchDeps } from '../deps.ts'
+import { dutyOf } from '../duty/duty-of.ts'
 import type { RiderTable } from '../schema.ts'
 import { waitingSince } from '../acts/waiting-since.ts'
 import { instructionOf } from './instruction-of.ts'
@@ -21,7 +22,7 @@ export async function workForRider(
   const { db, clock } = deps
   const rider = await db
     .selectFrom('rider')
-    .select(['open_offer_id', 'on_duty'])
+    .select('open_offer_id')
     .select(['latitude', 'longitude', 'located_at', 'accuracy', 'position_source'])
     .where('rider_id', '=', riderId)
     .executeTakeFirst()
@@ -36,7 +37,7 @@ export async function workForRider(
     result: {
       offer: rider?.open_offer_id ? await openOffer(db, rider.open_offer_id, clock.now()) : null,
       assignments: await Promise.all(orders.map((order) => assignmentOf(deps, order))),
-      duty: { state: rider?.on_duty ? 'on' : 'off', since: null, no_offers: [] },
+      duty: await dutyOf(db, riderId, clock.now()),
       now: clock.now().getTime() / 1000,
       position: rider ? positionOf(rider) : null,
     },

@@ -185,10 +185,10 @@ describe('a position', () => {
     expect(await trail()).toEqual([[10, 500]])
   })
 
-  it('the position at the start of a shift is stored like any other', async () => {
+  it('the position of coming on duty is stored like any other', async () => {
     await report(20, 600)
-    const position = { latitude: 1.35, longitude: 103.85, bearing: null, speed: null, taken_at: start + 10 }
-    await rider.post('/shift', { position })
+    await rider.put('/duty', { state: 'off' })
+    await rider.put('/duty', { state: 'on', position: { ...positionAt(10, 5000) } })
     expect((await shown()).metres).toBe(600)
   })
 })

@@ -37,6 +37,8 @@ async function shortDelivery(rider: Awaited<ReturnType<DispatchWorld['riders']>>
   await rider?.act('arrive_dropoff', orderId)
   const response = await rider?.act('deliver', orderId, { received_by: 'Mei', collected: 20 })
   expect(response?.code).toBe('ok')
+  // Without work for as long as the others, so that the nearest is asked.
+  await world.server.platform.db.updateTable('rider').set({ idle_since: null }).execute()
 }
 
 describe('the advance limit of a rider', () => {

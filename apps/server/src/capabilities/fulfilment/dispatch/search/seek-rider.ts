@@ -98,7 +98,8 @@ async function reserveBest(
   const raises = await raisesOf(tx, { vendorId: order.vendor_id, orderId: order.order_id })
   const reach = reachAfter(raises.times)
   for (const metres of searchRadii(reach)) {
-    const found = await findCandidates(tx, deps.roads, { country: order.country, collect, metres })
+    const search = { country: order.country, collect, metres, now: deps.clock.now() }
+    const found = await findCandidates(tx, deps.roads, search)
     const ids = found.map(({ riderId }) => riderId)
     const able = await withinAdvanceLimit(deps, tx, order, ids)
     let candidates = found.filter(({ riderId }) => able.has(riderId))

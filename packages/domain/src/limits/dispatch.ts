@@ -6,6 +6,8 @@ export const dispatchLimits = {
   pauseSeconds: 5,
   /** Riders farther away than this by air are not asked. */
   reachMetres: 12_000,
+  /** Ways for the map of a phone are not longer than this by air: they cost the service time. */
+  routeMetres: 30_000,
   /** Of the nearest riders by air, so many are compared by road. */
   comparedByRoad: 6,
   /** "Near" the collection point and the customer. */

@@ -6,6 +6,7 @@ import { takeActs } from './acts/take-acts.ts'
 import { acceptOffer, declineOffer } from './search/answer-offer.ts'
 import type { DispatchDeps } from './deps.ts'
 import { setDuty } from './duty/set-duty.ts'
+import { routeFor } from './riders/route-for.ts'
 import { signInRider } from './riders/rider-sign-in.ts'
 import type { Signer } from '../../../platform/auth/signer.ts'
 import { assignmentOf, workForRider } from './delivery/work-for-rider.ts'
@@ -35,6 +36,7 @@ export function dispatchRoutes(app: FastifyInstance, deps: DispatchDeps, signer:
     result: await takeActs(deps, { riderId: caller.riderId, country }, body),
     now: deps.clock.now().getTime() / 1000,
   }))
+  serve(app, fleetCalls.riderRoute, async ({ country, query }) => routeFor(deps, country, query))
   offerRoutes(app, deps)
 }
 

@@ -34,6 +34,7 @@ import * as takeOutbox from '../../../migrations/0032-take-outbox.ts'
 import * as riderActs from '../../../migrations/0045-rider-acts.ts'
 import * as riderPositions from '../../../migrations/0046-rider-positions.ts'
 import * as riderDuty from '../../../migrations/0047-rider-duty.ts'
+import * as riderTracker from '../../../migrations/0048-rider-tracker.ts'
 import type { Database } from './connect.ts'
 
 /** Every migration, in order. A landed one is never edited: add the next. */
@@ -73,6 +74,7 @@ const migrations: Record<string, Migration> = {
   '0045-rider-acts': riderActs,
   '0046-rider-positions': riderPositions,
   '0047-rider-duty': riderDuty,
+  '0048-rider-tracker': riderTracker,
 }
 
 const provider: MigrationProvider = { getMigrations: async () => migrations }

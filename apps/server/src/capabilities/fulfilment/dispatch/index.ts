@@ -14,6 +14,7 @@ import { recogniseRider } from './riders/rider-sign-in.ts'
 import { dispatchRoutes } from './routes.ts'
 import { searchAgain } from './search/search-again.ts'
 import { beginDispatch, seekRider } from './search/seek-rider.ts'
+import { trackerRoutes } from './trackers/tracker-routes.ts'
 import { timeWayBack } from './delivery/time-way-back.ts'
 
 export type { Roads } from './roads.ts'
@@ -54,5 +55,10 @@ export function dispatch(
     every('forget-trails', FORGET_MS, () => purgeTrails(deps), platform.log),
     'worker',
   )
-  return { routes: (app) => dispatchRoutes(app, deps, signer) }
+  return {
+    routes(app) {
+      dispatchRoutes(app, deps, signer)
+      trackerRoutes(app, deps, config)
+    },
+  }
 }

@@ -113,10 +113,21 @@ export interface RiderActTable {
   status: string | null
 }
 
+/** An app beside the page that reports the positions of a rider. */
+export interface RiderTrackerTable {
+  rider_id: string
+  country: CountryCode
+  /** SHA-256 of the id with which it reports. */
+  id_hash: string
+  created_at: Instant
+  used_at: Instant
+}
+
 declare module '../../../platform/database/schema.ts' {
   interface Schema {
     rider: RiderTable
     rider_act: RiderActTable
+    rider_tracker: RiderTrackerTable
     dispatch: DispatchTable
     offer: OfferTable
     order_proof: OrderProofTable

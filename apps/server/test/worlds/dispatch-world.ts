@@ -19,6 +19,7 @@ const filled = [
   'offer',
   'rider',
   'rider_act',
+  'rider_push',
   'rider_tracker',
 ] as const
 

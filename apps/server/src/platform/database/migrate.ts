@@ -35,6 +35,7 @@ import * as riderActs from '../../../migrations/0045-rider-acts.ts'
 import * as riderPositions from '../../../migrations/0046-rider-positions.ts'
 import * as riderDuty from '../../../migrations/0047-rider-duty.ts'
 import * as riderTracker from '../../../migrations/0048-rider-tracker.ts'
+import * as riderPush from '../../../migrations/0049-rider-push.ts'
 import type { Database } from './connect.ts'
 
 /** Every migration, in order. A landed one is never edited: add the next. */
@@ -75,6 +76,7 @@ const migrations: Record<string, Migration> = {
   '0046-rider-positions': riderPositions,
   '0047-rider-duty': riderDuty,
   '0048-rider-tracker': riderTracker,
+  '0049-rider-push': riderPush,
 }
 
 const provider: MigrationProvider = { getMigrations: async () => migrations }

@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { every } from '../../../platform/clock-every.ts'
+import { loadVapidKeys } from '../../../platform/auth/vapid-keys.ts'
+import { linkTo } from '../../../platform/deployments/link-to.ts'
 import { connectsCalls } from '../../../platform/connects-calls.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import type { OrderKey, OrdersService } from '../../ordering/orders/index.ts'
@@ -9,6 +11,10 @@ import type { DispatchDeps } from './deps.ts'
 import { createPositions } from './positions/positions.ts'
 import { purgeTrails } from './positions/purge-trails.ts'
 import { redispatchOrder } from './search/redispatch-order.ts'
+import { isPublicAddress } from './push/public-address.ts'
+import { pushOffer } from './push/push-offer.ts'
+import { pushRoutes } from './push/push-routes.ts'
+import { createSendPush, type SendPush } from './push/send-push.ts'
 import { resumeDispatch } from './search/resume-dispatch.ts'
 import { recogniseRider } from './riders/rider-sign-in.ts'
 import { dispatchRoutes } from './routes.ts'
@@ -47,6 +53,13 @@ export function dispatch(
   jobs.define<OrderKey>('search-again', (key) => searchAgain(deps, key))
   jobs.define<OrderKey>('seek-rider', (key) => seekRider(deps, key))
   jobs.define<{ offerId: string }>('expire-offer', (offer) => expireOffer(deps, offer))
+  const sendPush = pushSender(platform)
+  jobs.define<{ offerId: string }>(
+    'push-offer',
+    (offer) => pushOffer({ db, clock, sendPush }, offer),
+    // After a few seconds another rider is asked.
+    { retries: 2 },
+  )
   platform.background.run(
     every('resume-dispatch', RESUME_MS, () => resumeDispatch(deps), platform.log),
     'worker',
@@ -59,6 +72,17 @@ export function dispatch(
     routes(app) {
       dispatchRoutes(app, deps, signer)
       trackerRoutes(app, deps, config)
+      pushRoutes(app, deps)
     },
   }
+}
+
+/** Push services are on the internet; a rehearsal may have one on this machine. */
+function pushSender({ db, clock, config, deploymentOf }: Platform): SendPush {
+  const { origin, protocol } = new URL(linkTo(config, deploymentOf(config.defaultCountry), '/'))
+  return createSendPush({
+    keys: () => loadVapidKeys(db, clock),
+    subject: protocol === 'https:' ? origin : 'mailto:operator@localhost',
+    isAllowed: config.environment === 'prd' ? isPublicAddress : () => true,
+  })
 }

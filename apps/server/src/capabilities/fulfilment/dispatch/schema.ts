@@ -123,10 +123,23 @@ export interface RiderTrackerTable {
   used_at: Instant
 }
 
+/** The push subscription of a rider's device. */
+export interface RiderPushTable {
+  rider_id: string
+  device_id: string
+  /** Address at the push service of the browser. */
+  endpoint: string
+  p256dh: string
+  auth: string
+  /** Browsers set it again at each start. */
+  set_at: Instant
+}
+
 declare module '../../../platform/database/schema.ts' {
   interface Schema {
     rider: RiderTable
     rider_act: RiderActTable
+    rider_push: RiderPushTable
     rider_tracker: RiderTrackerTable
     dispatch: DispatchTable
     offer: OfferTable

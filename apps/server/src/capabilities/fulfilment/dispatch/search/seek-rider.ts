@@ -8,6 +8,7 @@ import type { OrderKey, OrderRow } from '../../../ordering/orders/index.ts'
 import { withinAdvanceLimit } from './advance-limit.ts'
 import type { DispatchDeps } from '../deps.ts'
 import { findCandidates } from './find-candidates.ts'
+import { hasSubscription } from '../push/push-store.ts'
 import { moveOrderOrThrow } from '../delivery/move-order-or-throw.ts'
 import { offerIdOf } from './offer-id.ts'
 import { raisesOf } from './fee-raises.ts'
@@ -83,6 +84,7 @@ async function offerToNext(deps: DispatchDeps, tx: Tx, order: OrderRow): Promise
     reason: 'OFFERED',
   })
   await deps.jobs.send('expire-offer', { offerId }, { tx, startAfter: expiresAt })
+  if (await hasSubscription(tx, rider.riderId)) await deps.jobs.send('push-offer', { offerId }, { tx })
   return true
 }
 

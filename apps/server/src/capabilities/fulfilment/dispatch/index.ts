@@ -1,13 +1,17 @@
+import type { CountryCode } from '@beckon/domain/country'
+import { retentionDays } from '@beckon/domain/limits'
 import type { FastifyInstance } from 'fastify'
 import { every } from '../../../platform/clock-every.ts'
 import { loadVapidKeys } from '../../../platform/auth/vapid-keys.ts'
 import { linkTo } from '../../../platform/deployments/link-to.ts'
 import { connectsCalls } from '../../../platform/connects-calls.ts'
+import type { RetentionRule } from '../../../platform/retention.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import type { OrderKey, OrdersService } from '../../ordering/orders/index.ts'
 import { expireOffer } from './search/answer-offer.ts'
 import { endSearch } from './search/end-search.ts'
 import type { DispatchDeps } from './deps.ts'
+import { purgeActs } from './acts/purge-acts.ts'
 import { createPositions } from './positions/positions.ts'
 import { purgeTrails } from './positions/purge-trails.ts'
 import { redispatchOrder } from './search/redispatch-order.ts'
@@ -16,6 +20,7 @@ import { pushOffer } from './push/push-offer.ts'
 import { pushRoutes } from './push/push-routes.ts'
 import { createSendPush, type SendPush } from './push/send-push.ts'
 import { resumeDispatch } from './search/resume-dispatch.ts'
+import { endRider } from './riders/end-rider.ts'
 import { recogniseRider } from './riders/rider-sign-in.ts'
 import { dispatchRoutes } from './routes.ts'
 import { searchAgain } from './search/search-again.ts'
@@ -27,7 +32,14 @@ export type { Roads } from './roads.ts'
 
 export interface DispatchService {
   routes(app: FastifyInstance): void
+  /** Ends the duty, the open offer, the tracker and the push messages of a rider who may not work any more. */
+  endRider(rider: { readonly riderId: string; readonly country: CountryCode }): Promise<void>
 }
+
+const retention: readonly RetentionRule[] = [
+  { table: 'rider_tracker', column: 'used_at', days: retentionDays.riderTracker },
+  { table: 'rider_push', column: 'set_at', days: retentionDays.riderPush },
+]
 
 const RESUME_MS = 10_000
 const FORGET_MS = 3_600_000
@@ -68,7 +80,13 @@ export function dispatch(
     every('forget-trails', FORGET_MS, () => purgeTrails(deps), platform.log),
     'worker',
   )
+  platform.background.run(
+    every('purge-acts', FORGET_MS, () => purgeActs(deps), platform.log),
+    'worker',
+  )
+  platform.retention.add(retention)
   return {
+    endRider: (rider) => endRider(deps, rider),
     routes(app) {
       dispatchRoutes(app, deps, signer)
       trackerRoutes(app, deps, config)

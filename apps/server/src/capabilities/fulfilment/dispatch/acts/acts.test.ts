@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { orderKeyOf, type TestRider } from '../../../../../test/dispatch.ts'
 import { move } from '../../../../../test/moving.ts'
 import { type DispatchWorld, startDispatchWorld } from '../../../../../test/worlds/dispatch-world.ts'
+import { purgeActs } from './purge-acts.ts'
 
 let world: DispatchWorld
 let rider: TestRider
@@ -245,4 +246,16 @@ describe('a parcel that was handed over before its order was called off', () => 
       { outcome: 'applied', status: 'DELIVERED' },
     ])
   })
+})
+
+it('acts are deleted with the photos of the hand-over', async () => {
+  await rider.acts([act('collect', 0)])
+  const { proofPhotoDays } = await world.deps.parameters.of('SG')
+  const purgeAt = (second: number) =>
+    purgeActs({ ...world.deps, clock: { now: () => new Date((start + second) * 1000) } })
+  const count = async () => (await world.deps.db.selectFrom('rider_act').select('act_id').execute()).length
+  await purgeAt(proofPhotoDays * 86_400)
+  expect(await count()).toBe(1)
+  await purgeAt(proofPhotoDays * 86_400 + 1)
+  expect(await count()).toBe(0)
 })

@@ -3,7 +3,7 @@ import { dispatchLimits } from '../limits/index.ts'
 import type { TakenPosition } from './stored-position.ts'
 
 export interface ReportedPosition extends TakenPosition {
-  /** Radius in metres; null where the phone did not tell it. */
+  /** Radius in metres; null where the phone did not send it. */
   readonly accuracy: number | null
 }
 

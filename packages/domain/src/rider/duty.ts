@@ -35,7 +35,7 @@ export interface DutyFacts {
   readonly hasParcel: boolean
 }
 
-/** Returns why a rider gets no offers, as far as duty, position and parcels tell; empty while offers may come. */
+/** Returns why a rider gets no offers, by duty, position and parcels; empty while offers may come. */
 export function noOfferReasonsOf({ duty, hasMissed, positionAge, hasParcel }: DutyFacts): NoOfferReason[] {
   if (duty === 'off') return [hasMissed ? 'missed_offers' : 'off_duty']
   if (duty === 'break') return ['on_break']

@@ -80,7 +80,7 @@ export const offer = z.object({
   bonus: amount.optional(),
   /** By road: from the rider to the collection point, and from there to the drop-off. */
   way: z.object({ to_pickup: stretch, to_dropoff: stretch }).optional(),
-  /** What the job pays, the bonus included; absent where the country has no rule. */
+  /** Pay of the job, the bonus included; absent where the country has no rule. */
   pay: amount.optional(),
 })
 export type Offer = z.infer<typeof offer>

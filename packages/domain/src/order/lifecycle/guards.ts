@@ -34,6 +34,6 @@ export const guards: Readonly<Record<GuardName, (facts: MoveFacts, actor: Actor)
   due: ({ preorderedFor, now }, actor) => actor === 'operator' || isDue(preorderedFor, now),
   collected: ({ collected }) => collected,
   'not-collected': ({ collected }) => !collected,
-  // The parcel was handed over before the status came that speaks against it.
+  // The parcel was handed over before the status came that rules it out.
   'happened-before': ({ at, since }) => at < since,
 }

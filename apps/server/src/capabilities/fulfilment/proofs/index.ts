@@ -54,7 +54,7 @@ async function customerKinds(deps: ProofDeps, { country }: OrderRow) {
   return shown.filter((kind) => customerPhotoKinds.includes(kind))
 }
 
-/** The time of the phone, corrected; now where the phone does not tell it. */
+/** The time of the phone, corrected; now where the phone does not send it. */
 function photoTime({ taken_at: takenAt, sent_at: sentAt }: PhotoTimes, now: Date): Date {
   if (takenAt === undefined || sentAt === undefined) return now
   return new Date(timeOfAct(takenAt * 1000, sentAt * 1000 - now.getTime(), now.getTime()))

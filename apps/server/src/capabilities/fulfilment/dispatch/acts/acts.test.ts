@@ -203,7 +203,7 @@ describe('a parcel that was handed over before its order was called off', () => 
     await move(world.server, { ...orderKeyOf(orderId), ...calledOff })
   }
 
-  it('stands: the history has both, each with its time', async () => {
+  it('is delivered: the history has both, each with its time', async () => {
     await cancelAt(500)
     world.clock.advance(900)
     const outcomes = await rider.acts([act('collect', 90), act('deliver', 460)])
@@ -235,7 +235,7 @@ describe('a parcel that was handed over before its order was called off', () => 
     expect((await world.record(orderId)).status).toBe('CANCELLED')
   })
 
-  it('stands also where the shop sent it back meanwhile', async () => {
+  it('is delivered also where the shop sent it back meanwhile', async () => {
     await rider.acts([act('collect', 0)])
     world.clock.advance(500)
     const back = { to: 'RETURN_INITIATED', actor: 'vendor', reason: 'UNREACHABLE' } as const

@@ -89,7 +89,7 @@ async function keepProof(tx: Tx, proof: Proof): Promise<void> {
   await writeBeforeCommit(tx, statement.compile())
 }
 
-/** A position so much older or newer does not tell where a hand-over was. */
+/** A position so much older or newer is not the place of a hand-over. */
 const SAME_PLACE_MS = 120_000
 
 /** Where the rider was: the newest position, or for a report that came late the last point of the trail before it. */

@@ -40,7 +40,7 @@ export async function dutyOf(db: Database, riderId: string, now: Date): Promise<
 
 type Located = Pick<Selectable<RiderTable>, 'latitude' | 'located_at' | 'is_simulated'>
 
-/** Simulated riders without a job stand still and send nothing. */
+/** Simulated riders without a job do not move and send nothing. */
 export function positionAge(
   { latitude, located_at: at, is_simulated: isSimulated }: Located,
   now: Date,

@@ -40,7 +40,7 @@ describe('a rider', () => {
   it.each([
     ['off', 'off_duty'],
     ['break', 'on_break'],
-  ])('who sets duty to %s gets no offers, and the open one goes on', async (state, reason) => {
+  ])('with duty set to %s gets no offers, and the open one goes on', async (state, reason) => {
     const orderId = await world.search()
     expect((await rider.work()).offer?.offer_id).toBe(`${orderId}.0`)
     expect((await set(state)).json.result).toMatchObject({ state, no_offers: [reason] })
@@ -78,7 +78,7 @@ describe('a rider whose position is older than two minutes', () => {
     expect((await rider.work()).offer?.offer_id).toBe(`${orderId}.0`)
   })
 
-  it('gets offers where it is a simulated one, which stands still', async () => {
+  it('gets offers where it is a simulated one, which does not move', async () => {
     await world.clear()
     const simulated = await addRider(world.server, { riderId: 'robot', isSimulated: true })
     await simulated.put('/duty', { state: 'on', position: here() })

@@ -14,7 +14,7 @@ export interface PushOfferDeps {
 /** Letters of a topic that every push service accepts. */
 const TOPIC_LENGTH = 32
 
-/** Tells the devices of a rider of an open offer. May run twice without harm. */
+/** Sends an open offer to the devices of its rider. May run twice without harm. */
 export async function pushOffer(deps: PushOfferDeps, { offerId }: { offerId: string }): Promise<void> {
   const offer = await openOffer(deps, offerId)
   if (!offer) return

@@ -21,7 +21,7 @@ const stretch = (from: typeof shop, to: typeof shop) => {
   return { metres: Math.round(distance), seconds: Math.round(duration) }
 }
 
-it('an offer tells how far it is by road to the collection point and to the customer', async () => {
+it('an offer has the ways by road to the collection point and to the customer', async () => {
   await world.search()
   const { offer } = await rider.work()
   const door = { latitude: 1.31, longitude: 103.86 }

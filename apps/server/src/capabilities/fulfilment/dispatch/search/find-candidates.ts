@@ -48,7 +48,7 @@ function freeRiders(
       .where('cell_x', '>=', west)
       .where('cell_x', '<=', east)
       .where('open_offer_id', 'is', null)
-      // A simulated rider without a job stands still and sends nothing.
+      // A simulated rider without a job does not move and sends nothing.
       .where(({ or, eb }) =>
         or([eb('is_simulated', '=', true), eb('located_at', 'is', null), eb('located_at', '>=', oldest)]),
       )

@@ -1,19 +1,17 @@
 import { mayMove, type OrderStatus, rankOf } from '../order/index.ts'
 
 /** Acts of a rider with a parcel, in the order in which a plain delivery has them. */
-export const actKinds = [
-  'arrive_pickup',
-  'wait',
-  'collect',
-  'leave_pickup',
-  'arrive_dropoff',
-  'deliver',
-  'report_trouble',
-  'report_hold_up',
-  'start_return',
-  'hand_back',
-] as const
-export type ActKind = (typeof actKinds)[number]
+export type ActKind =
+  | 'arrive_pickup'
+  | 'wait'
+  | 'collect'
+  | 'leave_pickup'
+  | 'arrive_dropoff'
+  | 'deliver'
+  | 'report_trouble'
+  | 'report_hold_up'
+  | 'start_return'
+  | 'hand_back'
 
 /**
  * Returns the time at which an act counts, in milliseconds since 1970: its own time, corrected by the error of the

@@ -6,7 +6,7 @@ export {
   type Vehicle,
   vehicles,
 } from './account.ts'
-export { type ActKind, actKinds, isPassed, skippedStep, timeOfAct } from './acts.ts'
+export { type ActKind, isPassed, skippedStep, timeOfAct } from './acts.ts'
 export {
   type Duty,
   type DutyFacts,

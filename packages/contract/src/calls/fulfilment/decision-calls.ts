@@ -1,7 +1,5 @@
-import { textLengths } from '@beckon/domain/limits'
-import { doorTroubles } from '@beckon/domain/order'
 import { z } from 'zod'
-import { amount, lines, orderId, point, vendorId } from '../../wire/common.ts'
+import { amount, orderId, point, vendorId } from '../../wire/common.ts'
 import { decisionAnswer } from '../../wire/fulfilment/decision.ts'
 import { orderRecord } from '../../wire/ordering/order.ts'
 import { defineCall } from '../define-call.ts'

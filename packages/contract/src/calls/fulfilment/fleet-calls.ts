@@ -1,7 +1,6 @@
-import { textLengths } from '@beckon/domain/limits'
 import { dutyStates } from '@beckon/domain/rider'
 import { z } from 'zod'
-import { amount, line, orderId, point, preciseSeconds } from '../../wire/common.ts'
+import { point, preciseSeconds } from '../../wire/common.ts'
 import { actOutcome, riderAct } from '../../wire/fulfilment/act.ts'
 import {
   assignment,

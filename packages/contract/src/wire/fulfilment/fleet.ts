@@ -1,11 +1,9 @@
-import { textLengths } from '@beckon/domain/limits'
 import { decisionOptions } from '@beckon/domain/order'
 import { dutyStates, noOfferReasons } from '@beckon/domain/rider'
 import { z } from 'zod'
 import {
   amount,
   latitude,
-  line,
   longitude,
   orderId,
   parcel,

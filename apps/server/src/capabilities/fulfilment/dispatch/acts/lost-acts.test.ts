@@ -29,11 +29,6 @@ const wayBack = [
 ]
 
 /** How a batch of acts travels: it arrives in another order, more than once, or its answer is lost. */
-interface Batch {
-  readonly first: number
-  readonly size: number
-  readonly times: number
-}
 const batch = fc.record({
   first: fc.nat(6),
   size: fc.integer({ min: 1, max: 4 }),

@@ -115,7 +115,9 @@ describe('an offer', () => {
     expect(key).toBe(answer.json().result.public_key)
     const [head = '', claims = '', signature = ''] = token.split('.')
     const point = Buffer.from(key ?? '', 'base64url')
-    const [x = '', y = ''] = [point.subarray(1, 33), point.subarray(33)].map((part) => part.toString('base64url'))
+    const [x = '', y = ''] = [point.subarray(1, 33), point.subarray(33)].map((part) =>
+      part.toString('base64url'),
+    )
     const publicKey = createPublicKey({ key: { kty: 'EC', crv: 'P-256', x, y }, format: 'jwk' })
     const signed = Buffer.from(`${head}.${claims}`)
     const bytes = Buffer.from(signature, 'base64url')

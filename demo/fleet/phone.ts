@@ -1,6 +1,11 @@
-import { fleetCalls } from '@beckon/contract'
+import { randomUUID } from 'node:crypto'
+import { fleetCalls, type RiderAct } from '@beckon/contract'
 import { type Client, createClient } from '@beckon/contract/client'
 import type { CountryCode } from '@beckon/domain/country'
+
+type WithoutIds<Act> = Act extends unknown ? Omit<Act, 'act_id' | 'occurred_at'> : never
+/** An act without the id and the time, which the phone adds. */
+export type Deed = WithoutIds<RiderAct>
 
 export interface PhoneOwner {
   readonly riderId: string
@@ -15,6 +20,8 @@ export interface Phone {
   readonly client: Client
   /** False when the service does not have this rider. */
   signIn(): Promise<boolean>
+  /** Sends what the rider did. `now` in seconds since 1970. */
+  act(deed: Deed, now: number): Promise<void>
 }
 
 export function createPhone(origin: string, owner: PhoneOwner): Phone {
@@ -30,6 +37,10 @@ export function createPhone(origin: string, owner: PhoneOwner): Phone {
     riderId: owner.riderId,
     country: owner.country,
     client,
+    async act(deed, now) {
+      const act = { ...deed, act_id: randomUUID(), occurred_at: now }
+      await client.call(fleetCalls.sendActs, { body: { acts: [act], sent_at: now } })
+    },
     async signIn() {
       const body = { rider_id: owner.riderId, secret: owner.secret }
       const signedIn = await client.call(fleetCalls.riderSignIn, { body })

@@ -1,5 +1,6 @@
 export { checkProof, type CheckedProof, type ReportedProof } from './check-proof.ts'
 export { type Candidate, chooseRider, isCertain, type OfferHistory } from './choose-rider.ts'
+export { isExact, plausiblePositions, type ReportedPosition, trailPoints } from './plausible-positions.ts'
 export { searchRadiusAfter, searchRadii } from './search-radius.ts'
 export { isStored, type TakenPosition } from './stored-position.ts'
 export { evaluatePin } from './handover-pin.ts'

@@ -13,6 +13,9 @@ export const retentionDays = {
   askedPlace: 30,
   /** An operator can look back on emails and text messages for this long. */
   emailOrText: 30,
+  /** A phone that was not used for as long is signed out, too. */
+  riderTracker: 90,
+  riderPush: 90,
   helpCode: 0,
   /** A client that was away for longer fetches everything again. */
   event: 7,

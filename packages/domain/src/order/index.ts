@@ -45,7 +45,7 @@ export {
   withSearch,
 } from './history.ts'
 export { type RequestedMove, evaluateMove, type MoveEvaluation } from './lifecycle/evaluate-move.ts'
-export { type Move, moves, mayMove, nextStatuses } from './lifecycle/lifecycle.ts'
+export { isOnlyForEarlier, type Move, moves, mayMove, nextStatuses } from './lifecycle/lifecycle.ts'
 export {
   type ListedOrder,
   type ListName,

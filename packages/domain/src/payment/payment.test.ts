@@ -127,7 +127,7 @@ describe('an update of a payment', () => {
       for (const state of intentStates) {
         let status: OrderStatus = order
         for (const to of evaluateGatewayEvent(known(order), update(state, 2, 5)).moves) {
-          const facts = { since: 0, now: 0, preorderedFor: null, collected: false }
+          const facts = { since: 0, now: 0, at: 0, preorderedFor: null, collected: false }
           const requested = { to, actor: 'payment' } as const
           const judged = evaluateMove({ ...facts, status, flags: { delayedCancellation: false } }, requested)
           expect(judged.allowed, `${status} to ${to}`).toBe(true)

@@ -15,9 +15,14 @@ import {
 } from '../index.ts'
 
 describe('the table', () => {
-  it('ended statuses have no move; every other status has one', () => {
+  it('ended statuses have no move except for what happened before; every other status has one', () => {
+    const late = moves.filter(({ guard }) => guard === 'happened-before').map(({ from }) => from)
     for (const status of orderStatuses) {
-      expect([status, nextStatuses(status).length === 0]).toEqual([status, endedStatuses.includes(status)])
+      const isEnd = nextStatuses(status).length === 0
+      expect([status, isEnd || late.includes(status)]).toEqual([
+        status,
+        endedStatuses.includes(status) || status === 'RETURN_INITIATED',
+      ])
     }
   })
 
@@ -96,6 +101,7 @@ const facts = (change: Partial<MoveFacts>): MoveFacts => ({
   preorderedFor: null,
   collected: false,
   now: 0,
+  at: 0,
   flags: { delayedCancellation: false },
   ...change,
 })
@@ -127,6 +133,11 @@ describe('evaluating a move', () => {
     [{ status: 'DELAYED', collected: true }, 'NEAR_VENDOR', 'fleet', 'not-collected'],
     [{ status: 'DELAYED', collected: true }, 'DELIVERED', 'fleet', true],
     [{ status: 'DELAYED' }, 'DELIVERED', 'fleet', 'collected'],
+    [{ status: 'CANCELLED', since: 100, at: 99 }, 'PICKED_UP', 'fleet', true],
+    [{ status: 'CANCELLED', since: 100, at: 100 }, 'PICKED_UP', 'fleet', 'happened-before'],
+    [{ status: 'CANCELLED', since: 100, at: 99 }, 'PICKED_UP', 'vendor', 'not-this-actor'],
+    [{ status: 'RETURN_INITIATED', since: 100, at: 99 }, 'DELIVERED', 'fleet', true],
+    [{ status: 'RETURN_INITIATED', since: 100, at: 101 }, 'DELIVERED', 'fleet', 'happened-before'],
     [{ status: 'WAITING_FOR_TRANSPORT', preorderedFor: 1801 }, 'ASSIGNED_TO_TRANSPORT', 'system', 'due'],
     [{ status: 'WAITING_FOR_TRANSPORT', preorderedFor: 1800 }, 'ASSIGNED_TO_TRANSPORT', 'system', true],
     [{ status: 'WAITING_FOR_TRANSPORT', preorderedFor: 1801 }, 'ASSIGNED_TO_TRANSPORT', 'operator', true],

@@ -123,8 +123,18 @@ export const moves: readonly Move[] = [
     when('not-collected', riderWithdrew),
     cancelledByVendor,
   ),
-  ...towards('RETURN_INITIATED', ['RETURNED_TO_VENDOR', ['fleet', 'operator'], 'HANDED_BACK']),
+  ...towards(
+    'RETURN_INITIATED',
+    ['RETURNED_TO_VENDOR', ['fleet', 'operator'], 'HANDED_BACK'],
+    when('happened-before', ['DELIVERED', 'fleet', 'HANDED_OVER']),
+  ),
+  // The rider's phone was without a connection while the order was called off.
+  ...towards('CANCELLED', when('happened-before', collected)),
 ]
+
+/** Whether a move is only for what happened before the present status came. */
+export const isOnlyForEarlier = (from: OrderStatus, to: OrderStatus): boolean =>
+  moves.some((move) => move.from === from && move.to === to && move.guard === 'happened-before')
 
 /** Whether the table has a move for this actor; `evaluateMove` also checks the guard. */
 export function mayMove(from: OrderStatus, to: OrderStatus, actor: Actor): boolean {

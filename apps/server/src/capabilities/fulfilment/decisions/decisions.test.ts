@@ -1,4 +1,5 @@
 import type { OrderRecord } from '@beckon/contract'
+import type { ActKind } from '@beckon/domain/rider'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { RiderRequestOptions } from '../../../../test/ask-for-rider.ts'
 import { type DispatchWorld, startDispatchWorld } from '../../../../test/worlds/dispatch-world.ts'
@@ -30,14 +31,14 @@ const prepaid: RiderRequestOptions['change'] = (request) => ({
 /** An order whose rider stands at the door. */
 async function atDoor(change = prepaid): Promise<string> {
   const orderId = await world.accepted(rider, change)
-  for (const step of ['near-vendor', 'picked-up', 'left-vendor', 'near-customer']) {
-    expect((await rider.post(`/order/${orderId}/${step}`)).code).toBe('ok')
+  for (const step of ['arrive_pickup', 'collect', 'leave_pickup', 'arrive_dropoff'] as const) {
+    expect((await rider.act(step, orderId)).code).toBe('ok')
   }
   return orderId
 }
 
 const trouble = (orderId: string, cause = 'UNREACHABLE', note = 'Nobody opens') =>
-  rider.post(`/order/${orderId}/trouble`, { cause, note })
+  rider.act('report_trouble', orderId, { cause, note })
 
 async function decide(orderId: string, answer: object, position?: number) {
   const { decision } = await world.record(orderId)
@@ -91,20 +92,20 @@ describe('a parcel that cannot be handed over', () => {
     expect((await world.record(orderId)).decision?.position).toBe(0)
   })
 
-  it.each([
+  it.each<[string, ActKind[]]>([
     ['before it was collected', []],
-    ['on its way back', ['near-vendor', 'picked-up', 'return']],
+    ['on its way back', ['arrive_pickup', 'collect', 'start_return']],
   ])('is none %s', async (_when, steps) => {
     const orderId = await world.accepted(rider)
     for (const step of steps)
-      await rider.post(`/order/${orderId}/${step}`, step === 'return' ? { reason: 'REFUSED' } : {})
+      await rider.act(step, orderId, step === 'start_return' ? { reason: 'REFUSED' } : {})
     expect((await trouble(orderId)).code).toBe('order.move-not-allowed')
   })
 
   it('a problem reported by another rider is refused', async () => {
     const orderId = await atDoor()
     const [, other] = await world.riders('r8', 'r9')
-    expect((await other.post(`/order/${orderId}/trouble`, { cause: 'REFUSED' })).code).toBe('order.not-found')
+    expect((await other.act('report_trouble', orderId, { cause: 'REFUSED' })).code).toBe('order.not-found')
   })
 })
 
@@ -130,7 +131,7 @@ describe('the shop decides', () => {
     expect((await rider.work()).assignments).toMatchObject([
       { instruction: { option: 'LEAVE_WITH', name: 'Mr Tan' } },
     ])
-    const handed = await rider.post(`/order/${orderId}/delivered`, {
+    const handed = await rider.act('deliver', orderId, {
       received_by: 'Mr Tan',
       collected: null,
     })
@@ -211,7 +212,7 @@ describe('the shop decides', () => {
   it('a decision is refused once the parcel was handed over', async () => {
     const orderId = await atDoor()
     await trouble(orderId)
-    await rider.post(`/order/${orderId}/delivered`, { received_by: 'Mei Lin', collected: null })
+    await rider.act('deliver', orderId, { received_by: 'Mei Lin', collected: null })
     expect((await world.record(orderId)).decision).toBeNull()
     expect((await decide(orderId, { option: 'BRING_BACK' })).code).toBe('decision.gone')
   })

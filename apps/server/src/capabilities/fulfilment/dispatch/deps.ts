@@ -6,7 +6,7 @@ import type { CashService } from '../../money/cash/index.ts'
 import type { DecisionsService } from '../decisions/index.ts'
 import type { OrdersService } from '../../ordering/orders/index.ts'
 import type { ParametersService } from '../../settings/parameters/index.ts'
-import type { Positions } from './riders/positions.ts'
+import type { Positions } from './positions/positions.ts'
 import type { Roads } from './roads.ts'
 
 /** Dependencies of the use cases of dispatch. */

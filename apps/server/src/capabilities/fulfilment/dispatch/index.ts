@@ -1,26 +1,45 @@
+import type { CountryCode } from '@beckon/domain/country'
+import { retentionDays } from '@beckon/domain/limits'
 import type { FastifyInstance } from 'fastify'
 import { createPeriodicService } from '../../../platform/periodic-service.ts'
+import { loadVapidKeys } from '../../../platform/auth/vapid-keys.ts'
+import { linkTo } from '../../../platform/deployments/link-to.ts'
 import { connectsCalls } from '../../../platform/connects-calls.ts'
+import type { RetentionRule } from '../../../platform/retention.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import type { OrderKey, OrdersService } from '../../ordering/orders/index.ts'
 import { expireOffer } from './search/answer-offer.ts'
 import { endSearch } from './search/end-search.ts'
 import type { DispatchDeps } from './deps.ts'
-import { createPositions } from './riders/positions.ts'
-import { purgeTrails } from './riders/purge-trails.ts'
+import { purgeActs } from './acts/purge-acts.ts'
+import { createPositions } from './positions/positions.ts'
+import { purgeTrails } from './positions/purge-trails.ts'
 import { redispatchOrder } from './search/redispatch-order.ts'
+import { isPublicAddress } from './push/public-address.ts'
+import { pushOffer } from './push/push-offer.ts'
+import { pushRoutes } from './push/push-routes.ts'
+import { createSendPush, type SendPush } from './push/send-push.ts'
 import { resumeDispatch } from './search/resume-dispatch.ts'
+import { endRider } from './riders/end-rider.ts'
 import { recogniseRider } from './riders/rider-sign-in.ts'
 import { dispatchRoutes } from './routes.ts'
 import { searchAgain } from './search/search-again.ts'
 import { beginDispatch, seekRider } from './search/seek-rider.ts'
+import { trackerRoutes } from './trackers/tracker-routes.ts'
 import { timeWayBack } from './delivery/time-way-back.ts'
 
 export type { Roads } from './roads.ts'
 
 export interface DispatchService {
   routes(app: FastifyInstance): void
+  /** Ends the duty, the open offer, the tracker and the push messages of a rider who may not work any more. */
+  endRider(rider: { readonly riderId: string; readonly country: CountryCode }): Promise<void>
 }
+
+const retention: readonly RetentionRule[] = [
+  { table: 'rider_tracker', column: 'used_at', days: retentionDays.riderTracker },
+  { table: 'rider_push', column: 'set_at', days: retentionDays.riderPush },
+]
 
 const RESUME_MS = 10_000
 const FORGET_MS = 3_600_000
@@ -46,6 +65,13 @@ export function dispatch(
   jobs.define<OrderKey>('search-again', (key) => searchAgain(deps, key))
   jobs.define<OrderKey>('seek-rider', (key) => seekRider(deps, key))
   jobs.define<{ offerId: string }>('expire-offer', (offer) => expireOffer(deps, offer))
+  const sendPush = pushSender(platform)
+  jobs.define<{ offerId: string }>(
+    'push-offer',
+    (offer) => pushOffer({ db, clock, sendPush }, offer),
+    // After a few seconds another rider is asked.
+    { retries: 2 },
+  )
   platform.background.add(
     createPeriodicService('resume-dispatch', RESUME_MS, () => resumeDispatch(deps), platform.log),
     'worker',
@@ -54,5 +80,27 @@ export function dispatch(
     createPeriodicService('forget-trails', FORGET_MS, () => purgeTrails(deps), platform.log),
     'worker',
   )
-  return { routes: (app) => dispatchRoutes(app, deps, signer) }
+  platform.background.add(
+    createPeriodicService('purge-acts', FORGET_MS, () => purgeActs(deps), platform.log),
+    'worker',
+  )
+  platform.retention.add(retention)
+  return {
+    endRider: (rider) => endRider(deps, rider),
+    routes(app) {
+      dispatchRoutes(app, deps, signer)
+      trackerRoutes(app, deps, config)
+      pushRoutes(app, deps)
+    },
+  }
+}
+
+/** Push services are on the internet; a rehearsal may have one on this machine. */
+function pushSender({ db, clock, config, deploymentOf }: Platform): SendPush {
+  const { origin, protocol } = new URL(linkTo(config, deploymentOf(config.defaultCountry), '/'))
+  return createSendPush({
+    keys: () => loadVapidKeys(db, clock),
+    subject: protocol === 'https:' ? origin : 'mailto:operator@localhost',
+    isAllowed: config.environment === 'prd' ? isPublicAddress : () => true,
+  })
 }

@@ -83,7 +83,7 @@ describe('after a process was killed', () => {
   it('an order with a rider and an order that is over are left unchanged', async () => {
     const [near] = await world.riders('near')
     const orderId = await world.accepted(near)
-    for (const name of ['picked-up', 'left-vendor']) await near.post(`/order/${orderId}/${name}`)
+    for (const name of ['collect', 'leave_pickup'] as const) await near.act(name, orderId)
     const riding = await world.record(orderId)
     world.clock.advance(3000)
     await resume()

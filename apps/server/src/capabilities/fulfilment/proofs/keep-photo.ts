@@ -22,6 +22,7 @@ export interface SentPhoto {
   /** Idempotency key. */
   readonly key: string
   readonly bytes: Buffer
+  readonly takenAt: Date
 }
 
 type StoredPhotoAnswer = { readonly result: ProofPhoto }
@@ -45,14 +46,14 @@ export async function keepPhoto(deps: ProofDeps, sent: SentPhoto): Promise<Store
       if (isRefusal(order)) return order
       const before = (await photosOf(tx, key)).filter(({ kind }) => kind === sent.kind)
       if (before.length >= photoLimits.each) return refuse('photo.enough')
-      const result = await write(deps, tx, { order, photo, kind: sent.kind })
+      const result = await write(deps, tx, { order, photo, kind: sent.kind, takenAt: sent.takenAt })
       await deps.orders.touch(tx, order)
       return { result }
     })
   })
 }
 
-interface PhotoTarget extends Omit<SentPhoto, 'key' | 'bytes'> {
+interface PhotoTarget extends Omit<SentPhoto, 'key' | 'bytes' | 'takenAt'> {
   readonly key: OrderKey
   readonly order: OrderRow | undefined
 }
@@ -73,17 +74,19 @@ interface NewPhoto {
   readonly order: OrderRow
   readonly kind: PhotoKind
   readonly photo: PreparedPhoto
+  readonly takenAt: Date
 }
 
 const DAY_MS = 86_400_000
 
 async function write(
-  { clock, parameters }: ProofDeps,
+  { parameters }: ProofDeps,
   tx: Tx,
-  { order, kind, photo: { content, mediaType, width, height } }: NewPhoto,
+  { order, kind, takenAt: at, photo: { content, mediaType, width, height } }: New,
 ): Promise<ProofPhoto> {
   const { proofPhotoDays } = await parameters.of(order.country, tx)
-  const takenAt = clock.now()
+  // No photo is older than its order.
+  const takenAt = new Date(Math.max(at.getTime(), order.created_at.getTime()))
   const photoId = randomUUID()
   await insertPhoto(tx, {
     vendor_id: order.vendor_id,

@@ -2,7 +2,7 @@ import { actors, type Actor } from '@beckon/domain/order'
 import { evaluateMoney, type MoneyMove, type MoneyVerdict } from '@beckon/domain/payment'
 import type { Tx } from '../../../platform/database/transaction.ts'
 import { type Refusal, refuse } from '../../../platform/refusal.ts'
-import type { OrderMoved, OrderRow } from '../../ordering/orders/index.ts'
+import { isIndividual, type OrderMoved, type OrderRow } from '../../ordering/orders/index.ts'
 import { intentOfOrder } from './intents/intent-store.ts'
 import type { PaymentDeps } from './deps.ts'
 import { decideRefund } from './refunds/refunds.ts'
@@ -21,13 +21,22 @@ export async function postMoney(deps: PaymentDeps, tx: Tx, moved: OrderMoved): P
     return undefined
   }
   await deps.ledger.enter(tx, after, 'fee', { kind: 'FEE_EARNED', minor: fee, prepaid })
+  if (isIndividual(after)) await writeOff(deps, tx, after, fee - prepaid)
   if (verdict.kind === 'EARNED') return undefined
   await deps.ledger.enter(tx, after, 'fee-back', { kind: 'FEE_GIVEN_BACK', minor: fee, prepaid })
   await decideRefund(deps, tx, after, { minor: prepaid, cause: verdict.cause })
   return undefined
 }
 
-/** Returns prepaid money that still belongs to the payer. */
+/**
+ * An order that was delivered although it had been called off was refunded: its fee is a claim on the shop. A guest has
+ * no account for it.
+ */
+async function writeOff({ ledger }: PaymentDeps, tx: Tx, order: OrderRow, minor: number): Promise<void> {
+  if (minor > 0) await ledger.enter(tx, order, 'fee:off', { kind: 'WRITTEN_OFF', minor })
+}
+
+/** Returns prepaid money that still belongs to the customer. */
 async function prepaidFor({ ledger }: PaymentDeps, tx: Tx, order: OrderRow): Promise<number> {
   const { prepaid } = await ledger.balances(tx, { vendorId: order.vendor_id, orderId: order.order_id })
   // A liability has a negative balance.

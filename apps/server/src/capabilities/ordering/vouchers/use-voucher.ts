@@ -67,9 +67,18 @@ export async function keepVoucher(tx: Tx, order: OrderOfUse, at: Date): Promise<
   return true
 }
 
-/** Counts the use of a paid order, if one is left; the order keeps the agreed fee in any case. */
-export async function countPaidUse(tx: Tx, { after }: { readonly after: VoucherMove }): Promise<void> {
-  if (after.voucher_code !== null && after.status === 'PAYMENT_COMMITTED') {
+interface VoucherMoved {
+  readonly before: Pick<VoucherMove, 'status'>
+  readonly after: VoucherMove
+}
+
+/**
+ * A payment that succeeds counts its use, where one is left, and so does the delivery of an order whose cancellation
+ * came too late; the order keeps the fee that was agreed in any case.
+ */
+export async function countPaidUse(tx: Tx, { before, after }: VoucherMoved): Promise<void> {
+  if (after.voucher_code === null) return
+  if (after.status === 'PAYMENT_COMMITTED' || before.status === 'CANCELLED') {
     await keepVoucher(tx, after, after.updated_at)
   }
 }

@@ -3,6 +3,7 @@ import { inTransaction, type Tx } from '../../../../platform/database/transactio
 import { type Refusal, refuse } from '../../../../platform/refusal.ts'
 import { withinAdvanceLimit } from './advance-limit.ts'
 import type { DispatchDeps } from '../deps.ts'
+import { endMissed } from '../duty/end-missed.ts'
 import { expectedTimes } from '../delivery/expected-times.ts'
 import { moveOrderOrThrow } from '../delivery/move-order-or-throw.ts'
 import { parseOfferId } from './offer-id.ts'
@@ -71,6 +72,7 @@ export async function expireOffer(deps: DispatchDeps, { offerId }: { offerId: st
     const offer = await lockOffer(tx, offerId)
     if (offer?.state !== 'open') return
     await reopen(deps, tx, offer, { state: 'expired', reason: 'NO_ANSWER' })
+    await endMissed(deps, tx, offer.riderId)
   })
 }
 

@@ -14,6 +14,7 @@ import type { OrderKey, OrderRow } from '../../../ordering/orders/index.ts'
 import { withinAdvanceLimit } from './advance-limit.ts'
 import type { DispatchDeps } from '../deps.ts'
 import { findCandidates } from './find-candidates.ts'
+import { hasSubscription } from '../push/push-store.ts'
 import { moveOrderOrThrow } from '../delivery/move-order-or-throw.ts'
 import { offerIdOf } from './offer-id.ts'
 import { raisesOf } from './fee-raises.ts'
@@ -89,6 +90,7 @@ async function offerToNext(deps: DispatchDeps, tx: Tx, order: OrderRow): Promise
     reason: 'OFFERED',
   })
   await deps.jobs.send('expire-offer', { offerId }, { tx, startAfter: expiresAt })
+  if (await hasSubscription(tx, rider.riderId)) await deps.jobs.send('push-offer', { offerId }, { tx })
   return true
 }
 
@@ -104,7 +106,8 @@ async function reserveBest(
   const raises = await raisesOf(tx, { vendorId: order.vendor_id, orderId: order.order_id })
   const radius = searchRadiusAfter(raises.times)
   for (const metres of searchRadii(radius)) {
-    const found = await findCandidates(tx, deps.roads, { country: order.country, collect, metres })
+    const search = { country: order.country, collect, metres, now: deps.clock.now() }
+    const found = await findCandidates(tx, deps.roads, search)
     const ids = found.map(({ riderId }) => riderId)
     const able = await withinAdvanceLimit(deps, tx, order, ids)
     let candidates = found.filter(({ riderId }) => able.has(riderId))

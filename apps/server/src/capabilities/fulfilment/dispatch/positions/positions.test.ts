@@ -1,11 +1,11 @@
 import type { RiderInfo } from '@beckon/contract'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { seedVendors } from '../../../../test/seed/seed-vendors.ts'
-import type { SignedIn } from '../../../../test/seed/sign-in.ts'
-import type { TestRider } from '../../../../test/dispatch.ts'
-import { type DispatchWorld, startDispatchWorld } from '../../../../test/worlds/dispatch-world.ts'
-import { purgeTrails } from './riders/purge-trails.ts'
+import { seedVendors } from '../../../../../test/seed/seed-vendors.ts'
+import type { SignedIn } from '../../../../../test/seed/sign-in.ts'
+import type { TestRider } from '../../../../../test/dispatch.ts'
+import { type DispatchWorld, startDispatchWorld } from '../../../../../test/worlds/dispatch-world.ts'
+import { purgeTrails } from './purge-trails.ts'
 
 let world: DispatchWorld
 let ben: SignedIn
@@ -32,13 +32,19 @@ beforeEach(async () => {
 
 /** Metres to the north of the shop, so many seconds after the start. */
 const report = (second: number, metres: number, more: object = {}) =>
-  rider.post('/position', { position: { ...positionAt(second, metres), ...more } })
+  sendAll(rider, [{ ...positionAt(second, metres), ...more }])
+
+const now = () => world.clock.now().getTime() / 1000
+const sendAll = (who: TestRider, positions: readonly object[], sentAt = now()) =>
+  who.post('/positions', { positions, sent_at: sentAt })
 
 const positionAt = (second: number, metres: number) => ({
   latitude: 1.3 + metres / 111_195,
   longitude: 103.85,
   bearing: metres % 360,
   speed: 5,
+  accuracy: 10,
+  battery: null,
   taken_at: start + second,
 })
 
@@ -83,7 +89,7 @@ describe('a position', () => {
     expect((await world.server.app.inject({ url, headers: ben.headers })).statusCode).toBe(404)
   })
 
-  it('that comes late, or again, is ignored: on the map, on the trail and on the wire', async () => {
+  it('that comes late, or again, does not move the rider: on the map and on the wire', async () => {
     const moved: string[] = []
     const stopWatching = watch(moved)
     await report(10, 500)
@@ -98,7 +104,9 @@ describe('a position', () => {
       expect((await report(second, metres)).status).toBe(200)
     expect(await shown()).toMatchObject({ metres: 600, located_at: start + 20 })
     expect(await trail()).toEqual([
+      [0, 0],
       [10, 500],
+      [15, 550],
       [20, 600],
     ])
     expect(moved).toEqual([orderId, orderId])
@@ -107,20 +115,20 @@ describe('a position', () => {
 
   it('of many that come at once and out of order, the newest stays', async () => {
     const seconds = [9, 2, 7, 1, 8, 3, 6, 4, 5]
-    await Promise.all(seconds.map((second) => report(second, second * 100)))
-    expect(await shown()).toMatchObject({ metres: 900, located_at: start + 9 })
+    await Promise.all(seconds.map((second) => report(second, second * 50)))
+    expect(await shown()).toMatchObject({ metres: 450, located_at: start + 9 })
     const kept = await trail()
     expect(kept).toEqual(kept.toSorted((a, b) => (a[0] ?? 0) - (b[0] ?? 0)))
-    expect(kept.at(-1)).toEqual([9, 900])
+    expect(kept.at(-1)).toEqual([9, 450])
   })
 
   it('replaces an earlier one of the same second', async () => {
     await report(10.25, 500)
-    await report(10.75, 600)
-    expect(await shown()).toMatchObject({ metres: 600, located_at: start + 10 })
+    await report(10.75, 550)
+    expect(await shown()).toMatchObject({ metres: 550, located_at: start + 10 })
     expect(await trail()).toEqual([
       [10.25, 500],
-      [10.75, 600],
+      [10.75, 550],
     ])
   })
 
@@ -170,18 +178,74 @@ describe('a position', () => {
 
   it('a position is hidden after the delivery', async () => {
     await report(10, 500)
-    for (const name of ['picked-up', 'left-vendor']) await rider.post(`/order/${orderId}/${name}`)
-    await rider.post(`/order/${orderId}/delivered`, { received_by: 'Mei', collected: 25.5 })
+    for (const name of ['collect', 'leave_pickup'] as const) await rider.act(name, orderId)
+    await rider.act('deliver', orderId, { received_by: 'Mei', collected: 25.5 })
     await report(20, 900)
     expect(await shown()).toMatchObject({ location: null, path: [] })
     expect(await trail()).toEqual([[10, 500]])
   })
 
-  it('the position at the start of a shift is stored like any other', async () => {
+  it('the position of coming on duty is stored like any other', async () => {
     await report(20, 600)
-    const position = { latitude: 1.35, longitude: 103.85, bearing: null, speed: null, taken_at: start + 10 }
-    await rider.post('/shift', { position })
+    await rider.put('/duty', { state: 'off' })
+    await rider.put('/duty', { state: 'on', position: { ...positionAt(10, 5000) } })
     expect((await shown()).metres).toBe(600)
+  })
+})
+
+describe('positions that are sent together', () => {
+  it('move the rider to the newest and leave the others on the trail', async () => {
+    const positions = [10, 20, 21, 30, 40].map((second) => positionAt(second, second * 10))
+    expect((await sendAll(rider, positions)).code).toBe('ok')
+    expect(await shown()).toMatchObject({ metres: 400, located_at: start + 40 })
+    expect(await trail()).toEqual([
+      [10, 100],
+      [20, 200],
+      [30, 300],
+      [40, 400],
+    ])
+  })
+
+  it('of before complete the trail and do not move the rider back', async () => {
+    await report(50, 500)
+    await sendAll(rider, [positionAt(10, 100), positionAt(20, 200)])
+    expect(await shown()).toMatchObject({ metres: 500, located_at: start + 50 })
+    expect(await trail()).toEqual([
+      [10, 100],
+      [20, 200],
+      [50, 500],
+    ])
+  })
+
+  it('complete the trail of a parcel that was delivered meanwhile, and no further', async () => {
+    for (const kind of ['collect', 'leave_pickup'] as const) await rider.act(kind, orderId)
+    const at = { occurred_at: start + 40 }
+    await rider.act('deliver', orderId, { received_by: 'Mei', collected: 25.5, ...at })
+    const delivered = (await world.record(orderId)).status_history.at(-1)?.created_at ?? 0
+    await sendAll(rider, [positionAt(-5, 900), positionAt(10, 100), positionAt(delivered - start + 1, 200)])
+    expect(await trail()).toEqual([[10, 100]])
+  })
+
+  it('are not stored where they are inexact or a jump, and those after them count', async () => {
+    const positions = [
+      { ...positionAt(10, 100), accuracy: 40 },
+      { ...positionAt(20, 150), accuracy: 201 },
+      positionAt(30, 9000),
+      positionAt(40, 250),
+    ]
+    await sendAll(rider, positions)
+    expect(await shown()).toMatchObject({ metres: 250, located_at: start + 40 })
+    await report(50, 8000)
+    expect(await shown()).toMatchObject({ metres: 250, located_at: start + 40 })
+    expect((await rider.work()).position).toMatchObject({
+      ...{ taken_at: start + 40, accuracy: 10, source: 'phone' },
+    })
+  })
+
+  it('are corrected by the clock of the phone', async () => {
+    // This phone is an hour ahead.
+    await sendAll(rider, [positionAt(3610, 100), positionAt(3620, 200)], now() + 3600)
+    expect(await shown()).toMatchObject({ metres: 200, located_at: start + 20 })
   })
 })
 
@@ -195,7 +259,7 @@ describe('a position of a rider without a parcel', () => {
     return Math.round(((latitude ?? 0) - 1.3) * 111_195)
   }
   const reportOf = (free: TestRider) => (second: number, metres: number) =>
-    free.post('/position', { position: positionAt(second, metres) })
+    sendAll(free, [positionAt(second, metres)])
 
   it('is stored after 100 metres or a minute, and costs no write before', async () => {
     const [noor] = await world.riders('noor')

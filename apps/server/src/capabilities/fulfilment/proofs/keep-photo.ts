@@ -82,7 +82,7 @@ const DAY_MS = 86_400_000
 async function write(
   { parameters }: ProofDeps,
   tx: Tx,
-  { order, kind, takenAt: at, photo: { content, mediaType, width, height } }: New,
+  { order, kind, takenAt: at, photo: { content, mediaType, width, height } }: NewPhoto,
 ): Promise<ProofPhoto> {
   const { proofPhotoDays } = await parameters.of(order.country, tx)
   // No photo is older than its order.

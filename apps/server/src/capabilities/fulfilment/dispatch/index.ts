@@ -11,6 +11,7 @@ import { createPositions } from './riders/positions.ts'
 import { purgeTrails } from './riders/purge-trails.ts'
 import { redispatchOrder } from './search/redispatch-order.ts'
 import { resumeDispatch } from './search/resume-dispatch.ts'
+import { inDemoCity } from './riders/demo-positions.ts'
 import { followAccount } from './riders/follow-account.ts'
 import { dispatchRoutes } from './routes.ts'
 import { searchAgain } from './search/search-again.ts'
@@ -37,7 +38,8 @@ export function dispatch(
   const { db, clock, bus, jobs, live } = platform
   const { config } = platform
   const own = { connectsCalls: connectsCalls(config), pace: config.timeScale }
-  const positions = createPositions({ db, clock, bus, live })
+  const kept = createPositions({ db, clock, bus, live })
+  const positions = config.environment === 'prd' ? kept : inDemoCity(db, kept)
   const deps: DispatchDeps = { db, clock, jobs, live, positions, ...own, ...services }
   services.orders.onMoved((tx, moved) => timeWayBack(deps, tx, moved))
   services.riders.onChanged((tx, account) => followAccount(deps, tx, account))

@@ -12,6 +12,7 @@ import { retention } from './schema.ts'
 
 export { enrolSimulatedRiders, type SimulatedRider } from './accounts/enrol-simulated.ts'
 export { RIDER_DEVICE_ENDED_TOPIC } from './devices/end-devices.ts'
+export { demoRiderId, isDemoRider } from './policy.ts'
 export type { RiderAccount, RiderListener } from './rider-listener.ts'
 
 export interface RidersService {

@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@beckon/contract'
+import type { CountryCode } from '@beckon/domain/country'
 import { nextRiderStatuses, type RiderStatus } from '@beckon/domain/rider'
 
 /** Returns why a rider may not sign in; undefined where nothing prevents it. */
@@ -24,3 +25,10 @@ export function statusWhenInvited(status: RiderStatus): RiderStatus | undefined 
 /** The status of a rider who accepts an invitation; undefined where it is void. */
 export const statusWhenAccepted = (status: RiderStatus): RiderStatus | undefined =>
   status === 'invited' || status === 'active' ? 'active' : undefined
+
+const DEMO_RIDER = 'demo-rider-'
+
+/** The id of the person among the riders of the demo world; other people have random ids. */
+export const demoRiderId = (country: CountryCode): string => `${DEMO_RIDER}${country.toLowerCase()}`
+
+export const isDemoRider = (riderId: string): boolean => riderId.startsWith(DEMO_RIDER)

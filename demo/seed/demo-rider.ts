@@ -6,7 +6,7 @@ import { inTransaction } from '../../apps/server/src/platform/database/transacti
 
 export const DEMO_RIDER_NAME = 'Demo Rider'
 
-/** The mobile number of the demo rider: an example of the country, so that it is nobody's. */
+/** The mobile number of the demo rider: an example of the country, which belongs to no person. */
 export const demoRiderPhone = (country: CountryCode): string => toE164(examplePhone(country), country)
 
 /** Adds a rider who is a person, near the first shop of the demo world and off duty; an existing one is kept. */

@@ -20,8 +20,7 @@ const run = (...args: string[]) =>
   runRiderCommand(
     {
       country: 'SG',
-      clientIn: (country) =>
-        createClient({ origin: server.url, headers: () => operator.headersIn(country) }),
+      clientIn: (country) => createClient({ origin: server.url, headers: () => operator.headersIn(country) }),
     },
     args,
   )

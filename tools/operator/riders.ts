@@ -50,7 +50,10 @@ const statusOf: Readonly<Record<string, RiderStatus>> = {
 
 const isVehicle = (text: string): text is Vehicle => vehicles.some((one) => one === text)
 
-async function invite(client: Pick<Client, 'call'>, [name = '', phone_number = '', vehicle = '']: readonly string[]) {
+async function invite(
+  client: Pick<Client, 'call'>,
+  [name = '', phone_number = '', vehicle = '']: readonly string[],
+) {
   if (!isVehicle(vehicle)) return usage()
   const body = { name, phone_number, vehicle, reason: 'invited with tools/operator' }
   const invited = await client.call(riderOpsCalls.inviteRider, { body })
@@ -102,7 +105,9 @@ function failed(reason: CallError): CommandResult {
   if (reason.kind === 'refused') {
     const [first] = reason.failure.errors
     const id = first?.meta['rider_id']
-    return error(`${first?.message ?? reason.status} (${first?.code ?? 'unknown'}${id ? `, ${String(id)}` : ''})`)
+    return error(
+      `${first?.message ?? reason.status} (${first?.code ?? 'unknown'}${id ? `, ${String(id)}` : ''})`,
+    )
   }
   return error('The service could not be reached. Is it running, and is OPERATOR_URL its address?')
 }

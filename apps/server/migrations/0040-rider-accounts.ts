@@ -18,9 +18,13 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       created_at timestamptz not null
     )`.execute(db)
   await sql`
-    create unique index rider_account_phone on rider_account (country, phone) where not is_simulated`.execute(db)
+    create unique index rider_account_phone on rider_account (country, phone) where not is_simulated`.execute(
+    db,
+  )
   await sql`
-    create index rider_account_name on rider_account (country, name, rider_id) where not is_simulated`.execute(db)
+    create index rider_account_name on rider_account (country, name, rider_id) where not is_simulated`.execute(
+    db,
+  )
   await sql`
     create table rider_invitation (
       rider_id text primary key references rider_account on delete cascade,

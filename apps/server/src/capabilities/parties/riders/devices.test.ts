@@ -36,12 +36,8 @@ beforeEach(async () => {
   phone = await acceptInvitation(server, invited)
 })
 
-const call = (
-  method: 'GET' | 'PUT' | 'DELETE',
-  path: string,
-  { headers }: SignedInPhone,
-  body?: object,
-) => send(server, method, `/api/fleet/v1/${path}`, { headers, ...(body ? { body } : {}) })
+const call = (method: 'GET' | 'PUT' | 'DELETE', path: string, { headers }: SignedInPhone, body?: object) =>
+  send(server, method, `/api/fleet/v1/${path}`, { headers, ...(body ? { body } : {}) })
 const refresh = (device_token: string, country = 'SG') =>
   send(server, 'POST', '/api/fleet/v1/token', { headers: { 'x-country': country }, body: { device_token } })
 const devices = async (of: SignedInPhone) =>
@@ -174,12 +170,9 @@ describe('the status of a rider', () => {
     await setStatus('suspended')
     await setStatus('active')
     await setStatus('left')
-    const changes = await send(
-      server,
-      'GET',
-      `/api/ops/v1/changes?subject=rider:${invited.rider.id}`,
-      { headers: operator.headersIn('SG') },
-    )
+    const changes = await send(server, 'GET', `/api/ops/v1/changes?subject=rider:${invited.rider.id}`, {
+      headers: operator.headersIn('SG'),
+    })
     expect(changes.result).toMatchObject([
       { operator_id: 'asia', before: 'active', after: 'left', reason: 'complaint 12' },
       { before: 'suspended', after: 'active' },

@@ -134,7 +134,13 @@ describe('an invitation', () => {
       .selectAll()
       .where('rider_id', '=', rider.id)
       .executeTakeFirst()
-    expect(row).toMatchObject({ name: 'Siti', phone, vehicle: 'scooter', on_duty: false, is_simulated: false })
+    expect(row).toMatchObject({
+      name: 'Siti',
+      phone,
+      vehicle: 'scooter',
+      on_duty: false,
+      is_simulated: false,
+    })
   })
 
   it('works once, also when it is accepted several times at once', async () => {
@@ -174,7 +180,7 @@ describe('an invitation', () => {
     ])
   })
 
-  it('of a rider who was suspended or has left is void; one who left can be invited anew', async () => {
+  it('of a rider who was suspended or has left is void; one who left can be invited again', async () => {
     const { link, rider } = await inviteRider(server, operator, phone)
     await setStatus(rider.id, 'left')
     expect((await accept(tokenOf(link))).code).toBe('rider.invitation-gone')

@@ -179,7 +179,7 @@ describe('a rider who may not sign in', () => {
     expect(await logIn(code)).toMatchObject({ status: 403, code: expected })
   })
 
-  it('and was never active is told to open the invitation', async () => {
+  it('and was never active is asked to open the invitation', async () => {
     const other = phone.replace('+659123', '+658123')
     await inviteRider(server, operator, other)
     clock.advance(1)

@@ -71,15 +71,7 @@ export function letterFor(occasion: Occasion, t: Translate, sender: string): Let
         footer,
       }
     case 'owner-invited':
-      return {
-        subject: t('mail.invited.subject', { vendor: plainName(occasion.vendor) }),
-        paragraphs: [
-          t('mail.invited.text', { by: occasion.by, vendor: plainName(occasion.vendor), sender }),
-          t('mail.invited.validity', { days: INVITATION_DAYS }),
-        ],
-        action: { label: t('mail.invited.action'), url: occasion.url },
-        footer,
-      }
+      return { ...ownerInvited(occasion, t, sender), footer }
     case 'help-answered':
       return {
         subject: t('mail.help.subject', { sender }),
@@ -100,6 +92,19 @@ export function letterFor(occasion: Occasion, t: Translate, sender: string): Let
   }
 }
 
+const ownerInvited = (
+  { vendor, by, url }: Extract<Occasion, { kind: 'owner-invited' }>,
+  t: Translate,
+  sender: string,
+): Omit<Letter, 'footer'> => ({
+  subject: t('mail.invited.subject', { vendor: plainName(vendor) }),
+  paragraphs: [
+    t('mail.invited.text', { by, vendor: plainName(vendor), sender }),
+    t('mail.invited.validity', { days: INVITATION_DAYS }),
+  ],
+  action: { label: t('mail.invited.action'), url },
+})
+
 const riderInvited = (
   { url }: Extract<Occasion, { kind: 'rider-invited' }>,
   t: Translate,
@@ -119,10 +124,7 @@ const riderCode = (
   sender: string,
 ): Omit<Letter, 'footer'> => ({
   subject: t('mail.rider-code.subject', { sender }),
-  paragraphs: [
-    t('mail.rider-code.text'),
-    t('mail.rider-code.validity', { minutes: RIDER_CODE_MINUTES }),
-  ],
+  paragraphs: [t('mail.rider-code.text'), t('mail.rider-code.validity', { minutes: RIDER_CODE_MINUTES })],
   code,
 })
 

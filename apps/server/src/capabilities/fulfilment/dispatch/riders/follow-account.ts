@@ -2,7 +2,7 @@ import type { Tx } from '../../../../platform/database/transaction.ts'
 import type { RiderAccount } from '../../../parties/riders/index.ts'
 import type { DispatchDeps } from '../deps.ts'
 
-/** Dispatch knows riders whose account is active; one that is suspended or has left goes off duty. */
+/** Adds the rider of an active account to dispatch; one who is suspended or has left goes off duty. */
 export async function followAccount(
   deps: Pick<DispatchDeps, 'clock' | 'jobs'>,
   tx: Tx,

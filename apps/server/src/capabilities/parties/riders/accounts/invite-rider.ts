@@ -55,7 +55,7 @@ export async function inviteRider(
   })
 }
 
-/** Replaces the invitation of a rider, for instance for a new phone. A rider who left is invited anew. */
+/** Replaces the invitation of a rider, for instance for a new phone. A rider who left can be invited again. */
 export function inviteRiderAgain(
   deps: RiderDeps,
   { caller, country, deployment, params, body }: Context<typeof riderOpsCalls.inviteRiderAgain>,

@@ -44,28 +44,26 @@ export async function operatedRider(db: Database, riderId: string, now: Date): P
 }
 
 const operatedRiders = (db: Database, now: Date) =>
-  db
-    .selectFrom('rider_account')
-    .select((eb) => [
-      'rider_account.rider_id',
-      'rider_account.name',
-      'rider_account.phone',
-      'rider_account.vehicle',
-      'rider_account.status',
-      'rider_account.created_at',
-      eb
-        .selectFrom('rider_invitation')
-        .select('rider_invitation.expires_at')
-        .whereRef('rider_invitation.rider_id', '=', 'rider_account.rider_id')
-        .where('rider_invitation.used_at', 'is', null)
-        .as('invited_until'),
-      eb
-        .selectFrom('rider_device')
-        .select(({ fn }) => fn.countAll<number>().as('devices'))
-        .whereRef('rider_device.rider_id', '=', 'rider_account.rider_id')
-        .where(isOpenAt(now))
-        .as('devices'),
-    ])
+  db.selectFrom('rider_account').select((eb) => [
+    'rider_account.rider_id',
+    'rider_account.name',
+    'rider_account.phone',
+    'rider_account.vehicle',
+    'rider_account.status',
+    'rider_account.created_at',
+    eb
+      .selectFrom('rider_invitation')
+      .select('rider_invitation.expires_at')
+      .whereRef('rider_invitation.rider_id', '=', 'rider_account.rider_id')
+      .where('rider_invitation.used_at', 'is', null)
+      .as('invited_until'),
+    eb
+      .selectFrom('rider_device')
+      .select(({ fn }) => fn.countAll<number>().as('devices'))
+      .whereRef('rider_device.rider_id', '=', 'rider_account.rider_id')
+      .where(isOpenAt(now))
+      .as('devices'),
+  ])
 
 type Row = Awaited<ReturnType<ReturnType<typeof operatedRiders>['executeTakeFirstOrThrow']>>
 

@@ -16,10 +16,7 @@ const idleSince = (now: Date): Date => new Date(now.getTime() - RIDER_DEVICE_IDL
 export const isOpenAt =
   (now: Date) =>
   ({ eb, and }: ExpressionBuilder<Schema, 'rider_device'>) =>
-    and([
-      eb('rider_device.ended_at', 'is', null),
-      eb('rider_device.last_seen_at', '>', idleSince(now)),
-    ])
+    and([eb('rider_device.ended_at', 'is', null), eb('rider_device.last_seen_at', '>', idleSince(now))])
 
 export async function insertDevice(
   tx: Tx,

@@ -40,7 +40,8 @@ async function openWithInvitation(
   // The account is locked first, as by a change of its status.
   const account = riderId === undefined ? undefined : await lockAccount(tx, visitor.country, riderId)
   const status = account && statusWhenAccepted(account.status)
-  if (!status || !(await useInvitation(tx, tokenHash, deps.clock.now()))) return refuse('rider.invitation-gone')
+  if (!status || !(await useInvitation(tx, tokenHash, deps.clock.now())))
+    return refuse('rider.invitation-gone')
   const language = account.language ?? localeOf(visitor)
   const accepted = await changeAccount(tx, account, { status, language })
   if (status !== account.status) await deps.changed(tx, riderAccountOf(accepted))

@@ -14,7 +14,12 @@ import {
 import { inTransaction, type Tx } from '../../../../platform/database/transaction.ts'
 import { isRefusal, type Refusal, refuse } from '../../../../platform/refusal.ts'
 import { codeTries, withinLimits } from '../../accounts/index.ts'
-import { accountOfPhone, changeAccount, lockAccount, type RiderAccountRow } from '../accounts/account-store.ts'
+import {
+  accountOfPhone,
+  changeAccount,
+  lockAccount,
+  type RiderAccountRow,
+} from '../accounts/account-store.ts'
 import type { RiderDeps } from '../deps.ts'
 import { openDevice, type OpenedDevice, sessionOf } from '../devices/open-device.ts'
 import { signInViolation } from '../policy.ts'

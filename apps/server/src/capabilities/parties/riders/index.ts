@@ -11,7 +11,6 @@ import { riderRoutes } from './routes.ts'
 import { retention } from './schema.ts'
 
 export { enrolSimulatedRiders, type SimulatedRider } from './accounts/enrol-simulated.ts'
-export { RIDER_DEVICE_ENDED_TOPIC } from './devices/end-devices.ts'
 export { demoRiderId, isDemoRider } from './policy.ts'
 export type { RiderAccount, RiderListener } from './rider-listener.ts'
 

@@ -41,9 +41,10 @@ async function post(path: string, payload: object, { address = '192.0.2.10', cou
     payload,
   })
   const json = answer.json()
+  const code: string = json.errors?.[0]?.code ?? 'ok'
   return {
     status: answer.statusCode,
-    code: json.errors?.[0]?.code ?? 'ok',
+    code,
     result: json.result,
     meta: json.errors?.[0]?.meta,
   }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { fleetCalls, type RiderAct } from '@beckon/contract'
+import { fleetCalls, riderCalls, type RiderAct } from '@beckon/contract'
 import { type Client, createClient } from '@beckon/contract/client'
 import type { CountryCode } from '@beckon/domain/country'
 
@@ -9,7 +9,7 @@ export type Deed = WithoutIds<RiderAct>
 
 export interface PhoneOwner {
   readonly riderId: string
-  readonly secret: string
+  readonly deviceToken: string
   readonly country: CountryCode
 }
 
@@ -18,8 +18,8 @@ export interface Phone {
   readonly riderId: string
   readonly country: CountryCode
   readonly client: Client
-  /** False when the service does not have this rider. */
-  signIn(): Promise<boolean>
+  /** Returns the access token; undefined when the service does not have this device. */
+  signIn(): Promise<string | undefined>
   /** Sends what the rider did. `now` in seconds since 1970. */
   act(deed: Deed, now: number): Promise<void>
 }
@@ -42,10 +42,11 @@ export function createPhone(origin: string, owner: PhoneOwner): Phone {
       await client.call(fleetCalls.sendActs, { body: { acts: [act], sent_at: now } })
     },
     async signIn() {
-      const body = { rider_id: owner.riderId, secret: owner.secret }
-      const signedIn = await client.call(fleetCalls.riderSignIn, { body })
-      if (signedIn.ok) token = signedIn.answer.result.token
-      return signedIn.ok
+      const body = { device_token: owner.deviceToken }
+      const signedIn = await client.call(riderCalls.refreshRider, { body })
+      if (!signedIn.ok) return undefined
+      token = signedIn.answer.result.token
+      return token
     },
   }
 }

@@ -28,8 +28,6 @@ export function demoRiders(
       name: personOf(words, random),
       vehicle: random.pick(vehicles),
       phone: mobileOf(words, random),
-      // No secret yet; no hash equals the empty string.
-      secret_hash: '',
       is_simulated: true,
       latitude,
       longitude,

@@ -21,6 +21,7 @@ const filled = [
   'rider_act',
   'rider_push',
   'rider_tracker',
+  'rider_account',
 ] as const
 
 export interface DispatchWorld {

@@ -11,6 +11,10 @@ export const retentionDays = {
   resetCode: 30,
   invitation: 30,
   askedPlace: 30,
+  riderInvitation: 30,
+  riderCode: 2,
+  /** After its end, or after the days without use. */
+  riderDevice: 30,
   /** An operator can look back on emails and text messages for this long. */
   emailOrText: 30,
   /** A phone that was not used for as long is signed out, too. */

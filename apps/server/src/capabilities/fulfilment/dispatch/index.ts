@@ -8,7 +8,8 @@ import { connectsCalls } from '../../../platform/connects-calls.ts'
 import type { RetentionRule } from '../../../platform/retention.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import type { OrderKey, OrdersService } from '../../ordering/orders/index.ts'
-import { expireOffer } from './search/answer-offer.ts'
+import type { RidersService } from '../../parties/riders/index.ts'
+import { expireOffer, withdrawOpenOffer } from './search/answer-offer.ts'
 import { endSearch } from './search/end-search.ts'
 import type { DispatchDeps } from './deps.ts'
 import { purgeActs } from './acts/purge-acts.ts'
@@ -20,8 +21,8 @@ import { pushOffer } from './push/push-offer.ts'
 import { pushRoutes } from './push/push-routes.ts'
 import { createSendPush, type SendPush } from './push/send-push.ts'
 import { resumeDispatch } from './search/resume-dispatch.ts'
-import { endRider } from './riders/end-rider.ts'
-import { recogniseRider } from './riders/rider-sign-in.ts'
+import { inDemoCity } from './riders/demo-positions.ts'
+import { followAccount } from './riders/follow-account.ts'
 import { dispatchRoutes } from './routes.ts'
 import { searchAgain } from './search/search-again.ts'
 import { beginDispatch, seekRider } from './search/seek-rider.ts'
@@ -49,22 +50,24 @@ export function dispatch(
   platform: Platform,
   services: Pick<DispatchDeps, 'cash' | 'decisions' | 'parameters' | 'roads'> & {
     readonly orders: OrdersService
+    readonly riders: Pick<RidersService, 'onChanged'>
   },
 ): DispatchService {
   const { db, clock, bus, jobs, live } = platform
   const { config } = platform
   const own = { connectsCalls: connectsCalls(config), pace: config.timeScale }
-  const positions = createPositions({ db, clock, bus, live })
+  const kept = createPositions({ db, clock, bus, live })
+  const positions = config.environment === 'prd' ? kept : inDemoCity(db, kept)
   const deps: DispatchDeps = { db, clock, jobs, live, positions, ...own, ...services }
   services.orders.onMoved((tx, moved) => timeWayBack(deps, tx, moved))
-  const signer = platform.signer('rider')
-  platform.callers.recognise('rider', recogniseRider(signer))
+  services.riders.onChanged((tx, account) => followAccount(deps, tx, account))
   jobs.define<OrderKey>('dispatch-order', (key) => beginDispatch(deps, key))
   jobs.define<OrderKey>('redispatch-order', (key) => redispatchOrder(deps, key))
   jobs.define<OrderKey>('end-search', (key) => endSearch(deps, key))
   jobs.define<OrderKey>('search-again', (key) => searchAgain(deps, key))
   jobs.define<OrderKey>('seek-rider', (key) => seekRider(deps, key))
   jobs.define<{ offerId: string }>('expire-offer', (offer) => expireOffer(deps, offer))
+  jobs.define<{ riderId: string }>('withdraw-offer', (rider) => withdrawOpenOffer(deps, rider))
   const sendPush = pushSender(platform)
   jobs.define<{ offerId: string }>(
     'push-offer',
@@ -86,9 +89,8 @@ export function dispatch(
   )
   platform.retention.add(retention)
   return {
-    endRider: (rider) => endRider(deps, rider),
     routes(app) {
-      dispatchRoutes(app, deps, signer)
+      dispatchRoutes(app, deps)
       trackerRoutes(app, deps, config)
       pushRoutes(app, deps)
     },

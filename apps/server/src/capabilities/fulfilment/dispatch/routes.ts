@@ -7,19 +7,10 @@ import { acceptOffer, declineOffer } from './search/answer-offer.ts'
 import type { DispatchDeps } from './deps.ts'
 import { setDuty } from './duty/set-duty.ts'
 import { routeFor } from './riders/route-for.ts'
-import { signInRider } from './riders/rider-sign-in.ts'
-import type { Signer } from '../../../platform/auth/signer.ts'
 import { assignmentOf, workForRider } from './delivery/work-for-rider.ts'
 
 /** Registers the calls of a rider's phone. */
-export function dispatchRoutes(app: FastifyInstance, deps: DispatchDeps, signer: Signer): void {
-  serve(app, fleetCalls.riderSignIn, async ({ body, country }) => {
-    const signedIn = await signInRider(
-      { ...deps, signer },
-      { country, riderId: body.rider_id, secret: body.secret },
-    )
-    return isRefusal(signedIn) ? signedIn : { result: signedIn }
-  })
+export function dispatchRoutes(app: FastifyInstance, deps: DispatchDeps): void {
   serve(app, fleetCalls.setDuty, ({ caller, country, body }) =>
     setDuty(deps, { riderId: caller.riderId, country }, body),
   )

@@ -15,7 +15,6 @@ export interface RiderTable {
   name: string
   vehicle: string
   phone: string
-  secret_hash: string
   is_simulated: boolean
   on_duty: Generated<boolean>
   on_break: Generated<boolean>

@@ -1,4 +1,3 @@
-import type { CountryCode } from '@beckon/domain/country'
 import { retentionDays } from '@beckon/domain/limits'
 import type { FastifyInstance } from 'fastify'
 import { createPeriodicService } from '../../../platform/periodic-service.ts'
@@ -33,8 +32,6 @@ export type { Roads } from './roads.ts'
 
 export interface DispatchService {
   routes(app: FastifyInstance): void
-  /** Ends the duty, the open offer, the tracker and the push messages of a rider who may not work any more. */
-  endRider(rider: { readonly riderId: string; readonly country: CountryCode }): Promise<void>
 }
 
 const retention: readonly RetentionRule[] = [

@@ -21,7 +21,4 @@ export function pushRoutes(app: FastifyInstance, { db, clock }: DispatchDeps): v
   })
 }
 
-const deviceOf = ({ riderId, deviceId = '' }: RiderCaller & { readonly deviceId?: string }): Device => ({
-  riderId,
-  deviceId,
-})
+const deviceOf = ({ riderId, deviceId }: RiderCaller): Device => ({ riderId, deviceId })

@@ -5,7 +5,6 @@ import type { Database } from '../../../../platform/database/connect.ts'
 
 export interface Device {
   readonly riderId: string
-  /** Empty where the token of the rider names no device. */
   readonly deviceId: string
 }
 
@@ -24,8 +23,19 @@ export async function putSubscription(
     .execute()
 }
 
+/** Subscriptions of the devices on which the rider is signed in. */
 export function subscriptionsOf(db: Database, riderId: string) {
-  return db.selectFrom('rider_push').selectAll().where('rider_id', '=', riderId).execute()
+  return db
+    .selectFrom('rider_push')
+    .selectAll('rider_push')
+    .innerJoin('rider_device', (join) =>
+      join
+        .onRef('rider_device.rider_id', '=', 'rider_push.rider_id')
+        .onRef('rider_device.device_id', '=', 'rider_push.device_id'),
+    )
+    .where('rider_push.rider_id', '=', riderId)
+    .where('rider_device.ended_at', 'is', null)
+    .execute()
 }
 
 export async function hasSubscription(db: Database, riderId: string): Promise<boolean> {

@@ -98,7 +98,13 @@ it('a rider who has left is neither reached by push nor located by a tracker any
   const { db } = world.deps
   await rider.post('/tracker')
   await rider.put('/push', { endpoint: 'https://push.test/1', keys: { p256dh: 'key', auth: 'secret' } })
-  const ended = { riderId: 'siti', country: 'SG', name: 'Siti', phone: '+6580000000', vehicle: 'bicycle' } as const
+  const ended = {
+    riderId: 'siti',
+    country: 'SG',
+    name: 'Siti',
+    phone: '+6580000000',
+    vehicle: 'bicycle',
+  } as const
   await inTransaction(db, (tx) => followAccount(world.deps, tx, { ...ended, status: 'left' }))
   expect(await db.selectFrom('rider_tracker').selectAll().execute()).toEqual([])
   expect(await db.selectFrom('rider_push').selectAll().execute()).toEqual([])

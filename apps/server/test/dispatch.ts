@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto'
 import type { CountryCode } from '@beckon/domain/country'
 import type { Point } from '@beckon/domain/geo'
 import { vendorOf } from '@beckon/domain/order'
+import { expectedPay } from '../src/capabilities/money/earnings/record-earning.ts'
+import { cashInHand } from '../src/capabilities/money/earnings/store.ts'
 import { outstandingAdvances } from '../src/capabilities/money/cash/rider-advances.ts'
 import { askShop } from '../src/capabilities/fulfilment/decisions/ask-shop.ts'
 import type { DispatchDeps } from '../src/capabilities/fulfilment/dispatch/deps.ts'
@@ -19,6 +21,9 @@ import type { TestServer } from './test-server.ts'
 /** Returns the dependencies of the dispatch jobs, so that a test can run the jobs one by one. */
 export function dispatchParts(server: TestServer): DispatchDeps {
   const { db, clock, bus, jobs, live } = server.platform
+  const parameters = {
+    of: (country: CountryCode) => loadParameters({ db, log: server.platform.log }, country),
+  }
   return {
     db,
     clock,
@@ -31,6 +36,11 @@ export function dispatchParts(server: TestServer): DispatchDeps {
       advanceReturned: async () => undefined,
       outstanding: outstandingAdvances,
     },
+    earnings: {
+      cashInHand,
+      expectedPay: (order, bonusMinor) => expectedPay({ parameters }, order, bonusMinor),
+      record: async () => undefined,
+    },
     decisions: {
       ask: (tx, order, question) =>
         askShop(
@@ -40,7 +50,7 @@ export function dispatchParts(server: TestServer): DispatchDeps {
           question,
         ),
     },
-    parameters: { of: (country) => loadParameters({ db, log: server.platform.log }, country) },
+    parameters,
     roads: testMaps().route,
     connectsCalls: true,
     pace: 1,

@@ -7,6 +7,7 @@ import { expireOffer } from './search/answer-offer.ts'
 import { endSearch } from './search/end-search.ts'
 import type { DispatchDeps } from './deps.ts'
 import { createPositions } from './riders/positions.ts'
+import { payRider } from './delivery/pay-rider.ts'
 import { purgeTrails } from './riders/purge-trails.ts'
 import { redispatchOrder } from './search/redispatch-order.ts'
 import { resumeDispatch } from './search/resume-dispatch.ts'
@@ -28,7 +29,7 @@ const FORGET_MS = 3_600_000
 /** Finds a rider for each order and keeps what riders report. */
 export function dispatch(
   platform: Platform,
-  services: Pick<DispatchDeps, 'cash' | 'decisions' | 'parameters' | 'roads'> & {
+  services: Pick<DispatchDeps, 'cash' | 'decisions' | 'earnings' | 'parameters' | 'roads'> & {
     readonly orders: OrdersService
   },
 ): DispatchService {
@@ -38,6 +39,7 @@ export function dispatch(
   const positions = createPositions({ db, clock, bus, live })
   const deps: DispatchDeps = { db, clock, jobs, live, positions, ...own, ...services }
   services.orders.onMoved((tx, moved) => timeWayBack(deps, tx, moved))
+  services.orders.onMoved((tx, moved) => payRider(deps, tx, moved))
   const signer = platform.signer('rider')
   platform.callers.recognise('rider', recogniseRider(signer))
   jobs.define<OrderKey>('dispatch-order', (key) => beginDispatch(deps, key))

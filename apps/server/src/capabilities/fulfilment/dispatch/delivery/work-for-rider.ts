@@ -12,7 +12,7 @@ import { raisesOf } from '../search/fee-raises.ts'
 
 /** All data that a phone needs, also after it was off. */
 export async function workForRider(
-  deps: Pick<DispatchDeps, 'db' | 'clock' | 'connectsCalls'>,
+  deps: Pick<DispatchDeps, 'db' | 'clock' | 'connectsCalls' | 'earnings'>,
   riderId: string,
 ): Promise<AnswerOf<typeof fleetCalls.riderWork>> {
   const { db, clock } = deps
@@ -31,7 +31,7 @@ export async function workForRider(
   const { latitude = null, longitude = null } = rider ?? {}
   return {
     result: {
-      offer: rider?.open_offer_id ? await openOffer(db, rider.open_offer_id, clock.now()) : null,
+      offer: rider?.open_offer_id ? await openOffer(deps, rider.open_offer_id, clock.now()) : null,
       assignments: await Promise.all(orders.map((order) => assignmentOf(deps, order))),
       position: latitude === null || longitude === null ? null : { latitude, longitude },
     },
@@ -65,7 +65,11 @@ async function unreadOf(db: Database, order: OrderRow): Promise<number> {
 }
 
 /** Returns an offer that can be accepted: not expired, and not for a cancelled order. */
-async function openOffer(db: Database, offerId: string, now: Date) {
+async function openOffer(
+  { db, earnings }: Pick<DispatchDeps, 'db' | 'earnings'>,
+  offerId: string,
+  now: Date,
+) {
   const id = parseOfferId(offerId)
   if (!id) return null
   const row = await db
@@ -88,6 +92,7 @@ async function openOffer(db: Database, offerId: string, now: Date) {
     offer_id: offerId,
     expires_at: unixSeconds(row.expires_at),
     task: taskOf(row),
+    pay: toDecimal({ minor: (await earnings.expectedPay(row, minor)).total, currency: row.currency }),
     ...(minor > 0 ? { bonus: toDecimal({ minor, currency: row.currency }) } : {}),
   }
 }

@@ -5,7 +5,7 @@ import { isDue, overStatuses } from '@beckon/domain/order'
 import { unixSeconds } from '../../../../platform/clock.ts'
 import { inTransaction, type Tx } from '../../../../platform/database/transaction.ts'
 import type { OrderKey, OrderRow } from '../../../ordering/orders/index.ts'
-import { withinAdvanceLimit } from './advance-limit.ts'
+import { withinLimits } from './within-limits.ts'
 import type { DispatchDeps } from '../deps.ts'
 import { findCandidates } from './find-candidates.ts'
 import { moveOrderOrThrow } from '../delivery/move-order-or-throw.ts'
@@ -100,7 +100,7 @@ async function reserveBest(
   for (const metres of searchRadii(reach)) {
     const found = await findCandidates(tx, deps.roads, { country: order.country, collect, metres })
     const ids = found.map(({ riderId }) => riderId)
-    const able = await withinAdvanceLimit(deps, tx, order, ids)
+    const able = await withinLimits(deps, tx, order, ids)
     let candidates = found.filter(({ riderId }) => able.has(riderId))
     for (;;) {
       const best = chooseRider(candidates, history)

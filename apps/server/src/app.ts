@@ -4,6 +4,7 @@ import { bulk } from './capabilities/ordering/bulk/index.ts'
 import { cash } from './capabilities/money/cash/index.ts'
 import { decisions } from './capabilities/fulfilment/decisions/index.ts'
 import { dispatch } from './capabilities/fulfilment/dispatch/index.ts'
+import { earnings } from './capabilities/money/earnings/index.ts'
 import { flags } from './capabilities/settings/flags/index.ts'
 import { dropOffs } from './capabilities/parties/drop-offs/index.ts'
 import { guests } from './capabilities/parties/guests/index.ts'
@@ -117,9 +118,11 @@ async function composeWork(
   order.onMoved(countPaidUse)
   const proof = proofs(platform, { orders: order, vendors: vendor, parameters: parameter, isOn })
   const shared = sharing(platform, { orders: order, vendors: vendor, proofs: proof, isOn })
-  const money = { ledger: ledger(platform), orders: order, vendors: vendor, parameters: parameter, isOn }
+  const book = ledger(platform)
+  const money = { ledger: book, orders: order, vendors: vendor, parameters: parameter, isOn }
   const payment = payments(platform, { ...money, notify: notifier, originsOf, origin })
   const atDoor = cash(platform, money)
+  const earning = earnings(platform, { ledger: book, parameters: parameter })
   const waysToPay = [payment, atDoor]
   const many = bulk(platform, { ...services, orders: order })
   const dropOff = dropOffs(platform, { vendors: vendor, isOn })
@@ -130,6 +133,7 @@ async function composeWork(
     riders: rider,
     decisions: decision,
     cash: atDoor,
+    earnings: earning,
     parameters: parameter,
     roads: place.routeSync,
   })
@@ -147,6 +151,7 @@ async function composeWork(
       message,
       proof,
       dispatcher,
+      earning,
     ],
     basemap: place.basemap,
   }

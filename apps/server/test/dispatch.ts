@@ -5,6 +5,8 @@ import type { Point } from '@beckon/domain/geo'
 import { vendorOf } from '@beckon/domain/order'
 import type { ActKind } from '@beckon/domain/rider'
 import { z } from 'zod'
+import { expectedPay } from '../src/capabilities/money/earnings/record-earning.ts'
+import { cashInHand } from '../src/capabilities/money/earnings/store.ts'
 import { outstandingAdvances } from '../src/capabilities/money/cash/rider-advances.ts'
 import { askShop } from '../src/capabilities/fulfilment/decisions/ask-shop.ts'
 import type { DispatchDeps } from '../src/capabilities/fulfilment/dispatch/deps.ts'
@@ -23,6 +25,9 @@ import type { TestServer } from './test-server.ts'
 /** Returns the dependencies of the dispatch jobs, so that a test can run the jobs one by one. */
 export function dispatchParts(server: TestServer): DispatchDeps {
   const { db, clock, bus, jobs, live } = server.platform
+  const parameters = {
+    of: (country: CountryCode) => loadParameters({ db, log: server.platform.log }, country),
+  }
   return {
     db,
     clock,
@@ -35,6 +40,11 @@ export function dispatchParts(server: TestServer): DispatchDeps {
       advanceReturned: async () => undefined,
       outstanding: outstandingAdvances,
     },
+    earnings: {
+      cashInHand,
+      expectedPay: (order, bonusMinor) => expectedPay({ parameters }, order, bonusMinor),
+      record: async () => undefined,
+    },
     decisions: {
       ask: (tx, order, question) =>
         askShop(
@@ -44,7 +54,7 @@ export function dispatchParts(server: TestServer): DispatchDeps {
           question,
         ),
     },
-    parameters: { of: (country) => loadParameters({ db, log: server.platform.log }, country) },
+    parameters,
     roads: testMaps().route,
     connectsCalls: true,
     pace: 1,

@@ -1,7 +1,7 @@
 /**
  * The accounts of the ledger. Assets: money at the gateway, debts of shops, cash with riders. Liabilities:
- * payments in advance, refunds under way, cash that is owed to shops. Income: fees and charges.
- * Written off are charges that cannot be collected.
+ * payments in advance, refunds under way, cash that is owed to shops, pay that is owed to riders. Income: fees and
+ * charges. Expenses: the pay of riders, and charges that cannot be collected.
  */
 export const ledgerAccounts = [
   'gateway',
@@ -13,6 +13,8 @@ export const ledgerAccounts = [
   'fees',
   'charges',
   'written_off',
+  'rider_pay',
+  'rider_due',
 ] as const
 export type LedgerAccount = (typeof ledgerAccounts)[number]
 
@@ -42,6 +44,8 @@ export type MoneyEvent =
   | { readonly kind: 'ADVANCE_PAID'; readonly minor: number }
   /** The parcel came back, and the shop repaid this to the rider. */
   | { readonly kind: 'ADVANCE_RETURNED'; readonly minor: number }
+  /** The rider earned so much with the job. */
+  | { readonly kind: 'RIDER_EARNED'; readonly minor: number }
 
 /** The postings of an event. They sum to zero; an account without a change is left out. */
 export function postingsOf(event: MoneyEvent): Posting[] {
@@ -75,6 +79,8 @@ function linesOf(event: MoneyEvent): readonly Line[] {
     case 'CASH_SETTLED':
     case 'ADVANCE_PAID':
       return transfer({ credit: 'rider_cash', debit: 'shop_cash' }, minor)
+    case 'RIDER_EARNED':
+      return transfer({ credit: 'rider_due', debit: 'rider_pay' }, minor)
   }
 }
 

@@ -18,3 +18,11 @@ export {
   noOfferReasons,
   noOfferReasonsOf,
 } from './duty.ts'
+export {
+  type Earning,
+  earningOf,
+  mayCollectCash,
+  type RiddenJob,
+  type TimedStatus,
+  waitedSeconds,
+} from './earnings.ts'

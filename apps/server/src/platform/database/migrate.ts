@@ -37,6 +37,7 @@ import * as riderPositions from '../../../migrations/0046-rider-positions.ts'
 import * as riderDuty from '../../../migrations/0047-rider-duty.ts'
 import * as riderTracker from '../../../migrations/0048-rider-tracker.ts'
 import * as riderPush from '../../../migrations/0049-rider-push.ts'
+import * as riderEarnings from '../../../migrations/0050-rider-earnings.ts'
 import type { Database } from './connect.ts'
 
 /** Every migration, in order. A landed one is never edited: add the next. */
@@ -79,6 +80,7 @@ const migrations: Record<string, Migration> = {
   '0047-rider-duty': riderDuty,
   '0048-rider-tracker': riderTracker,
   '0049-rider-push': riderPush,
+  '0050-rider-earnings': riderEarnings,
 }
 
 const provider: MigrationProvider = { getMigrations: async () => migrations }

@@ -12,6 +12,7 @@ import { expireOffer, withdrawOpenOffer } from './search/answer-offer.ts'
 import { endSearch } from './search/end-search.ts'
 import type { DispatchDeps } from './deps.ts'
 import { purgeActs } from './acts/purge-acts.ts'
+import { payRider } from './delivery/pay-rider.ts'
 import { createPositions } from './positions/positions.ts'
 import { purgeTrails } from './positions/purge-trails.ts'
 import { redispatchOrder } from './search/redispatch-order.ts'
@@ -45,7 +46,7 @@ const FORGET_MS = 3_600_000
 /** Finds a rider for each order and keeps what riders report. */
 export function dispatch(
   platform: Platform,
-  services: Pick<DispatchDeps, 'cash' | 'decisions' | 'parameters' | 'roads'> & {
+  services: Pick<DispatchDeps, 'cash' | 'decisions' | 'earnings' | 'parameters' | 'roads'> & {
     readonly orders: OrdersService
     readonly riders: Pick<RidersService, 'onChanged'>
   },
@@ -58,6 +59,7 @@ export function dispatch(
   const deps: DispatchDeps = { db, clock, jobs, live, positions, ...own, ...services }
   services.orders.onMoved((tx, moved) => timeWayBack(deps, tx, moved))
   services.riders.onChanged((tx, account) => followAccount(deps, tx, account))
+  services.orders.onMoved((tx, moved) => payRider(deps, tx, moved))
   jobs.define<OrderKey>('dispatch-order', (key) => beginDispatch(deps, key))
   jobs.define<OrderKey>('redispatch-order', (key) => redispatchOrder(deps, key))
   jobs.define<OrderKey>('end-search', (key) => endSearch(deps, key))

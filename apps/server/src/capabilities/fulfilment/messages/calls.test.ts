@@ -173,8 +173,7 @@ describe('where people are served for real', () => {
 
   it('the rider gets the number of the customer where calls are not connected, and only after accepting', async () => {
     const { platform } = world.server
-    const { roads } = world.deps
-    const deps = { db: platform.db, clock: world.clock, roads, connectsCalls: false }
+    const deps = { ...world.deps, db: platform.db, clock: world.clock, connectsCalls: false }
     const { assignments } = (await workForRider(deps, rider.riderId)).result
     expect(assignments).toMatchObject([{ task: { deliver: { phone_number: '+6591234567' } } }])
     await world.clear()

@@ -18,7 +18,7 @@ import { raisesOf } from '../search/fee-raises.ts'
 
 /** All data that a phone needs, also after it was off. */
 export async function workForRider(
-  deps: Pick<DispatchDeps, 'db' | 'clock' | 'connectsCalls' | 'roads'>,
+  deps: Pick<DispatchDeps, 'db' | 'clock' | 'connectsCalls' | 'earnings' | 'roads'>,
   riderId: string,
 ): Promise<AnswerOf<typeof fleetCalls.riderWork>> {
   const { db, clock } = deps
@@ -85,7 +85,7 @@ async function unreadOf(db: Database, order: OrderRow): Promise<number> {
 
 /** Returns an offer that can be accepted: not expired, and not for a cancelled order. */
 async function openOffer(
-  { db, clock, roads }: Pick<DispatchDeps, 'db' | 'clock' | 'roads'>,
+  { db, clock, earnings, roads }: Pick<DispatchDeps, 'db' | 'clock' | 'earnings' | 'roads'>,
   rider: Located,
   offerId: string,
 ) {
@@ -112,6 +112,7 @@ async function openOffer(
     expires_at: unixSeconds(row.expires_at),
     task: taskOf(row),
     ...wayOf(roads, row, rider),
+    pay: toDecimal({ minor: (await earnings.expectedPay(row, minor)).total, currency: row.currency }),
     ...(minor > 0 ? { bonus: toDecimal({ minor, currency: row.currency }) } : {}),
   }
 }

@@ -1,12 +1,12 @@
 import type { OrderKey } from '../../../ordering/orders/index.ts'
 import { inTransaction, type Tx } from '../../../../platform/database/transaction.ts'
 import { type Refusal, refuse } from '../../../../platform/refusal.ts'
-import { withinAdvanceLimit } from './advance-limit.ts'
 import type { DispatchDeps } from '../deps.ts'
 import { endMissed } from '../duty/end-missed.ts'
 import { expectedTimes } from '../delivery/expected-times.ts'
 import { moveOrderOrThrow } from '../delivery/move-order-or-throw.ts'
 import { parseOfferId } from './offer-id.ts'
+import { withinLimits } from './within-limits.ts'
 import { endOffer, releaseRider, lockSearch, offersOf, setSearch } from '../store.ts'
 
 /** Accepts an offer. Of two riders, or of a rider and the time limit, exactly one wins. */
@@ -29,7 +29,7 @@ export function acceptOffer(
       // Two offers accepted at once are counted one after the other.
       .forUpdate()
       .executeTakeFirstOrThrow()
-    const able = await withinAdvanceLimit(deps, tx, order, [rider.rider_id])
+    const able = await withinLimits(deps, tx, order, [rider.rider_id])
     if (!able.has(rider.rider_id)) return refuse('offer.gone')
     await endOffer(tx, { ...key, position }, { state: 'accepted', reason: null, at: deps.clock.now() })
     await releaseRider(tx, request.riderId, request.offerId)

@@ -11,7 +11,7 @@ import { isDue, endedStatuses } from '@beckon/domain/order'
 import { unixSeconds } from '../../../../platform/clock.ts'
 import { inTransaction, type Tx } from '../../../../platform/database/transaction.ts'
 import type { OrderKey, OrderRow } from '../../../ordering/orders/index.ts'
-import { withinAdvanceLimit } from './advance-limit.ts'
+import { withinLimits } from './within-limits.ts'
 import type { DispatchDeps } from '../deps.ts'
 import { findCandidates } from './find-candidates.ts'
 import { hasSubscription } from '../push/push-store.ts'
@@ -109,7 +109,7 @@ async function reserveBest(
     const search = { country: order.country, collect, metres, now: deps.clock.now() }
     const found = await findCandidates(tx, deps.roads, search)
     const ids = found.map(({ riderId }) => riderId)
-    const able = await withinAdvanceLimit(deps, tx, order, ids)
+    const able = await withinLimits(deps, tx, order, ids)
     let candidates = found.filter(({ riderId }) => able.has(riderId))
     for (;;) {
       const best = chooseRider(candidates, history)

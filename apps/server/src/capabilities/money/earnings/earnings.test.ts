@@ -145,7 +145,7 @@ describe('the cash in hand of a rider', () => {
       expect((await rider.work()).offer).toBeNull()
       const paid = await world.search((request) => ({
         ...request,
-        order: { ...request.order, payment_method: 'NONE', amount: 0 },
+        order: { ...request.order, payment_method: 'PAID' },
       }))
       expect((await rider.work()).offer).toMatchObject({ task: { order_id: paid } })
     } finally {

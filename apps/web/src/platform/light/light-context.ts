@@ -3,8 +3,8 @@ import {
   type Direction,
   fillText,
   type Formatters,
-  type LightKey,
   locales,
+  type PartKey,
   type ValuesOf,
 } from '@beckon/texts'
 import type { LocaleTag } from '@beckon/domain/country'
@@ -15,7 +15,7 @@ export interface LightPage {
   readonly config: LightConfig
   readonly locale: LocaleTag
   readonly direction: Direction
-  readonly t: <K extends LightKey>(key: K, ...values: ValuesOf<K>) => string
+  readonly t: <K extends PartKey<'light'>>(key: K, ...values: ValuesOf<K>) => string
   readonly format: Formatters
 }
 

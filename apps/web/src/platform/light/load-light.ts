@@ -54,7 +54,7 @@ export async function loadLightTexts(
   { text_versions: versions }: Pick<LightConfig, 'text_versions'>,
 ): Promise<LightTexts | undefined> {
   const version = versions[locale]
-  const answer = await requestJson(textsPath(locale, { version, isLight: true }), {
+  const answer = await requestJson(textsPath(locale, { version, part: 'light' }), {
     isStored: version !== undefined,
   })
   return answer.ok && isTexts(answer.body) ? answer.body : undefined

@@ -67,6 +67,13 @@ describe('the texts of a language', () => {
     expect(Object.keys(light).length).toBeLessThan(200)
   })
 
+  it('of the app of riders are its own and the refusals', async () => {
+    const texts = (await get('/texts/rider-en.json')).json<Record<string, string>>()
+    expect(texts['rider.duty.on']).toBe(catalogues.en['rider.duty.on'])
+    expect(texts['error.offline']).toBe(catalogues.en['error.offline'])
+    expect(texts['landing.title']).toBeUndefined()
+  })
+
   it.each(['/texts/xx.json', '/texts/th', '/texts/constructor.json', '/texts/..%2fth.json'])(
     '%s is nothing',
     async (url) => expect((await get(url)).statusCode).toBe(404),

@@ -1,6 +1,7 @@
 /** The app of riders: the reader is the rider. */
 export const rider = {
   'rider.title': 'Riders',
+  'rider.app-name': '{brand} for riders',
   'rider.page-title': '{page} · {brand}',
   'rider.back': 'Back',
   'rider.close': 'Close',

@@ -1,0 +1,36 @@
+import type { Root as ReactRoot } from 'react-dom/client'
+import { pause } from '../platform/clock/index.ts'
+import { takeInvitation } from '../platform/router/index.ts'
+import { openDatabase } from '../platform/storage/index.ts'
+import { loadConfig } from '../platform/texts/index.ts'
+import { createDeps } from './create-deps.ts'
+import { registerWorker } from './register-worker.ts'
+import { Root } from './Root.tsx'
+import { firstTexts, storedLocale } from './shown-texts.ts'
+import { Unloaded } from './Unloaded.tsx'
+
+const TRIES = 5
+const WAIT_MS = 2000
+
+/** Loads settings and texts, which the service worker has offline, and shows the app. */
+export async function start(root: ReactRoot): Promise<void> {
+  const invitation = takeInvitation()
+  const db = await openDatabase()
+  const locale = storedLocale(db)
+  const loaded = await load(await locale.read())
+  if (!loaded) return root.render(<Unloaded />)
+  const deps = createDeps({ config: loaded.config, db, invitation })
+  await deps.session.load()
+  registerWorker()
+  root.render(<Root deps={deps} first={loaded.first} locale={locale} />)
+}
+
+async function load(saved: Parameters<typeof firstTexts>[1]) {
+  for (let attempt = 1; attempt <= TRIES; attempt += 1) {
+    const config = await loadConfig()
+    const first = config && (await firstTexts(config, saved))
+    if (config && first) return { config, first }
+    if (attempt < TRIES) await pause(WAIT_MS)
+  }
+  return undefined
+}

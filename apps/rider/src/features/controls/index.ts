@@ -1,0 +1,3 @@
+export { Button, type ButtonProps } from './Button.tsx'
+export { Field, type FieldProps } from './Field.tsx'
+export { Notice, type NoticeProps } from './Notice.tsx'

@@ -1,0 +1,31 @@
+import type { BrowserConfig } from '@beckon/contract'
+import type { Client } from '@beckon/contract/client'
+import { createContext, useContext, useSyncExternalStore } from 'react'
+import type { ServiceClock } from '../clock/index.ts'
+import type { Session } from '../session/index.ts'
+import type { Store } from '../storage/index.ts'
+
+/** The services of the app, made once at the start. */
+export interface RiderDeps {
+  readonly config: BrowserConfig
+  readonly clock: ServiceClock
+  readonly session: Session
+  /** Repeats calls for a few seconds: for what the rider waits for. */
+  readonly client: Client
+  /** A token of an invitation that was opened; used once. */
+  readonly invitation: Store<string | undefined>
+  /** Removes everything of the rider from this phone. */
+  readonly logOut: () => Promise<void>
+}
+
+export const DepsContext = createContext<RiderDeps | null>(null)
+
+export function useDeps(): RiderDeps {
+  const deps = useContext(DepsContext)
+  if (!deps) throw new Error('the services are given by the app')
+  return deps
+}
+
+/** Returns the value of a store, now and after each change. */
+export const useStore = <T>(store: Pick<Store<T>, 'get' | 'subscribe'>): T =>
+  useSyncExternalStore(store.subscribe, store.get)

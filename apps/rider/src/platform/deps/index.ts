@@ -1,0 +1,1 @@
+export { DepsContext, type RiderDeps, useDeps, useStore } from './deps.ts'

@@ -1,0 +1,81 @@
+import { type RiderSession, riderCalls } from '@beckon/contract'
+import type { CallResult } from '@beckon/contract/client'
+import { useEffect, useState } from 'react'
+import { type CallProblem, problemOf } from '../../platform/client/index.ts'
+import { useDeps } from '../../platform/deps/index.ts'
+import { deviceName } from '../../platform/session/index.ts'
+
+/** A code that was sent. */
+export interface SentCode {
+  readonly phone: string
+  readonly digits: number
+  /** Seconds since 1970. */
+  readonly expiresAt: number
+}
+
+export interface SignIn {
+  readonly step: 'invitation' | 'phone' | 'code'
+  readonly sent: SentCode | undefined
+  readonly isBusy: boolean
+  readonly problem: CallProblem | undefined
+  readonly sendCode: (phone: string) => Promise<void>
+  readonly logIn: (code: string) => Promise<void>
+  readonly changeNumber: () => void
+}
+
+/** Logs in by an invitation, or by a code that is sent to the rider's number. */
+export function useSignIn(): SignIn {
+  const { client, session, invitation } = useDeps()
+  const [opened] = useState(() => invitation.get())
+  const [step, setStep] = useState<SignIn['step']>(opened === undefined ? 'phone' : 'invitation')
+  const [sent, setSent] = useState<SentCode>()
+  const [isBusy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<CallProblem>()
+
+  async function attempt<T>(call: () => Promise<CallResult<T>>): Promise<T | undefined> {
+    setBusy(true)
+    setProblem(undefined)
+    const result = await call()
+    setBusy(false)
+    if (result.ok) return result.answer
+    setProblem(problemOf(result.error))
+    return undefined
+  }
+  const device = () => deviceName(navigator.userAgent)
+  const begin = async (call: () => Promise<CallResult<{ readonly result: RiderSession }>>) => {
+    const answer = await attempt(call)
+    if (answer) await session.begin(answer.result)
+    return answer !== undefined
+  }
+  async function acceptInvitation(token: string) {
+    invitation.set(undefined)
+    const body = { token, device_name: device() }
+    const isIn = await begin(() => client.call(riderCalls.acceptRiderInvitation, { body }))
+    if (!isIn) setStep('phone')
+  }
+  useEffect(() => {
+    if (opened !== undefined) void acceptInvitation(opened)
+  }, [])
+  return {
+    step,
+    sent,
+    isBusy,
+    problem,
+    async sendCode(phone) {
+      const answer = await attempt(() =>
+        client.call(riderCalls.sendRiderCode, { body: { phone_number: phone } }),
+      )
+      if (!answer) return
+      setSent({ phone, digits: answer.result.digits, expiresAt: answer.result.expires_at })
+      setStep('code')
+    },
+    async logIn(code) {
+      const body = { phone_number: sent?.phone ?? '', code, device_name: device() }
+      await begin(() => client.call(riderCalls.riderLogin, { body }))
+    },
+    changeNumber() {
+      setProblem(undefined)
+      setStep('phone')
+    },
+  }
+}

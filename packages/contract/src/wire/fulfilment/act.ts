@@ -61,6 +61,8 @@ export const actOutcome = z.object({
   /** Why it was kept. */
   code: z.string().optional(),
   translation_key: z.string().optional(),
+  /** What the code is about, as in an error: invalid fields, tries left of a PIN. */
+  meta: z.record(z.string(), z.unknown()).optional(),
   /** The status of the order after the act. */
   status: z.string().optional(),
 })

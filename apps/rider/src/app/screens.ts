@@ -1,11 +1,18 @@
-import { lazy } from 'react'
+import { lazy, type ComponentType } from 'react'
 import type { Route } from '../platform/router/index.ts'
 import { Screen as Work } from '../screens/work/Screen.tsx'
 
-/** Screens that are loaded when they are first opened; the service worker has them offline. */
-export const SignIn = lazy(async () => ({ default: (await import('../screens/sign-in/Screen.tsx')).Screen }))
+/** Loaded when it is first opened; the service worker has it offline. */
+const later = (load: () => Promise<{ readonly Screen: ComponentType }>) =>
+  lazy(async () => ({ default: (await load()).Screen }))
 
-/** Screens by page. A screen for each page is added here. */
-export const screens: Partial<Record<Route['page'], React.ComponentType>> = {
+export const SignIn = later(() => import('../screens/sign-in/Screen.tsx'))
+
+/** Screens by page; each page of platform/router/route.ts gets its screen here. */
+export const screens: Partial<Record<Route['page'], ComponentType>> = {
   work: Work,
+  ready: later(() => import('../screens/ready/Screen.tsx')),
+  account: later(() => import('../screens/account/Screen.tsx')),
+  queue: later(() => import('../screens/queue/Screen.tsx')),
+  job: later(() => import('../screens/job/Screen.tsx')),
 }

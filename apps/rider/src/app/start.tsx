@@ -1,13 +1,16 @@
 import type { Root as ReactRoot } from 'react-dom/client'
 import { pause } from '../platform/clock/index.ts'
+import type { RiderDeps } from '../platform/deps/index.ts'
+import { storedPushTexts } from '../platform/push/index.ts'
 import { takeInvitation } from '../platform/router/index.ts'
+import { prepareSound } from '../platform/signals/index.ts'
 import { openDatabase } from '../platform/storage/index.ts'
 import { loadConfig } from '../platform/texts/index.ts'
 import { createDeps } from './create-deps.ts'
-import { registerWorker } from './register-worker.ts'
 import { Root } from './Root.tsx'
 import { firstTexts, storedLocale } from './shown-texts.ts'
 import { Unloaded } from './Unloaded.tsx'
+import { registerWorker } from './update.ts'
 
 const TRIES = 5
 const WAIT_MS = 2000
@@ -20,9 +23,16 @@ export async function start(root: ReactRoot): Promise<void> {
   const loaded = await load(await locale.read())
   if (!loaded) return root.render(<Unloaded />)
   const deps = createDeps({ config: loaded.config, db, invitation })
-  await deps.session.load()
+  await loadStored(deps)
+  prepareSound()
   registerWorker()
-  root.render(<Root deps={deps} first={loaded.first} locale={locale} />)
+  root.render(<Root deps={deps} first={loaded.first} locale={locale} pushTexts={storedPushTexts(db)} />)
+}
+
+/** The work of the last visit is shown before the service answers. */
+async function loadStored({ session, acts, work }: RiderDeps): Promise<void> {
+  await Promise.all([session.load(), acts.load(), work.load()])
+  acts.sendNow()
 }
 
 async function load(saved: Parameters<typeof firstTexts>[1]) {

@@ -1,6 +1,9 @@
 import { answerFile, answerFresh, answerPage, answerTexts, removeOldPages, storePage } from './page-cache.ts'
+import { openFrom, showPush } from './push.ts'
 import { type Answering, routeRequest } from './route-request.ts'
 import { scope } from './scope.ts'
+import { sendQueue } from './send-queue.ts'
+import { SYNC_TAG } from '../platform/queue/send-once.ts'
 
 const answers: Readonly<Record<Answering, (request: Request) => Promise<Response>>> = {
   page: answerPage,
@@ -23,4 +26,21 @@ scope.addEventListener('fetch', (event) => {
 // A new version waits until the rider applies it: the page would otherwise lose its files under way.
 scope.addEventListener('message', ({ data }) => {
   if (data === 'skip-waiting') void scope.skipWaiting()
+})
+
+scope.addEventListener('push', (event) => event.waitUntil(showPush(event.data)))
+
+scope.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  event.waitUntil(openFrom(event.notification))
+})
+
+/** Background Sync, which is in no library of types: Chrome and its relatives on Android. */
+interface SyncEvent extends ExtendableEvent {
+  readonly tag: string
+}
+const isSync = (event: Event): event is SyncEvent => 'tag' in event && 'waitUntil' in event
+
+scope.addEventListener('sync', (event: Event) => {
+  if (isSync(event) && event.tag === SYNC_TAG) event.waitUntil(sendQueue())
 })

@@ -22,11 +22,16 @@ export function problemOf(error: CallError): CallProblem {
       const [violation] = error.failure.errors
       if (!violation) return plain('error.unexpected')
       const { translation_key: key, ...meta } = violation.meta
-      const values = Object.entries(meta).filter(
-        (entry): entry is [string, string | number] =>
-          typeof entry[1] === 'string' || typeof entry[1] === 'number',
-      )
-      return { key, code: violation.code, values: Object.fromEntries(values) }
+      return { key, code: violation.code, values: textValues(meta) }
     }
   }
 }
+
+/** Returns the values that a text can name. */
+export const textValues = (meta: Readonly<Record<string, unknown>>): CallProblem['values'] =>
+  Object.fromEntries(
+    Object.entries(meta).filter(
+      (entry): entry is [string, string | number] =>
+        typeof entry[1] === 'string' || typeof entry[1] === 'number',
+    ),
+  )

@@ -2,25 +2,38 @@ import type { Call } from '@beckon/contract'
 import { type CallError, type CallResult, type Client, createClient } from '@beckon/contract/client'
 import type { Session } from '../session/index.ts'
 
-const language = () =>
-  typeof document === 'undefined' ? undefined : document.documentElement.lang || undefined
+/** Returns the language of answers; undefined for that of the browser. */
+export type Language = () => string | undefined
 
-const baseHeaders = (): Record<string, string> => {
+function languageHeader(language: Language): Record<string, string> {
   const tag = language()
   return tag === undefined ? {} : { 'accept-language': tag }
 }
 
 /** A client without a session: for logging in and for access tokens. */
-export const openClient = (retries = 0): Client => createClient({ origin: '', retries, headers: baseHeaders })
+export const openClient = (language: Language): Client =>
+  createClient({ origin: '', retries: 0, headers: () => languageHeader(language) })
+
+export interface RiderClientOptions {
+  readonly language: Language
+  /** Repetitions after a lost connection, a 429, or a 5xx. */
+  readonly retries: number
+}
 
 /** The client of the logged-in rider: renews the access token before it expires, and once when it is rejected. */
-export function riderClient(session: Pick<Session, 'token' | 'replace'>, retries: number): Client {
+export function riderClient(
+  session: Pick<Session, 'token' | 'replace'>,
+  { language, retries }: RiderClientOptions,
+): Client {
   const raw = createClient({
     origin: '',
     retries,
     headers: async () => {
       const token = await session.token()
-      return { ...baseHeaders(), ...(token === undefined ? {} : { authorization: `Bearer ${token}` }) }
+      return {
+        ...languageHeader(language),
+        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+      }
     },
   })
   const withToken = async <T>(call: Call, send: () => Promise<CallResult<T>>): Promise<CallResult<T>> => {

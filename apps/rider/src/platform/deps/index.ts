@@ -1,1 +1,1 @@
-export { DepsContext, type RiderDeps, useDeps, useStore } from './deps.ts'
+export { DepsContext, type RiderDeps, type Update, useDeps, useStore } from './deps.ts'

@@ -3,6 +3,7 @@ import type { Client } from '@beckon/contract/client'
 import type { ServiceClock } from '../clock/index.ts'
 import type { Changes, Database } from '../storage/index.ts'
 import { alone } from './alone.ts'
+import { prepareFor } from './owner.ts'
 import { createSession, type Session } from './session.ts'
 import { storedSession } from './stored-session.ts'
 
@@ -21,6 +22,7 @@ export const openSession = ({ db, changes, clock, client }: OpenSessionDeps): Se
     changes,
     clock,
     alone,
+    prepareFor: (riderId) => prepareFor(db, riderId),
     async refresh(deviceToken) {
       const called = await client.call(riderCalls.refreshRider, { body: { device_token: deviceToken } })
       return called.ok ? { ok: true, answer: called.answer.result } : called

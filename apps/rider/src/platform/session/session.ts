@@ -19,6 +19,8 @@ export interface SessionDeps {
   readonly refresh: (deviceToken: string) => Promise<CallResult<Refreshed>>
   /** Runs while no other page of this phone runs under the same name. */
   readonly alone: <T>(name: string, run: () => Promise<T>) => Promise<T>
+  /** Removes what another rider left on this phone, before this rider begins. */
+  readonly prepareFor: (riderId: string) => Promise<void>
 }
 
 export interface Session {
@@ -81,7 +83,10 @@ export function createSession(deps: SessionDeps): Session {
   return {
     state,
     load,
-    begin: write,
+    async begin(session) {
+      await deps.prepareFor(session.rider.id)
+      await write(session)
+    },
     end,
     async update(rider) {
       const session = present()

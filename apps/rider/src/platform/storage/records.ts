@@ -4,6 +4,8 @@ import type { RiderAct } from '@beckon/contract'
 export interface KeptReason {
   readonly code: string
   readonly translation_key: string
+  /** Values that the text names. */
+  readonly values: Readonly<Record<string, string | number>>
 }
 
 /** One act of the rider on this phone. */

@@ -1,0 +1,1 @@
+export { isVisible, onVisibility, useVisible } from './visibility.ts'

@@ -1,0 +1,76 @@
+import { type RiderDevice, riderCalls } from '@beckon/contract'
+import { useCallback, useEffect, useState } from 'react'
+import { Button, Notice } from '../../features/controls/index.ts'
+import { Panel } from '../../features/page/index.ts'
+import { type CallProblem, problemOf } from '../../platform/client/index.ts'
+import { useDeps } from '../../platform/deps/index.ts'
+import { useTexts } from '../../platform/texts/index.ts'
+import styles from './account.module.css'
+
+/** The devices on which the rider is logged in, each of which can be logged out. */
+export function Devices() {
+  const { t, say } = useTexts()
+  const { devices, problem, load, end } = useDevices()
+  return (
+    <Panel title={t('rider.account.devices')}>
+      <p>{t('rider.account.devices-hint')}</p>
+      {problem && (
+        <>
+          <Notice kind="error">{say(problem.key, problem.values)}</Notice>
+          <Button onPress={() => void load()}>{t('rider.retry')}</Button>
+        </>
+      )}
+      {!devices && !problem && <p role="status">{t('rider.loading')}</p>}
+      <ul className={styles.devices}>
+        {devices?.map((device) => (
+          <Device key={device.id} device={device} onEnd={() => void end(device)} />
+        ))}
+      </ul>
+    </Panel>
+  )
+}
+
+function useDevices() {
+  const { client } = useDeps()
+  const [devices, setDevices] = useState<readonly RiderDevice[]>()
+  const [problem, setProblem] = useState<CallProblem>()
+  const load = useCallback(async () => {
+    setProblem(undefined)
+    const called = await client.call(riderCalls.listRiderDevices, {})
+    if (called.ok) setDevices(called.answer.result)
+    else setProblem(problemOf(called.error))
+  }, [client])
+  useEffect(() => void load(), [load])
+  const end = async ({ id }: RiderDevice) => {
+    const called = await client.call(riderCalls.endRiderDevice, { params: { id } })
+    if (called.ok) setDevices((before) => before?.filter((device) => device.id !== id))
+    else setProblem(problemOf(called.error))
+  }
+  return { devices, problem, load, end }
+}
+
+interface DeviceProps {
+  readonly device: RiderDevice
+  readonly onEnd: () => void
+}
+
+function Device({ device, onEnd }: DeviceProps) {
+  const { t, format } = useTexts()
+  const { clock } = useDeps()
+  return (
+    <li className={styles.device}>
+      <strong>
+        <bdi>{device.name}</bdi>
+      </strong>
+      <span>
+        {device.is_current
+          ? t('rider.account.this-device')
+          : t('rider.account.last-seen', { time: format.relative(device.last_seen_at, clock.seconds()) })}
+      </span>
+      <span>{t('rider.account.since', { date: format.date(device.created_at) })}</span>
+      {!device.is_current && (
+        <Button onPress={onEnd}>{t('rider.account.end-device', { name: device.name })}</Button>
+      )}
+    </li>
+  )
+}

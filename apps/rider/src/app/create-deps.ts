@@ -38,13 +38,16 @@ export function createDeps({ config, db, invitation }: Given): RiderDeps {
     isInstalled: () => install.state.get().isInstalled,
     registration,
   })
+  const acts = openActs(repeated)
+  // What waited while there was no session is sent after the login.
+  session.state.subscribe(() => acts.sendNow())
   return {
     config,
     clock,
     session,
     client,
     quickClient,
-    acts: openActs(repeated),
+    acts,
     work: createWork(repeated),
     location: createLocation({ geolocation: geolocation(), battery: batteryReader() }),
     positions: createPositions({ ...repeated, alone }),

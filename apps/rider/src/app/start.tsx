@@ -9,7 +9,7 @@ import { loadConfig } from '../platform/texts/index.ts'
 import { createDeps } from './create-deps.ts'
 import { Root } from './Root.tsx'
 import { firstTexts, storedLocale } from './shown-texts.ts'
-import { Unloaded } from './Unloaded.tsx'
+import { NoStorage, Unloaded } from './Unloaded.tsx'
 import { registerWorker } from './update.ts'
 
 const TRIES = 5
@@ -18,7 +18,8 @@ const WAIT_MS = 2000
 /** Loads settings and texts, which the service worker has offline, and shows the app. */
 export async function start(root: ReactRoot): Promise<void> {
   const invitation = takeInvitation()
-  const db = await openDatabase()
+  const db = await openDatabase().catch(() => undefined)
+  if (!db) return root.render(<NoStorage words={await wordsWithoutStorage()} />)
   const locale = storedLocale(db)
   const loaded = await load(await locale.read())
   if (!loaded) return root.render(<Unloaded />)
@@ -33,6 +34,12 @@ export async function start(root: ReactRoot): Promise<void> {
 async function loadStored({ session, acts, work }: RiderDeps): Promise<void> {
   await Promise.all([session.load(), acts.load(), work.load()])
   acts.sendNow()
+}
+
+/** A browser that stores nothing (some private windows) would lose what a rider did. */
+async function wordsWithoutStorage(): Promise<string | undefined> {
+  const loaded = await load(undefined)
+  return loaded?.first.catalogue['rider.login.storage']
 }
 
 async function load(saved: Parameters<typeof firstTexts>[1]) {

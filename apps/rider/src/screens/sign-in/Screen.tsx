@@ -16,13 +16,26 @@ export function Screen() {
   const { step, sent, problem } = signIn
   return (
     <Page title={t('rider.login.title')}>
-      {state.status === 'out' && state.ended && <Notice kind="warning">{t('rider.login.ended')}</Notice>}
+      {state.status === 'out' && state.ended && <Ended />}
       {problem && <Notice kind="error">{say(problem.key, problem.values)}</Notice>}
       {step === 'invitation' && <p role="status">{t('rider.login.invited')}</p>}
       {step === 'phone' && <PhoneForm signIn={signIn} />}
       {step === 'code' && sent && <CodeForm signIn={signIn} sent={sent} />}
       <LanguageChoice />
     </Page>
+  )
+}
+
+/** The service ended the session: what was not sent stays for the same rider. */
+function Ended() {
+  const { t } = useTexts()
+  const { acts } = useDeps()
+  const count = useStore(acts.queue).filter((queued) => queued.state === 'waiting').length
+  return (
+    <Notice kind="warning">
+      <span>{t('rider.login.ended')}</span>
+      {count > 0 && <span>{t('rider.login.ended-waiting', { count })}</span>}
+    </Notice>
   )
 }
 

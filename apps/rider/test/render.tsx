@@ -65,7 +65,7 @@ export async function riderDeps(
     } as unknown as RiderDeps['session'],
     acts: createActs({ store, changes, sender, now, newId, requestSync: () => undefined }),
     work: createWork(shared),
-    location: createLocation({ geolocation, battery: () => null }),
+    location: createLocation({ geolocation, battery: () => null, now }),
     positions: createPositions({ ...shared, alone: (_, run) => run() }),
     push: {
       state: createStore('off' as const),

@@ -5,7 +5,7 @@ import type { RiderDeps } from '../platform/deps/index.ts'
 import { createInstall } from '../platform/install/index.ts'
 import { batteryReader, createLocation } from '../platform/location/index.ts'
 import { createPositions } from '../platform/positions/index.ts'
-import { createPush } from '../platform/push/index.ts'
+import { createPush, storedPushTexts } from '../platform/push/index.ts'
 import { openActs } from '../platform/queue/index.ts'
 import { alone, logOut, openSession } from '../platform/session/index.ts'
 import { createChanges, createStore, type Database } from '../platform/storage/index.ts'
@@ -37,6 +37,7 @@ export function createDeps({ config, db, invitation }: Given): RiderDeps {
     system: install.system,
     isInstalled: () => install.state.get().isInstalled,
     registration,
+    texts: storedPushTexts(db),
   })
   const acts = openActs(repeated)
   // What waited while there was no session is sent after the login.
@@ -49,7 +50,7 @@ export function createDeps({ config, db, invitation }: Given): RiderDeps {
     quickClient,
     acts,
     work: createWork(repeated),
-    location: createLocation({ geolocation: geolocation(), battery: batteryReader() }),
+    location: createLocation({ geolocation: geolocation(), battery: batteryReader(), now }),
     positions: createPositions({ ...repeated, alone }),
     push,
     install,

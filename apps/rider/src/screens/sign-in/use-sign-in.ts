@@ -23,6 +23,8 @@ export interface SignIn {
   readonly changeNumber: () => void
 }
 
+const device = () => deviceName(navigator.userAgent)
+
 /** Logs in by an invitation, or by a code that is sent to the rider's number. */
 export function useSignIn(): SignIn {
   const { client, session, invitation } = useDeps()
@@ -41,21 +43,24 @@ export function useSignIn(): SignIn {
     setProblem(problemOf(result.error))
     return undefined
   }
-  const device = () => deviceName(navigator.userAgent)
   const begin = async (call: () => Promise<CallResult<{ readonly result: RiderSession }>>) => {
     const answer = await attempt(call)
-    if (answer) await session.begin(answer.result)
-    return answer !== undefined
-  }
-  async function acceptInvitation(token: string) {
+    if (!answer) return
+    await session.begin(answer.result)
     invitation.set(undefined)
-    const body = { token, device_name: device() }
-    const isIn = await begin(() => client.call(riderCalls.acceptRiderInvitation, { body }))
-    if (!isIn) setStep('phone')
   }
   useEffect(() => {
-    if (opened !== undefined) void acceptInvitation(opened)
-  }, [])
+    if (opened === undefined) return
+    const body = { token: opened, device_name: device() }
+    void client.call(riderCalls.acceptRiderInvitation, { body }).then(async (called) => {
+      if (called.ok) {
+        await session.begin(called.answer.result)
+        return invitation.set(undefined)
+      }
+      setStep('phone')
+      setProblem(problemOf(called.error))
+    })
+  }, [opened, client, session, invitation])
   return {
     step,
     sent,

@@ -42,7 +42,7 @@ function useShownOffer(offered: ReturnType<typeof useWork>['offer']) {
   return { offer: isOpen ? shown : null, close: () => setClosed(shown?.offer_id) }
 }
 
-/** The subscription is told to the service again at each start. */
+/** Sends the subscription to the service again at each start. */
 function usePush(): void {
   const { push } = useDeps()
   const { t, locale: language, direction } = useTexts()

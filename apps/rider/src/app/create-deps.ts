@@ -40,7 +40,7 @@ export function createDeps({ config, db, invitation }: Given): RiderDeps {
     texts: storedPushTexts(db),
   })
   const acts = openActs(repeated)
-  // What waited while there was no session is sent after the login.
+  // Acts that waited while there was no session are sent after the login.
   session.state.subscribe(() => acts.sendNow())
   return {
     config,

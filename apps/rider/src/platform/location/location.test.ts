@@ -45,7 +45,7 @@ it('the phone is asked for its position once for all that follow it, until the l
   expect(location.state.get().status).toBe('off')
 })
 
-it('a blocked location is told from one that is not found', () => {
+it('a blocked location has another state than one that is not found', () => {
   const { location, fail } = phone()
   location.follow()
   expect(location.state.get().status).toBe('searching')

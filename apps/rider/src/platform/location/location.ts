@@ -8,7 +8,7 @@ export type LocationState =
 export interface LocationDeps {
   /** Undefined without a secure connection. */
   readonly geolocation: Pick<Geolocation, 'watchPosition' | 'clearWatch'> | undefined
-  /** Charge from 0 to 1, where the phone tells it. */
+  /** Charge from 0 to 1, where the browser gives it. */
   readonly battery: () => number | null
   /** Milliseconds by the phone's clock. */
   readonly now: () => number
@@ -18,7 +18,7 @@ export interface Location {
   readonly state: Store<LocationState>
   /** Follows the position until the last of its callers calls the returned function. */
   follow(listener?: (position: TrackedPosition) => void): () => void
-  /** Asks anew where the last position is older, in milliseconds: some phones are silent while they stand still. */
+  /** Asks again where the last position is older, in milliseconds: some phones send nothing while they stand still. */
   renew(olderThan: number): void
 }
 
@@ -41,7 +41,7 @@ export function createLocation({ geolocation, battery, now }: LocationDeps): Loc
     for (const notify of listeners.values()) notify?.(position)
   }
   const failed = ({ code }: Pick<GeolocationPositionError, 'code'>) => {
-    // Indoors a phone finds nothing for a while: what was found before still stands, with its time.
+    // Indoors a phone finds nothing for a while: the last position stays, with its time.
     if (code === PERMISSION_DENIED) state.set({ status: 'denied' })
     else if (state.get().status !== 'found') state.set({ status: 'unavailable' })
   }

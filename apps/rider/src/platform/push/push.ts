@@ -21,7 +21,7 @@ export interface PushDeps {
 
 export interface Push {
   readonly state: Store<PushState>
-  /** Reads the state, and tells the service the subscription again: iPhones replace it without an event. */
+  /** Reads the state, and sends the subscription to the service again: iPhones replace it without an event. */
   load(): Promise<void>
   /** Stores the texts of a notification in the rider's language, for messages that bring none. */
   describe(texts: PushTexts): Promise<void>

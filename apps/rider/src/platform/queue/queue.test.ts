@@ -169,7 +169,7 @@ describe('an act of the rider', () => {
     expect([result, made.length]).toEqual(['failed', 1])
   })
 
-  it('is told as not done where the phone is full', async () => {
+  it('counts as not done where the phone is full', async () => {
     const store = createActStore(db, changes)
     vi.spyOn(store, 'add').mockRejectedValue(new DOMException('full', 'QuotaExceededError'))
     const sender = { wake, stop: () => undefined }

@@ -1,4 +1,4 @@
-import { type RiderSession, riderCalls } from '@beckon/contract'
+import { riderCalls } from '@beckon/contract'
 import type { CallResult } from '@beckon/contract/client'
 import { useEffect, useState } from 'react'
 import { type CallProblem, problemOf } from '../../platform/client/index.ts'
@@ -28,27 +28,10 @@ const device = () => deviceName(navigator.userAgent)
 /** Logs in by an invitation, or by a code that is sent to the rider's number. */
 export function useSignIn(): SignIn {
   const { client, session, invitation } = useDeps()
+  const { isBusy, problem, setProblem, attempt } = useAttempt()
   const [opened] = useState(() => invitation.get())
   const [step, setStep] = useState<SignIn['step']>(opened === undefined ? 'phone' : 'invitation')
   const [sent, setSent] = useState<SentCode>()
-  const [isBusy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<CallProblem>()
-
-  async function attempt<T>(call: () => Promise<CallResult<T>>): Promise<T | undefined> {
-    setBusy(true)
-    setProblem(undefined)
-    const result = await call()
-    setBusy(false)
-    if (result.ok) return result.answer
-    setProblem(problemOf(result.error))
-    return undefined
-  }
-  const begin = async (call: () => Promise<CallResult<{ readonly result: RiderSession }>>) => {
-    const answer = await attempt(call)
-    if (!answer) return
-    await session.begin(answer.result)
-    invitation.set(undefined)
-  }
   useEffect(() => {
     if (opened === undefined) return
     const body = { token: opened, device_name: device() }
@@ -60,27 +43,45 @@ export function useSignIn(): SignIn {
       setStep('phone')
       setProblem(problemOf(called.error))
     })
-  }, [opened, client, session, invitation])
+  }, [opened, client, session, invitation, setProblem])
   return {
     step,
     sent,
     isBusy,
     problem,
     async sendCode(phone) {
-      const answer = await attempt(() =>
-        client.call(riderCalls.sendRiderCode, { body: { phone_number: phone } }),
-      )
+      const body = { phone_number: phone }
+      const answer = await attempt(() => client.call(riderCalls.sendRiderCode, { body }))
       if (!answer) return
       setSent({ phone, digits: answer.result.digits, expiresAt: answer.result.expires_at })
       setStep('code')
     },
     async logIn(code) {
       const body = { phone_number: sent?.phone ?? '', code, device_name: device() }
-      await begin(() => client.call(riderCalls.riderLogin, { body }))
+      const answer = await attempt(() => client.call(riderCalls.riderLogin, { body }))
+      if (!answer) return
+      await session.begin(answer.result)
+      invitation.set(undefined)
     },
     changeNumber() {
       setProblem(undefined)
       setStep('phone')
     },
   }
+}
+
+/** Makes one call at a time, and keeps the problem of the last one. */
+function useAttempt() {
+  const [isBusy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<CallProblem>()
+  async function attempt<T>(call: () => Promise<CallResult<T>>): Promise<T | undefined> {
+    setBusy(true)
+    setProblem(undefined)
+    const result = await call()
+    setBusy(false)
+    if (result.ok) return result.answer
+    setProblem(problemOf(result.error))
+    return undefined
+  }
+  return { isBusy, problem, setProblem, attempt }
 }

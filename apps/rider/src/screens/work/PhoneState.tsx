@@ -10,7 +10,7 @@ import styles from './work.module.css'
 /** A position older than this is too old for offers. */
 const OLD_MS = 60_000
 
-/** What this phone has sent, what waits, and what it can receive. */
+/** The connection of this phone, its last position, its queue, and its notifications. */
 export function PhoneState() {
   const { t, format } = useTexts()
   const { work, push } = useDeps()

@@ -31,13 +31,13 @@ export default defineConfig({
       {
         extends: true,
         plugins: [tablerIcons()],
-        test: { name: 'web', include: ['apps/web/**/*.test.ts'], exclude, isolate: false },
+        test: { name: 'web', include: ['apps/{web,rider}/**/*.test.ts'], exclude, isolate: false },
       },
       // These replace modules, so each file has modules of its own: contexts of a thread take half of what processes take.
       {
         extends: true,
         plugins: [tablerIcons()],
-        test: { name: 'components', include: ['apps/web/**/*.test.tsx'], exclude, pool: 'vmThreads' },
+        test: { name: 'components', include: ['apps/{web,rider}/**/*.test.tsx'], exclude, pool: 'vmThreads' },
       },
     ],
   },

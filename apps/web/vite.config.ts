@@ -5,6 +5,7 @@ import { componentStyles } from './build/component-styles.ts'
 import { flagFile } from './build/flag-file.ts'
 import { modernFonts } from './build/modern-fonts.ts'
 import { noPortalLibraries } from './build/no-portal-libraries.ts'
+import { preact } from './build/preact.ts'
 import { precompress } from './build/precompress.ts'
 import { pseudoTexts } from './build/pseudo-texts.ts'
 import { publicPages } from './build/public-pages.ts'
@@ -25,14 +26,6 @@ const always =
 
 /** The pages for visitors and for recipients are a build of their own, without the libraries of the portal. */
 const PUBLIC_PAGES = 'public-pages'
-
-/** Public pages run on Preact (ADR 0076). */
-const preact = {
-  'react-dom/client': 'preact/compat/client',
-  'react-dom': 'preact/compat',
-  'react/jsx-runtime': 'preact/jsx-runtime',
-  react: 'preact/compat',
-}
 
 const portalFiles = {
   // Files that share modules may import each other in a circle; each module still runs when it is first needed.

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { createServer as createViteServer } from 'vite'
 import { type Config, readConfig } from '../../apps/server/src/platform/config.ts'
 import { openLog } from '../../apps/server/src/platform/embedded-postgres/log-file.ts'
+import { isRiderPath } from '../../apps/server/src/platform/http/web/rider-files.ts'
 import type { GatewayAccess } from '../../apps/server/src/platform/gateway-config.ts'
 import { serviceProxy } from '../../apps/web/build/service-proxy.ts'
 import { freePort, portTrouble } from './port.ts'
@@ -14,14 +15,14 @@ import { runReloading } from './reload.ts'
 import { Stopper } from './stopper.ts'
 
 /**
- * Runs the product from its sources: Vite serves the portal on PORT and passes calls on to the service, which restarts when
+ * Runs the product from its sources: Vite serves the portal and the app of riders on PORT and passes calls on to the service, which restarts when
  * its sources change. Database, card gateway and demo world are those of `npm start`.
  */
 const progress = new Progress()
 const stopper = new Stopper(progress)
 const run = { progress, stopper }
 const config = readConfig()
-const webRoot = fileURLToPath(new URL('../../apps/web', import.meta.url))
+const folderOf = (app: string) => fileURLToPath(new URL(`../../apps/${app}`, import.meta.url))
 /** After PORT and the port of the card gateway. */
 const SERVICE_OFFSET = 2
 
@@ -89,17 +90,22 @@ function keysOf({ merchants }: GatewayAccess) {
 /** Vite as middleware: on its own it would end this process at a signal, before the database has stopped. */
 async function servePortal({ host, port }: Config, servicePort: number) {
   const server = createHttpServer()
-  const vite = await createViteServer({
-    root: webRoot,
-    logLevel: 'warn',
-    clearScreen: false,
-    server: {
-      middlewareMode: { server },
-      hmr: { server },
-      proxy: serviceProxy(`http://127.0.0.1:${servicePort}`),
-    },
+  const serve = (app: string) =>
+    createViteServer({
+      root: folderOf(app),
+      logLevel: 'warn',
+      clearScreen: false,
+      server: {
+        middlewareMode: { server },
+        hmr: { server },
+        proxy: serviceProxy(`http://127.0.0.1:${servicePort}`),
+      },
+    })
+  const [portal, rider] = await Promise.all(['web', 'rider'].map(serve))
+  server.on('request', (request, response) => {
+    const vite = isRiderPath(request.url ?? '') ? rider : portal
+    vite?.middlewares(request, response)
   })
-  server.on('request', vite.middlewares)
   server.listen({ host, port })
   await once(server, 'listening')
   const address = server.address()
@@ -110,7 +116,7 @@ async function servePortal({ host, port }: Config, servicePort: number) {
       const closed = once(server, 'close')
       server.close()
       server.closeAllConnections()
-      await vite.close()
+      await Promise.all([portal?.close(), rider?.close()])
       await closed
     },
   }

@@ -7,7 +7,7 @@ export {
   formatLocale,
   regionName,
 } from './formatters/formatters.ts'
-export { type PublicTextKey, publicTexts, type RequestedTexts, textsPath } from './public-keys.ts'
+export { type PartKey, type RequestedTexts, type TextPart, textsOfPart, textsPath } from './text-parts.ts'
 export { type Direction, isLocaleTag, type Locale, locales, localesWithCatalogue } from './locales.ts'
 export type { Catalogue, TextKey, ValuesOf } from './text-key.ts'
 export { type TextValues, writtenValues } from './formatters/written-values.ts'

@@ -54,7 +54,7 @@ export async function loadPublicTexts(
   { text_versions: versions }: Pick<PublicConfig, 'text_versions'>,
 ): Promise<PublicTexts | undefined> {
   const version = versions[locale]
-  const answer = await requestJson(textsPath(locale, { version, isPublic: true }), {
+  const answer = await requestJson(textsPath(locale, { version, part: 'public' }), {
     isImmutable: version !== undefined,
   })
   return answer.ok && isTexts(answer.body) ? answer.body : undefined

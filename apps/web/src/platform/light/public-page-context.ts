@@ -3,7 +3,7 @@ import {
   type Direction,
   fillText,
   type Formatters,
-  type PublicTextKey,
+  type PartKey<'public'>,
   locales,
   type ValuesOf,
 } from '@beckon/texts'
@@ -15,7 +15,7 @@ export interface PublicPage {
   readonly config: PublicConfig
   readonly locale: LocaleTag
   readonly direction: Direction
-  readonly t: <K extends PublicTextKey>(key: K, ...values: ValuesOf<K>) => string
+  readonly t: <K extends PartKey<'public'>>(key: K, ...values: ValuesOf<K>) => string
   readonly format: Formatters
 }
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
 import type { CountryCode, LocaleTag } from '@beckon/domain/country'
-import { type Catalogue, publicTexts, locales } from '@beckon/texts'
+import { type Catalogue, locales, type TextPart, textsOfPart } from '@beckon/texts'
 import { loadMergedCatalogue, type Translate, translatorFrom } from '@beckon/texts/translate'
 import type { Overrides } from '@beckon/texts/merged'
 import type { RemoteStore } from './providers/remote-store.ts'
@@ -19,8 +19,8 @@ export interface ServedTexts {
   /** Another one as soon as a text is another. */
   readonly version: string
   readonly page: TextFile
-  /** Only the texts of public pages. */
-  readonly light: TextFile
+  /** The texts of public pages, and of the app of riders. */
+  readonly parts: Readonly<Record<TextPart, TextFile>>
   readonly translate: () => Promise<Translate>
 }
 
@@ -81,7 +81,10 @@ function serve(locale: LocaleTag, texts: Catalogue): ServedTexts {
     texts,
     version: createHash('sha256').update(json).digest('base64url').slice(0, 12),
     page: fileOf(json),
-    light: fileOf(JSON.stringify(publicTexts(texts))),
+    parts: {
+      public: fileOf(JSON.stringify(textsOfPart(texts, 'public'))),
+      rider: fileOf(JSON.stringify(textsOfPart(texts, 'rider'))),
+    },
     translate: () => (translate ??= translatorFrom(locale, texts)),
   }
 }

@@ -62,9 +62,16 @@ describe('the texts of a language', () => {
   })
 
   it('of the light pages are a small part of them', async () => {
-    const light = (await get('/texts/light-th.json')).json<Record<string, string>>()
+    const light = (await get('/texts/public-th.json')).json<Record<string, string>>()
     expect(light['track.title']).toBe(catalogues.th['track.title'])
     expect(Object.keys(light).length).toBeLessThan(200)
+  })
+
+  it('of the app of riders are its own and the refusals', async () => {
+    const texts = (await get('/texts/rider-en.json')).json<Record<string, string>>()
+    expect(texts['rider.duty.on']).toBe(catalogues.en['rider.duty.on'])
+    expect(texts['error.offline']).toBe(catalogues.en['error.offline'])
+    expect(texts['landing.title']).toBeUndefined()
   })
 
   it.each(['/texts/xx.json', '/texts/th', '/texts/constructor.json', '/texts/..%2fth.json'])(

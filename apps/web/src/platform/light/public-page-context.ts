@@ -3,7 +3,7 @@ import {
   type Direction,
   fillText,
   type Formatters,
-  type PartKey<'public'>,
+  type PartKey,
   locales,
   type ValuesOf,
 } from '@beckon/texts'

@@ -4,8 +4,8 @@ import { type CountryCode, parameters } from '@beckon/domain/country'
 import {
   fromText,
   PARAMETER_FRESH_MS,
-  type ParameterName,
   type ParameterValues,
+  type PublicParameterName,
 } from '@beckon/domain/parameter'
 import { useEffect, useState } from 'react'
 import { now } from '../platform/clock/index.ts'
@@ -44,7 +44,7 @@ export function useCountrySettings(client: Client, country: CountryCode): Countr
 }
 
 /** The setting under its name; nothing where it is unknown or makes no sense. */
-async function valueOf<N extends ParameterName>(
+async function valueOf<N extends PublicParameterName>(
   client: Client,
   name: N,
 ): Promise<Partial<Pick<ParameterValues, N>>> {

@@ -1,7 +1,7 @@
 import { type CountryParameters, paymentMethods, type RiderPay, type Tariff } from '../country/index.ts'
 import { parseServiceHours, type ServiceHoursViolation } from '../request/index.ts'
 
-/** Settings that an operator may change and the portal may read. */
+/** Settings that an operator may change. */
 export const parameterNames = [
   'allOutletOrders',
   'serviceHours',
@@ -23,6 +23,14 @@ export const parameterNames = [
   'callDays',
 ] as const
 export type ParameterName = (typeof parameterNames)[number]
+/** Settings that the portal may not read: the pay and the cash of riders. */
+const operatorNames = ['riderCashLimit', 'riderPay'] as const satisfies readonly ParameterName[]
+export type PublicParameterName = Exclude<ParameterName, (typeof operatorNames)[number]>
+
+/** Settings that anybody may read. */
+export const publicParameterNames = parameterNames.filter(
+  (name): name is PublicParameterName => !operatorNames.some((own) => own === name),
+)
 export type ParameterValues = Pick<CountryParameters, ParameterName>
 
 /** Time for which a browser caches a setting, in milliseconds. */

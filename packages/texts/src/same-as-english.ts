@@ -7,6 +7,7 @@ export const sameEverywhere: readonly string[] = [
   'history.export.csv',
   'history.export.xlsx',
   'outlet.owner-placeholder',
+  'rider.navigate.waze',
 ]
 
 /**

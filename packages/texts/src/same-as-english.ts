@@ -23,6 +23,11 @@ export const sameAsEnglish: Readonly<Partial<Record<LocaleTag, readonly string[]
     'order.status',
     'receipt.status',
     'request.customer-name',
+    'rider.login.code',
+    'rider.account.name',
+    'rider.account.version',
+    'rider.navigate.google',
+    'rider.earn.part.bonus',
   ],
   ms: [
     'bulk.column.unit',

@@ -358,4 +358,5 @@ export const sameAsEnglish: Readonly<Partial<Record<LocaleTag, readonly string[]
     'order.voucher',
     'receipt.voucher',
   ],
+  cs: ['rider.earn.part.bonus'],
 }

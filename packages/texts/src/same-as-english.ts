@@ -44,7 +44,7 @@ export const sameAsEnglish: Readonly<Partial<Record<LocaleTag, readonly string[]
     'nav.menu',
     'branch.edit',
   ],
-  pl: ['history.status', 'order.status', 'receipt.status', 'nav.menu'],
+  pl: ['history.status', 'order.status', 'receipt.status', 'nav.menu', 'rider.menu'],
   sv: [
     'bulk.row-status',
     'cash.order',

@@ -163,6 +163,7 @@ export const sameAsEnglish: Readonly<Partial<Record<LocaleTag, readonly string[]
     'history.status',
     'order.status',
     'receipt.status',
+    'rider.earn.part.bonus',
   ],
   ceb: [
     'landing.price-base',

@@ -81,7 +81,7 @@ export const rider = {
   'rider.vehicle': 'Fahrzeug',
   'rider.vehicle.on_foot': 'Zu Fuß',
   'rider.vehicle.bicycle': 'Fahrrad',
-  'rider.vehicle.scooter': 'Roller',
+  'rider.vehicle.scooter': 'Motorroller',
   'rider.vehicle.motorbike': 'Motorrad',
   'rider.vehicle.car': 'Auto',
   'rider.vehicle-hint': 'Angebote passen zu Ihrem Fahrzeug.',
@@ -109,7 +109,7 @@ export const rider = {
     'Kein Standort gefunden. Gehen Sie ins Freie, und schalten Sie den Standort am Telefon ein.',
   'rider.ready.location-open': 'Ihr Standort wird nur gesendet, solange diese App auf dem Bildschirm ist.',
   'rider.ready.push': 'Mitteilungen',
-  'rider.ready.push-why': 'So erreichen Sie Angebote auch bei geschlossener App. Jedes gilt 30 Sekunden.',
+  'rider.ready.push-why': 'Angebote kommen auch bei geschlossener App an. Jedes gilt 30 Sekunden.',
   'rider.ready.push-good': 'Angebote erreichen dieses Telefon auch bei geschlossener App.',
   'rider.ready.push-denied': 'Erlauben Sie dieser Seite in den Einstellungen Ihres Telefons Mitteilungen.',
   'rider.ready.push-install':

@@ -1,12 +1,14 @@
 import { catalogues } from '@beckon/texts/catalogues'
 import type { LocaleTag } from '@beckon/domain/country'
 import { act, type ReactNode } from 'react'
+import { z } from 'zod'
 import { createRoot } from 'react-dom/client'
 import { vi } from 'vitest'
 import { DepsContext, type RiderDeps } from '../src/platform/deps/index.ts'
 import { createActs } from '../src/platform/queue/acts.ts'
 import { createActStore } from '../src/platform/queue/act-store.ts'
-import { createStore } from '../src/platform/storage/index.ts'
+import { createDrafts } from '../src/platform/drafts/index.ts'
+import { createStore, storedValue } from '../src/platform/storage/index.ts'
 import { createLocation } from '../src/platform/location/index.ts'
 import { createPositions } from '../src/platform/positions/index.ts'
 import { TextsContext, textsFrom } from '../src/platform/texts/index.ts'
@@ -65,6 +67,8 @@ export async function riderDeps(
     } as unknown as RiderDeps['session'],
     acts: createActs({ store, changes, sender, now, newId, requestSync: () => undefined }),
     work: createWork(shared),
+    drafts: createDrafts(db),
+    navigationApp: storedValue(db, 'navigation-app', z.string()),
     location: createLocation({ geolocation, battery: () => null }),
     positions: createPositions({ ...shared, alone: (_, run) => run() }),
     push: {

@@ -31,7 +31,7 @@ export default {
     only('gateway', ['domain'], 'The gateway is a program of its own, which knows the portal by HTTP.'),
     only('web', ['domain', 'contract', 'texts', 'ui'], 'The web never imports the server or the map engine.'),
     only('rider', ['domain', 'contract', 'texts', 'ui'], 'The app of riders never imports the portal or the server.'),
-    only('ui', [], 'Design tokens import nothing of ours.'),
+    only('ui', ['domain', 'contract'], 'What pages share imports no page.'),
     {
       name: 'domain-is-pure',
       comment: 'domain has no I/O: no Node module, no browser library, no database.',

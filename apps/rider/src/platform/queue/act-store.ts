@@ -114,8 +114,11 @@ async function dismissAct(db: Database, actId: string, now: number): Promise<voi
   await writing.done
 }
 
+/** The rider does not have the parcel after it. */
+const isLastAct = ({ kind }: RiderAct): boolean => kind === 'deliver' || kind === 'hand_back'
+
 async function settle(db: Database, results: readonly Settled[], now: number): Promise<void> {
-  const writing = db.transaction(['acts', 'values', 'history'], 'readwrite')
+  const writing = db.transaction(['acts', 'values', 'history', 'drafts'], 'readwrite')
   const acts = writing.objectStore('acts')
   for (const result of results) {
     const queued = await acts.index('by_act').get(result.act.act_id)
@@ -123,6 +126,7 @@ async function settle(db: Database, results: readonly Settled[], now: number): P
     if (result.outcome === 'applied') {
       await acts.delete(queued.seq)
       await writing.objectStore('history').put(doneAct(queued, now / 1000))
+      if (isLastAct(queued.act)) await writing.objectStore('drafts').delete(queued.act.order_id)
     } else await acts.put({ ...queued, state: 'kept', reason: result.reason })
   }
   const values = writing.objectStore('values')

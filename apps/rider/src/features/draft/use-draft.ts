@@ -1,16 +1,15 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useDeps } from '../../platform/deps/index.ts'
 import type { Draft } from '../../platform/drafts/index.ts'
-import type { PhotoKind } from '../../platform/storage/index.ts'
 
 export interface DraftState {
   /** False until the stored draft is read. */
   readonly isRead: boolean
   readonly field: (name: string) => string
   readonly set: (name: string, value: string) => void
-  readonly photos: (kind: PhotoKind) => readonly Blob[]
+  readonly photos: (kind: string) => readonly Blob[]
   /** False where the phone has no space left. */
-  readonly addPhoto: (kind: PhotoKind, blob: Blob) => Promise<boolean>
+  readonly addPhoto: (kind: string, blob: Blob) => Promise<boolean>
   readonly removePhoto: (blob: Blob) => void
   readonly clear: () => void
 }

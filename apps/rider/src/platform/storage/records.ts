@@ -54,5 +54,6 @@ export interface DoneAct {
 export interface DraftRecord {
   readonly order_id: string
   readonly fields: Readonly<Record<string, string>>
-  readonly photos: readonly { readonly kind: PhotoKind; readonly blob: Blob }[]
+  /** By what they show. */
+  readonly photos: readonly { readonly kind: string; readonly blob: Blob }[]
 }

@@ -30,7 +30,7 @@ export function HandoverForm({ assignment, draft, missing }: HandoverFormProps) 
   return (
     <div ref={form} className={styles.form}>
       {task.age_check_required && (
-        <AgePanel orderId={task.order_id} draft={draft} isMissing={missing.includes('age')} />
+        <AgePanel assignment={assignment} draft={draft} isMissing={missing.includes('age')} />
       )}
       {needsPin({ task, isPinWaived }) && (
         <PinPanel orderId={task.order_id} draft={draft} isMissing={missing.includes('pin')} />
@@ -109,13 +109,16 @@ function PinPanel({ orderId, draft, isMissing }: PartProps & { readonly orderId:
   )
 }
 
-function AgePanel({ orderId, draft, isMissing }: PartProps & { readonly orderId: string }) {
+function AgePanel({ assignment, draft, isMissing }: PartProps & Pick<HandoverFormProps, 'assignment'>) {
   const { t } = useTexts()
+  const orderId = assignment.task.order_id
+  const decidedAt = assignment.instruction?.decided_at ?? 0
   const isChecked = draft.field('age') === 'checked'
   const refuse = () => {
     draft.set('age', '')
-    draft.set('cause', 'REFUSED')
-    draft.set('note', t('rider.age.refuse'))
+    // As the page of the problem stores them: for the decision that is still to come.
+    draft.set(`cause@${decidedAt}`, 'REFUSED')
+    draft.set(`note@${decidedAt}`, t('rider.age.refuse'))
     open({ page: 'trouble', orderId })
   }
   return (

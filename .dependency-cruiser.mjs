@@ -30,7 +30,11 @@ export default {
     only('server', ['domain', 'contract', 'texts', 'streets'], 'The server never imports the web.'),
     only('gateway', ['domain'], 'The gateway is a program of its own, which knows the portal by HTTP.'),
     only('web', ['domain', 'contract', 'texts', 'ui'], 'The web never imports the server or the map engine.'),
-    only('rider', ['domain', 'contract', 'texts', 'ui'], 'The app of riders never imports the portal or the server.'),
+    only(
+      'rider',
+      ['domain', 'contract', 'texts', 'ui'],
+      'The app of riders never imports the portal or the server.',
+    ),
     only('ui', ['domain', 'contract'], 'What pages share imports no page.'),
     {
       name: 'domain-is-pure',

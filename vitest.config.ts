@@ -27,7 +27,10 @@ export default defineConfig({
         extends: true,
         test: { name: 'rules', include: ['packages/**/*.test.ts'], exclude, isolate: false, pool: 'threads' },
       },
-      { extends: true, test: { name: 'web', include: ['apps/{web,rider}/**/*.test.ts'], exclude, isolate: false } },
+      {
+        extends: true,
+        test: { name: 'web', include: ['apps/{web,rider}/**/*.test.ts'], exclude, isolate: false },
+      },
       // These replace modules, so each file has modules of its own: contexts of a thread take half of what processes take.
       {
         extends: true,

@@ -8,12 +8,16 @@ import { pseudoTexts } from '../web/build/pseudo-texts.ts'
 import { serviceProxy } from '../web/build/service-proxy.ts'
 import { styleTypes } from '../web/build/style-types.ts'
 import { listFiles, precachedFiles } from './build/precache.ts'
+import { weightLimit } from './build/weight-limit.ts'
 
 /** Where `npm start` answers. */
 const server = 'http://127.0.0.1:4000'
 
 const packages = /\/packages\/(domain|contract|texts)\//
 const frontDoors = /\/apps\/rider\/src\/(features|platform)\/[^/]+\/index\.ts$/
+
+/** Bytes of JavaScript (gzip) before the rider's work is shown. */
+const WORK_LIMIT = 110_000
 
 /** The service worker is a build of its own: one classic script without imports, which lists the files of the page. */
 const WORKER = 'worker'
@@ -27,14 +31,28 @@ const worker = {
   },
 }
 
-const page = { rollupOptions: { input: 'index.html' } }
+const page = {
+  rollupOptions: {
+    input: 'index.html',
+    output: {
+      chunkFileNames: ({ name }: { name: string }) =>
+        name.startsWith('shared~') ? 'assets/shared-[hash].js' : 'assets/[name]-[hash].js',
+      // Modules shared by several screens, merged into a few files: each file costs a request.
+      codeSplitting: {
+        groups: [
+          { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 400_000 },
+        ],
+      },
+    },
+  },
+}
 
 export default defineConfig(({ mode }) => ({
   base: '/rider/',
   plugins: [
     react(),
     styleTypes(),
-    ...(mode === WORKER ? [precachedFiles()] : [listFiles()]),
+    ...(mode === WORKER ? [precachedFiles()] : [listFiles(), weightLimit(WORK_LIMIT)]),
     noPortalLibraries(),
     modernFonts(),
     pseudoTexts(),

@@ -52,7 +52,10 @@ export function fakeService(answers: Readonly<Record<string, Answer>>) {
 }
 
 class Failed {
-  constructor(readonly error: CallError) {}
+  readonly error: CallError
+  constructor(error: CallError) {
+    this.error = error
+  }
 }
 
 export const offline = new Failed({ kind: 'offline' })

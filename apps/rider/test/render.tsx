@@ -29,6 +29,40 @@ export const config = {
 const rider = { id: 'r1', name: 'Ana', phone_number: '+65 1', vehicle: 'bicycle', language: null } as const
 const session = { device_token: 'd', token: 't', expires: 9_999_999_999, rider }
 
+const fakeSession = () =>
+  ({
+    state: createStore({ status: 'in', session }),
+    load: async () => undefined,
+    begin: vi.fn(),
+    end: vi.fn(),
+    update: vi.fn(),
+    token: async () => 't',
+    replace: async () => undefined,
+  }) as unknown as RiderDeps['session']
+
+const fakePush = () =>
+  ({
+    state: createStore('off'),
+    load: vi.fn(),
+    describe: vi.fn(),
+    turnOn: vi.fn(),
+    turnOff: vi.fn(),
+    test: vi.fn(),
+  }) as unknown as RiderDeps['push']
+
+/** A phone whose position the test gives. */
+function fakeGeolocation() {
+  const tell: { found: PositionCallback } = { found: () => undefined }
+  const geolocation = {
+    watchPosition: (found: PositionCallback) => {
+      tell.found = found
+      return 1
+    },
+    clearWatch: () => undefined,
+  }
+  return { tell, geolocation }
+}
+
 /** Services of a logged-in rider, against a service that answers by name of the call. */
 export async function riderDeps(
   answers: Parameters<typeof fakeService>[0],
@@ -40,44 +74,27 @@ export async function riderDeps(
   const { client, made } = fakeService(answers)
   const now = () => 1_000_000
   const shared = { db, changes, client, clock, now }
-  const tell: { found: PositionCallback } = { found: () => undefined }
-  const geolocation = {
-    watchPosition: (found: PositionCallback) => {
-      tell.found = found
-      return 1
-    },
-    clearWatch: () => undefined,
-  }
-  const store = createActStore(db, changes)
-  const sender = { wake: vi.fn(), stop: vi.fn() }
-  const newId = () => crypto.randomUUID()
+  const { tell, geolocation } = fakeGeolocation()
   const deps: RiderDeps = {
     config,
     clock,
     client,
     quickClient: client,
-    session: {
-      state: createStore({ status: 'in', session }),
-      load: async () => undefined,
-      begin: vi.fn(),
-      end: vi.fn(),
-      update: vi.fn(),
-      token: async () => 't',
-      replace: async () => undefined,
-    } as unknown as RiderDeps['session'],
-    acts: createActs({ store, changes, sender, now, newId, requestSync: () => undefined }),
+    session: fakeSession(),
+    acts: createActs({
+      store: createActStore(db, changes),
+      changes,
+      sender: { wake: vi.fn(), stop: vi.fn() },
+      now,
+      newId: () => crypto.randomUUID(),
+      requestSync: () => undefined,
+    }),
     work: createWork(shared),
     drafts: createDrafts(db),
     navigationApp: storedValue(db, 'navigation-app', z.string()),
-    location: createLocation({ geolocation, battery: () => null }),
+    location: createLocation({ geolocation, battery: () => null, now }),
     positions: createPositions({ ...shared, alone: (_, run) => run() }),
-    push: {
-      state: createStore('off' as const),
-      load: vi.fn(),
-      turnOn: vi.fn(),
-      turnOff: vi.fn(),
-      test: vi.fn(),
-    } as unknown as RiderDeps['push'],
+    push: fakePush(),
     install: { state: createStore({ isInstalled: false, canAsk: false }), system: 'android', ask: vi.fn() },
     update: { isReady: createStore(false), apply: vi.fn() },
     invitation: createStore<string | undefined>(undefined),

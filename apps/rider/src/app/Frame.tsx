@@ -5,7 +5,7 @@ import { useTracking } from '../features/tracking/index.ts'
 import { nextStop, useFetchedWork, useWork } from '../features/work/index.ts'
 import { useDeps, useStore } from '../platform/deps/index.ts'
 import { isOver } from '../platform/queue/index.ts'
-import { open, useRoute } from '../platform/router/index.ts'
+import { open, type Route, useRoute } from '../platform/router/index.ts'
 import { useTexts } from '../platform/texts/index.ts'
 import { OfferScreen } from '../screens/offer/Screen.tsx'
 import { Navigation } from './Navigation.tsx'
@@ -37,24 +37,35 @@ export function Frame() {
 function useShownOffer(offered: ReturnType<typeof useWork>['offer']) {
   const [shown, setShown] = useState(offered)
   const [closed, setClosed] = useState<string>()
-  useEffect(() => {
-    if (offered) setShown(offered)
-  }, [offered])
+  if (offered && offered !== shown) setShown(offered)
   const isOpen = shown !== null && shown.offer_id !== closed
   return { offer: isOpen ? shown : null, close: () => setClosed(shown?.offer_id) }
 }
 
-/** The subscription is told to the service again at each start. */
+/** Sends the subscription to the service again at each start. */
 function usePush(): void {
   const { push } = useDeps()
+  const { t, locale: language, direction } = useTexts()
   useEffect(() => void push.load(), [push])
+  useEffect(() => {
+    const texts = { title: t('rider.offer.push-title'), body: t('rider.offer.push-text') }
+    void push.describe({ ...texts, language, direction })
+  }, [push, t, language, direction])
 }
 
 function Shown() {
-  const { t } = useTexts()
   const route = useRoute()
-  const Screen = route && screens[route.page]
-  if (Screen) return <Screen />
+  if (route) return <ScreenOf page={route.page} />
+  return <NotFound />
+}
+
+function ScreenOf({ page }: { readonly page: Route['page'] }) {
+  const Screen = screens[page] ?? NotFound
+  return <Screen />
+}
+
+function NotFound() {
+  const { t } = useTexts()
   return (
     <Page title={t('rider.not-found')}>
       <Button kind="primary" isBig onPress={() => open({ page: 'work' })}>

@@ -1,7 +1,6 @@
 import { type BrandId, brands } from '@beckon/domain/country'
 import { useEffect, useState } from 'react'
 import type { RiderDeps } from '../platform/deps/index.ts'
-import type { PushTexts } from '../platform/push/index.ts'
 import type { Value } from '../platform/storage/index.ts'
 import type { LocaleTag } from '@beckon/domain/country'
 import type { TextSource } from '../platform/texts/index.ts'
@@ -12,11 +11,10 @@ export interface RootProps {
   readonly deps: RiderDeps
   readonly first: Omit<TextSource, 'choose'>
   readonly locale: Value<LocaleTag>
-  readonly pushTexts: Value<PushTexts>
 }
 
 /** The app with its texts and the colours of the brand. */
-export function Root({ deps, first, locale, pushTexts }: RootProps) {
+export function Root({ deps, first, locale }: RootProps) {
   const [save] = useState(() => (tag: LocaleTag) => locale.write(tag))
   const texts = useTextsOf(deps, first, save)
   useEffect(() => {
@@ -25,14 +23,5 @@ export function Root({ deps, first, locale, pushTexts }: RootProps) {
     shades.forEach((shade, place) => style.setProperty(`--brand-${place}`, shade))
     style.setProperty('--brand', shades[filled.light] ?? null)
   }, [deps.config.brand])
-  useEffect(() => {
-    const { t, locale: language, direction } = texts
-    void pushTexts.write({
-      title: t('rider.offer.push-title'),
-      body: t('rider.offer.push-text'),
-      language,
-      direction,
-    })
-  }, [texts, pushTexts])
   return <App deps={deps} texts={texts} />
 }

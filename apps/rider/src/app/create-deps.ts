@@ -6,7 +6,7 @@ import { createDrafts } from '../platform/drafts/index.ts'
 import { createInstall } from '../platform/install/index.ts'
 import { batteryReader, createLocation } from '../platform/location/index.ts'
 import { createPositions } from '../platform/positions/index.ts'
-import { createPush } from '../platform/push/index.ts'
+import { createPush, storedPushTexts } from '../platform/push/index.ts'
 import { openActs } from '../platform/queue/index.ts'
 import { alone, logOut, openSession } from '../platform/session/index.ts'
 import { createChanges, createStore, type Database, storedValue } from '../platform/storage/index.ts'
@@ -39,9 +39,10 @@ export function createDeps({ config, db, invitation }: Given): RiderDeps {
     system: install.system,
     isInstalled: () => install.state.get().isInstalled,
     registration,
+    texts: storedPushTexts(db),
   })
   const acts = openActs(repeated)
-  // What waited while there was no session is sent after the login.
+  // Acts that waited while there was no session are sent after the login.
   session.state.subscribe(() => acts.sendNow())
   return {
     config,
@@ -53,7 +54,7 @@ export function createDeps({ config, db, invitation }: Given): RiderDeps {
     work: createWork(repeated),
     drafts: createDrafts(db),
     navigationApp: storedValue(db, 'navigation-app', z.string()),
-    location: createLocation({ geolocation: geolocation(), battery: batteryReader() }),
+    location: createLocation({ geolocation: geolocation(), battery: batteryReader(), now }),
     positions: createPositions({ ...repeated, alone }),
     push,
     install,

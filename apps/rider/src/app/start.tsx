@@ -1,16 +1,15 @@
 import type { Root as ReactRoot } from 'react-dom/client'
 import { pause } from '../platform/clock/index.ts'
 import type { RiderDeps } from '../platform/deps/index.ts'
-import { storedPushTexts } from '../platform/push/index.ts'
 import { takeInvitation } from '../platform/router/index.ts'
 import { prepareSound } from '../platform/signals/index.ts'
 import { openDatabase } from '../platform/storage/index.ts'
-import { loadConfig } from '../platform/texts/index.ts'
+import { loadConfig, textsAddress } from '../platform/texts/index.ts'
 import { createDeps } from './create-deps.ts'
 import { Root } from './Root.tsx'
 import { firstTexts, storedLocale } from './shown-texts.ts'
 import { NoStorage, Unloaded } from './Unloaded.tsx'
-import { registerWorker } from './update.ts'
+import { keepOffline, registerWorker } from './update.ts'
 
 const TRIES = 5
 const WAIT_MS = 2000
@@ -27,7 +26,8 @@ export async function start(root: ReactRoot): Promise<void> {
   await loadStored(deps)
   prepareSound()
   registerWorker()
-  root.render(<Root deps={deps} first={loaded.first} locale={locale} pushTexts={storedPushTexts(db)} />)
+  void keepOffline(['/config.json', textsAddress(loaded.first.locale, loaded.config.text_versions)])
+  root.render(<Root deps={deps} first={loaded.first} locale={locale} />)
 }
 
 /** The work of the last visit is shown before the service answers. */

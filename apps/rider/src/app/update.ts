@@ -15,6 +15,23 @@ export function registerWorker(): void {
     .catch(() => undefined)
 }
 
+/**
+ * Asks the worker to store what this page loaded before there was a worker, its fonts among it: with that the app opens
+ * without a connection after the first visit.
+ */
+export async function keepOffline(paths: readonly string[]): Promise<void> {
+  if (!import.meta.env.PROD) return
+  const { active } = (await container()?.ready) ?? {}
+  await document.fonts.ready
+  active?.postMessage({ keep: [...paths, ...loadedFonts()] })
+}
+
+const loadedFonts = (): readonly string[] =>
+  performance
+    .getEntriesByType('resource')
+    .map(({ name }) => new URL(name).pathname)
+    .filter((path) => path.endsWith('.woff2'))
+
 /** The worker of this app, once it is registered. */
 export const registration = async (): Promise<ServiceWorkerRegistration | undefined> =>
   container()?.getRegistration('/rider/')

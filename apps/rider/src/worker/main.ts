@@ -1,4 +1,12 @@
-import { answerFile, answerFresh, answerPage, answerTexts, removeOldPages, storePage } from './page-cache.ts'
+import {
+  answerFile,
+  answerFresh,
+  answerPage,
+  answerTexts,
+  keepData,
+  removeOldPages,
+  storePage,
+} from './page-cache.ts'
 import { openFrom, showPush } from './push.ts'
 import { type Answering, routeRequest } from './route-request.ts'
 import { scope } from './scope.ts'
@@ -12,6 +20,12 @@ const answers: Readonly<Record<Answering, (request: Request) => Promise<Response
   fresh: answerFresh,
 }
 
+/** Paths that a page asks to keep. */
+const pathsOf = (data: unknown): readonly string[] =>
+  typeof data === 'object' && data !== null && 'keep' in data && Array.isArray(data.keep)
+    ? data.keep.filter((path) => typeof path === 'string')
+    : []
+
 scope.addEventListener('install', (event) => event.waitUntil(storePage()))
 
 scope.addEventListener('activate', (event) =>
@@ -23,9 +37,10 @@ scope.addEventListener('fetch', (event) => {
   if (answering) event.respondWith(answers[answering](event.request))
 })
 
-// A new version waits until the rider applies it: the page would otherwise lose its files under way.
-scope.addEventListener('message', ({ data }) => {
-  if (data === 'skip-waiting') void scope.skipWaiting()
+scope.addEventListener('message', (event) => {
+  // A new version waits until the rider applies it: the page would otherwise lose its files under way.
+  if (event.data === 'skip-waiting') void scope.skipWaiting()
+  else event.waitUntil(keepData(pathsOf(event.data)))
 })
 
 scope.addEventListener('push', (event) => event.waitUntil(showPush(event.data)))

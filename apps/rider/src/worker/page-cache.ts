@@ -63,6 +63,18 @@ export async function answerFresh(request: Request): Promise<Response> {
   }
 }
 
+/** Stores texts, settings and fonts that a page loaded before there was a worker. */
+export async function keepData(paths: readonly string[]): Promise<void> {
+  const cache = await caches.open(DATA_CACHE)
+  for (const path of paths) {
+    const url = new URL(path, location.origin).href
+    if (path.startsWith(`${BASE}assets/`)) await answerFile(new Request(url))
+    if (path.startsWith(BASE) || (await cache.match(url))) continue
+    const fetched = await fetch(url)
+    if (fetched.ok) await store(cache, url, fetched)
+  }
+}
+
 async function store(cache: Cache, url: string, response: Response): Promise<void> {
   // Stored again it is the newest entry.
   await cache.delete(url)

@@ -12,7 +12,7 @@ export interface Work {
   readonly assignments: readonly Assignment[]
 }
 
-/** The rider's work: what the service said last, with the acts that it does not have yet. */
+/** The rider's work: the last answer of the service, with the acts that it does not have yet. */
 export function useWork(): Work {
   const { work, acts } = useDeps()
   const copy = useStore(work.copy)

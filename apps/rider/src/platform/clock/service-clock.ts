@@ -6,7 +6,7 @@ export interface ClockSample {
   readonly serviceNow: number
 }
 
-/** The clock of the service as this phone can tell it: phones may be wrong by minutes. */
+/** An estimate of the clock of the service: clocks of phones may be wrong by minutes. */
 export interface ServiceClock {
   learn(sample: ClockSample): void
   /** Milliseconds since 1970. */

@@ -3,7 +3,7 @@ interface BatteryManager {
 }
 type WithBattery = Navigator & { readonly getBattery?: () => Promise<BatteryManager> }
 
-/** Reads the charge of the battery from 0 to 1; null where the phone does not tell it (iPhones). */
+/** Reads the charge of the battery from 0 to 1; null where the browser does not give it (iPhones). */
 export function batteryReader(): () => number | null {
   let battery: BatteryManager | undefined
   void (navigator as WithBattery).getBattery?.().then(

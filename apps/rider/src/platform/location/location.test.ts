@@ -7,7 +7,10 @@ const given = (coords: object = {}) =>
     timestamp: 5000,
   }) as GeolocationPosition
 
+let time = 5000
+
 function phone() {
+  time = 5000
   let tell: PositionCallback = () => {}
   let fail: PositionErrorCallback = () => {}
   const geolocation = {
@@ -18,7 +21,7 @@ function phone() {
     }),
     clearWatch: vi.fn(),
   }
-  const location = createLocation({ geolocation, battery: () => 0.5 })
+  const location = createLocation({ geolocation, battery: () => 0.5, now: () => time })
   return {
     location,
     geolocation,
@@ -42,7 +45,7 @@ it('the phone is asked for its position once for all that follow it, until the l
   expect(location.state.get().status).toBe('off')
 })
 
-it('a blocked location is told from one that is not found', () => {
+it('a blocked location has another state than one that is not found', () => {
   const { location, fail } = phone()
   location.follow()
   expect(location.state.get().status).toBe('searching')
@@ -66,4 +69,18 @@ it('wild values of a phone are left out', () => {
     speed: null,
     accuracy: null,
   })
+})
+
+it('a phone that is silent is asked again, but not before the last position is old', () => {
+  const { location, geolocation, find } = phone()
+  location.follow()
+  find()
+  time += 20_000
+  location.renew(20_000)
+  expect(geolocation.watchPosition).toHaveBeenCalledTimes(1)
+  time += 1
+  location.renew(20_000)
+  expect(geolocation.clearWatch).toHaveBeenCalledWith(7)
+  expect(geolocation.watchPosition).toHaveBeenCalledTimes(2)
+  expect(location.state.get().status).toBe('found')
 })

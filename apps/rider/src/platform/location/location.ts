@@ -8,14 +8,18 @@ export type LocationState =
 export interface LocationDeps {
   /** Undefined without a secure connection. */
   readonly geolocation: Pick<Geolocation, 'watchPosition' | 'clearWatch'> | undefined
-  /** Charge from 0 to 1, where the phone tells it. */
+  /** Charge from 0 to 1, where the browser gives it. */
   readonly battery: () => number | null
+  /** Milliseconds by the phone's clock. */
+  readonly now: () => number
 }
 
 export interface Location {
   readonly state: Store<LocationState>
   /** Follows the position until the last of its callers calls the returned function. */
   follow(listener?: (position: TrackedPosition) => void): () => void
+  /** Asks again where the last position is older, in milliseconds: some phones send nothing while they stand still. */
+  renew(olderThan: number): void
 }
 
 /** Of `GeolocationPositionError`, which is no value outside of browsers. */
@@ -27,7 +31,7 @@ const PATIENCE_MS = 30_000
 const FASTEST = 100
 
 /** The position of the phone; browsers give it only while the page is in sight. */
-export function createLocation({ geolocation, battery }: LocationDeps): Location {
+export function createLocation({ geolocation, battery, now }: LocationDeps): Location {
   const state = createStore<LocationState>({ status: 'off' })
   const listeners = new Map<symbol, ((position: TrackedPosition) => void) | undefined>()
   let watch: number | undefined
@@ -37,7 +41,7 @@ export function createLocation({ geolocation, battery }: LocationDeps): Location
     for (const notify of listeners.values()) notify?.(position)
   }
   const failed = ({ code }: Pick<GeolocationPositionError, 'code'>) => {
-    // Indoors a phone finds nothing for a while: what was found before still stands, with its time.
+    // Indoors a phone finds nothing for a while: the last position stays, with its time.
     if (code === PERMISSION_DENIED) state.set({ status: 'denied' })
     else if (state.get().status !== 'found') state.set({ status: 'unavailable' })
   }
@@ -50,10 +54,9 @@ export function createLocation({ geolocation, battery }: LocationDeps): Location
       timeout: PATIENCE_MS,
     })
   }
-  const end = () => {
+  const stop = () => {
     if (watch !== undefined) geolocation?.clearWatch(watch)
     watch = undefined
-    state.set({ status: 'off' })
   }
   return {
     state,
@@ -62,8 +65,17 @@ export function createLocation({ geolocation, battery }: LocationDeps): Location
       listeners.set(key, listener)
       if (listeners.size === 1) begin()
       return () => {
-        if (listeners.delete(key) && listeners.size === 0) end()
+        if (!listeners.delete(key) || listeners.size > 0) return
+        stop()
+        state.set({ status: 'off' })
       }
+    },
+    renew(olderThan) {
+      const shown = state.get()
+      const isRecent = shown.status === 'found' && now() - shown.position.taken_at * 1000 <= olderThan
+      if (listeners.size === 0 || isRecent || shown.status === 'denied') return
+      stop()
+      begin()
     },
   }
 }

@@ -1,2 +1,2 @@
-export { type PushTexts, storedPushTexts } from './push-texts.ts'
+export { storedPushTexts } from './push-texts.ts'
 export { createPush, type Push, type PushState } from './push.ts'

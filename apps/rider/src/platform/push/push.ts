@@ -1,7 +1,8 @@
 import { fleetCalls } from '@beckon/contract'
 import type { Client } from '@beckon/contract/client'
 import type { System } from '../install/index.ts'
-import { createStore, type Store } from '../storage/index.ts'
+import { createStore, type Store, type Value } from '../storage/index.ts'
+import type { PushTexts } from './push-texts.ts'
 
 /**
  * `never`: the browser has no push. `install`: iPhones have it only for apps on the home screen. `off`: allowed or not
@@ -15,12 +16,15 @@ export interface PushDeps {
   readonly isInstalled: () => boolean
   /** The registered service worker; undefined where there is none. */
   readonly registration: () => Promise<ServiceWorkerRegistration | undefined>
+  readonly texts: Value<PushTexts>
 }
 
 export interface Push {
   readonly state: Store<PushState>
-  /** Reads the state, and tells the service the subscription again: iPhones replace it without an event. */
+  /** Reads the state, and sends the subscription to the service again: iPhones replace it without an event. */
   load(): Promise<void>
+  /** Stores the texts of a notification in the rider's language, for messages that bring none. */
+  describe(texts: PushTexts): Promise<void>
   /** Asks for permission, which needs a touch, and subscribes. False where it failed. */
   turnOn(): Promise<boolean>
   turnOff(): Promise<void>
@@ -47,6 +51,7 @@ export function createPush(deps: PushDeps): Push {
       state.set(blocked() ?? (present ? 'on' : 'off'))
       if (present) await send(present)
     },
+    describe: (texts) => deps.texts.write(texts),
     async turnOn() {
       if (blocked() === undefined && Notification.permission === 'default')
         await Notification.requestPermission()

@@ -37,7 +37,7 @@ export const UNDO_MS = 10_000
 export type QueuedPhoto = Omit<PhotoRecord, 'blob'>
 
 /**
- * What the rider did, kept on this phone until the service has it.
+ * The acts of the rider, kept on this phone until the service has them.
  *
  * - `add` stores an act with its id and its time before it resolves, so that a screen changes only after nothing can be
  *   lost any more. The parcels of `useWork()` show it at once.

@@ -2,7 +2,7 @@ import type { RiderAct } from '@beckon/contract'
 import { type OrderStatus, overStatuses } from '@beckon/domain/order'
 import type { Assignment } from '../work/index.ts'
 
-/** A delivery that is over stays in the rider's list only until the service has been told. */
+/** A delivery that is over stays in the rider's list only until the service has the act. */
 export const isOver = ({ status }: Pick<Assignment, 'status'>): boolean =>
   overStatuses.some((over) => over === status)
 

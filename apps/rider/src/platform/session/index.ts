@@ -1,6 +1,5 @@
 export { alone } from './alone.ts'
 export { deviceName } from './device-name.ts'
-export { deviceOf, logOut } from './log-out.ts'
+export { logOut } from './log-out.ts'
 export { openSession } from './open-session.ts'
-export { createSession, type Session, type SessionDeps, type SessionState } from './session.ts'
-export { storedSession } from './stored-session.ts'
+export type { Session, SessionDeps, SessionState } from './session.ts'

@@ -104,7 +104,7 @@ describe('the session of a rider', () => {
   })
 })
 
-describe('what waits on a phone', () => {
+describe('unsent data on a phone', () => {
   const wait = () => db.put('values', 'kept', 'work')
 
   it('stays for the same rider who logs in again', async () => {

@@ -28,7 +28,7 @@ export interface Session {
   /** Reads the stored session. */
   load(): Promise<void>
   begin(session: RiderSession): Promise<void>
-  /** Forgets the session on this phone. `ended`: the service ended it. */
+  /** Removes the session from this phone. `ended`: the service ended it. */
   end(ended: boolean): Promise<void>
   /** Replaces the rider's own data. */
   update(rider: RiderSession['rider']): Promise<void>
@@ -50,11 +50,6 @@ export function createSession(deps: SessionDeps): Session {
     if (session) state.set({ status: 'in', session })
     else state.set({ status: 'out', ended: before.status === 'out' && before.ended })
   }
-  changes.on('session', () => void load())
-  const present = () => {
-    const shown = state.get()
-    return shown.status === 'in' ? shown.session : undefined
-  }
   const write = async (session: RiderSession) => {
     await stored.write(session)
     state.set({ status: 'in', session })
@@ -65,37 +60,25 @@ export function createSession(deps: SessionDeps): Session {
     await stored.clear()
     changes.publish('session')
   }
+  changes.on('session', () => void load())
   const isFresh = (session: RiderSession) => session.expires > clock.seconds() + SPARE_SECONDS
-  const next = (isUsable: (session: RiderSession) => boolean) =>
-    deps.alone('beckon-rider-token', async () => {
-      // Another page may have refreshed it meanwhile.
-      const session = await stored.read()
-      if (!session || isUsable(session)) return session?.token
-      const refreshed = await deps.refresh(session.device_token)
-      if (refreshed.ok) {
-        await write({ ...session, ...refreshed.answer })
-        return refreshed.answer.token
-      }
-      if (!endsSession(refreshed.error)) return session.token
-      await end(true)
-      return undefined
-    })
+  const present = () => presentIn(state.get())
+  const next = tokens(deps, { write, end: () => end(true) })
   return {
     state,
     load,
+    end,
     async begin(session) {
       await deps.prepareFor(session.rider.id)
       await write(session)
     },
-    end,
     async update(rider) {
       const session = present()
       if (session) await write({ ...session, rider })
     },
     async token() {
       const session = present() ?? (await stored.read())
-      if (!session || isFresh(session)) return session?.token
-      return next(isFresh)
+      return !session || isFresh(session) ? session?.token : next(isFresh)
     },
     async replace(rejected) {
       const token = await next((session) => session.token !== rejected)
@@ -103,6 +86,32 @@ export function createSession(deps: SessionDeps): Session {
     },
   }
 }
+
+const presentIn = (state: SessionState): RiderSession | undefined =>
+  state.status === 'in' ? state.session : undefined
+
+interface Writing {
+  readonly write: (session: RiderSession) => Promise<void>
+  readonly end: () => Promise<void>
+}
+
+/** Fetches access tokens, one at a time in all pages of the phone, unless the stored one is usable. */
+const tokens =
+  ({ stored, alone, refresh }: SessionDeps, { write, end }: Writing) =>
+  (isUsable: (session: RiderSession) => boolean): Promise<string | undefined> =>
+    alone('beckon-rider-token', async () => {
+      // Another page may have refreshed it meanwhile.
+      const session = await stored.read()
+      if (!session || isUsable(session)) return session?.token
+      const refreshed = await refresh(session.device_token)
+      if (refreshed.ok) {
+        await write({ ...session, ...refreshed.answer })
+        return refreshed.answer.token
+      }
+      if (!endsSession(refreshed.error)) return session.token
+      await end()
+      return undefined
+    })
 
 /** The device has been ended, or the rider may not sign in: not a failure that passes. */
 const endsSession = (error: CallError): boolean =>

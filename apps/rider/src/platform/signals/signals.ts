@@ -1,6 +1,6 @@
 import { every } from '../clock/index.ts'
 
-/** Two rising tones, in hertz: heard in traffic, and on the small speaker of a phone. */
+/** Two rising tones, in hertz: loud enough in traffic, from the small speaker of a phone. */
 const TONES = [880, 1320] as const
 const TONE_SECONDS = 0.18
 const RING_EVERY_MS = 1400

@@ -9,13 +9,16 @@ export async function loadConfig(): Promise<BrowserConfig | undefined> {
   return parsed.success ? parsed.data : undefined
 }
 
+/** Returns the address of the app's texts of a language. */
+export const textsAddress = (locale: LocaleTag, versions: BrowserConfig['text_versions']): string =>
+  textsPath(locale, { version: versions[locale], part: 'rider' })
+
 /** Returns the app's texts of a language; undefined where they cannot be had. */
 export async function loadTexts(
   locale: LocaleTag,
   versions: BrowserConfig['text_versions'],
 ): Promise<Catalogue | undefined> {
-  const version = versions[locale]
-  const body = await loadJson(textsPath(locale, { version, part: 'rider' }), version !== undefined)
+  const body = await loadJson(textsAddress(locale, versions), versions[locale] !== undefined)
   return isCatalogue(body) ? body : undefined
 }
 

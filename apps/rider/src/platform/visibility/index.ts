@@ -1,1 +1,1 @@
-export { isVisible, onVisibility, useVisible } from './visibility.ts'
+export { onVisibility, useVisible } from './visibility.ts'

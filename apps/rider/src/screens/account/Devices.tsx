@@ -1,5 +1,5 @@
 import { type RiderDevice, riderCalls } from '@beckon/contract'
-import { useCallback, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Button, Notice } from '../../features/controls/index.ts'
 import { Panel } from '../../features/page/index.ts'
 import { type CallProblem, problemOf } from '../../platform/client/index.ts'
@@ -10,14 +10,14 @@ import styles from './account.module.css'
 /** The devices on which the rider is logged in, each of which can be logged out. */
 export function Devices() {
   const { t, say } = useTexts()
-  const { devices, problem, load, end } = useDevices()
+  const { devices, problem, retry, end } = useDevices()
   return (
     <Panel title={t('rider.account.devices')}>
       <p>{t('rider.account.devices-hint')}</p>
       {problem && (
         <>
           <Notice kind="error">{say(problem.key, problem.values)}</Notice>
-          <Button onPress={() => void load()}>{t('rider.retry')}</Button>
+          <Button onPress={retry}>{t('rider.retry')}</Button>
         </>
       )}
       {!devices && !problem && <p role="status">{t('rider.loading')}</p>}
@@ -34,19 +34,28 @@ function useDevices() {
   const { client } = useDeps()
   const [devices, setDevices] = useState<readonly RiderDevice[]>()
   const [problem, setProblem] = useState<CallProblem>()
-  const load = useCallback(async () => {
+  const [attempt, setAttempt] = useState(1)
+  useEffect(() => {
+    let isOver = false
+    void client.call(riderCalls.listRiderDevices, {}).then((called) => {
+      if (isOver) return
+      if (called.ok) setDevices(called.answer.result)
+      else setProblem(problemOf(called.error))
+    })
+    return () => {
+      isOver = true
+    }
+  }, [client, attempt])
+  const retry = () => {
     setProblem(undefined)
-    const called = await client.call(riderCalls.listRiderDevices, {})
-    if (called.ok) setDevices(called.answer.result)
-    else setProblem(problemOf(called.error))
-  }, [client])
-  useEffect(() => void load(), [load])
+    setAttempt((count) => count + 1)
+  }
   const end = async ({ id }: RiderDevice) => {
     const called = await client.call(riderCalls.endRiderDevice, { params: { id } })
     if (called.ok) setDevices((before) => before?.filter((device) => device.id !== id))
     else setProblem(problemOf(called.error))
   }
-  return { devices, problem, load, end }
+  return { devices, problem, retry, end }
 }
 
 interface DeviceProps {

@@ -7,7 +7,7 @@ export interface OfferFactsProps {
   readonly offer: Offer
 }
 
-/** What the offer pays, where it leads, and what is asked for. */
+/** The pay of an offer, its stops, and its demands. */
 export function OfferFacts({ offer }: OfferFactsProps) {
   const texts = useTexts()
   const { t, format } = texts
@@ -71,7 +71,7 @@ const wayText = (
   { format }: Texts,
 ) => ({ distance: format.distance(metres), time: format.duration(seconds) })
 
-/** Returns what the rider should know before accepting. */
+/** Returns the demands of a parcel: money, age, PIN, size, time. */
 function askedFor(task: Task, { t, format }: Texts, now: number): readonly string[] {
   const amount = (value: number) => format.amount(value, task.currency)
   const { parcel } = task

@@ -31,9 +31,11 @@ export function OfferScreen({ offer, close }: OfferScreenProps) {
   return (
     <main className={styles.offer} aria-labelledby="offer-title">
       <header className={styles.head}>
-        <h1 id="offer-title" role="alert" className={styles.title}>
-          {t('rider.offer.title')}
-        </h1>
+        <div role="alert">
+          <h1 id="offer-title" className={styles.title}>
+            {t('rider.offer.title')}
+          </h1>
+        </div>
         <Countdown expiresAt={offer.expires_at} now={now} />
       </header>
       {answer.problem && <Notice kind="error">{say(answer.problem.key, answer.problem.values)}</Notice>}
@@ -88,7 +90,9 @@ function Over({ kind, close }: OverProps) {
   }
   return (
     <main className={styles.over}>
-      <h1 role="alert">{t(kind === 'expired' ? 'rider.offer.expired' : 'rider.offer.gone')}</h1>
+      <div role="alert">
+        <h1 className={styles.title}>{t(kind === 'expired' ? 'rider.offer.expired' : 'rider.offer.gone')}</h1>
+      </div>
       <p>{t(kind === 'expired' ? 'rider.offer.expired-hint' : 'rider.offer.gone-hint')}</p>
       <Button kind="primary" isBig onPress={leave}>
         {t('rider.to-work')}

@@ -114,7 +114,7 @@ it('an offer is declined with a reason', async () => {
   await page.unmount()
 })
 
-it('an offer whose time is over says so, and what follows after three of them', async () => {
+it('an expired offer is shown as expired, with the consequence of three of them', async () => {
   const { deps } = await riderDeps({})
   deps.clock.learn({ sentAt: 1_000_000, receivedAt: 1_000_000, serviceNow: 1020 })
   const page = await render(<OfferScreen offer={offer} close={close} />, deps)

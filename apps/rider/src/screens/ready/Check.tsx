@@ -9,11 +9,11 @@ export interface CheckProps {
   readonly title: string
   readonly why: string
   readonly state: CheckState
-  /** What was found, or what the rider should do. */
+  /** The result, or the next step of the rider. */
   readonly children?: ReactNode
 }
 
-/** One thing that a phone needs for riding: its state, and what to do. */
+/** One thing that a phone needs for riding: its state, and the next step. */
 export function Check({ title, why, state, children }: CheckProps) {
   const { t } = useTexts()
   return (

@@ -8,7 +8,7 @@ import { Check, type CheckState } from './Check.tsx'
 import { usePermission } from './use-permission.ts'
 
 const PATIENCE_MS = 20_000
-/** A position that is less exact than this does not tell which door a rider is at. */
+/** A position that is less exact than this does not show at which door a rider is. */
 const WEAK_METRES = 100
 
 /** Tests the location of the phone. */

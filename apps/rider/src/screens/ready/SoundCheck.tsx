@@ -4,7 +4,7 @@ import { playTones, vibrate } from '../../platform/signals/index.ts'
 import { useTexts } from '../../platform/texts/index.ts'
 import { Check } from './Check.tsx'
 
-/** Plays the sound of an offer: only the rider can tell whether it was heard. */
+/** Plays the sound of an offer: only the rider notices whether it is loud enough. */
 export function SoundCheck() {
   const { t } = useTexts()
   const [isPlayed, setPlayed] = useState(false)

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Returns the state of a permission; undefined where the browser does not tell it before it is used. */
+/** Returns the state of a permission; undefined where the browser has none before the first use. */
 export function usePermission(name: 'geolocation' | 'camera'): PermissionState | undefined {
   const [state, setState] = useState<PermissionState>()
   useEffect(() => {

@@ -10,7 +10,7 @@ import styles from './sign-in.module.css'
 /** Logs a rider in. */
 export function Screen() {
   const { t, say } = useTexts()
-  const { session } = useDeps()
+  const { session, invitation } = useDeps()
   const state = useStore(session.state)
   const signIn = useSignIn()
   const { step, sent, problem } = signIn
@@ -21,6 +21,9 @@ export function Screen() {
       {step === 'invitation' && <p role="status">{t('rider.login.invited')}</p>}
       {step === 'phone' && <PhoneForm signIn={signIn} />}
       {step === 'code' && sent && <CodeForm signIn={signIn} sent={sent} />}
+      {state.status === 'in' && step !== 'invitation' && (
+        <Button onPress={() => invitation.set(undefined)}>{t('rider.to-work')}</Button>
+      )}
       <LanguageChoice />
     </Page>
   )

@@ -1,4 +1,4 @@
-import { type RiderSession, riderCalls } from '@beckon/contract'
+import { riderCalls } from '@beckon/contract'
 import type { CallResult } from '@beckon/contract/client'
 import { useEffect, useState } from 'react'
 import { type CallProblem, problemOf } from '../../platform/client/index.ts'
@@ -23,15 +23,57 @@ export interface SignIn {
   readonly changeNumber: () => void
 }
 
+const device = () => deviceName(navigator.userAgent)
+
 /** Logs in by an invitation, or by a code that is sent to the rider's number. */
 export function useSignIn(): SignIn {
   const { client, session, invitation } = useDeps()
+  const { isBusy, problem, setProblem, attempt } = useAttempt()
   const [opened] = useState(() => invitation.get())
   const [step, setStep] = useState<SignIn['step']>(opened === undefined ? 'phone' : 'invitation')
   const [sent, setSent] = useState<SentCode>()
+  useEffect(() => {
+    if (opened === undefined) return
+    const body = { token: opened, device_name: device() }
+    void client.call(riderCalls.acceptRiderInvitation, { body }).then(async (called) => {
+      if (called.ok) {
+        await session.begin(called.answer.result)
+        return invitation.set(undefined)
+      }
+      setStep('phone')
+      setProblem(problemOf(called.error))
+    })
+  }, [opened, client, session, invitation, setProblem])
+  return {
+    step,
+    sent,
+    isBusy,
+    problem,
+    async sendCode(phone) {
+      const body = { phone_number: phone }
+      const answer = await attempt(() => client.call(riderCalls.sendRiderCode, { body }))
+      if (!answer) return
+      setSent({ phone, digits: answer.result.digits, expiresAt: answer.result.expires_at })
+      setStep('code')
+    },
+    async logIn(code) {
+      const body = { phone_number: sent?.phone ?? '', code, device_name: device() }
+      const answer = await attempt(() => client.call(riderCalls.riderLogin, { body }))
+      if (!answer) return
+      await session.begin(answer.result)
+      invitation.set(undefined)
+    },
+    changeNumber() {
+      setProblem(undefined)
+      setStep('phone')
+    },
+  }
+}
+
+/** Makes one call at a time, and keeps the problem of the last one. */
+function useAttempt() {
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<CallProblem>()
-
   async function attempt<T>(call: () => Promise<CallResult<T>>): Promise<T | undefined> {
     setBusy(true)
     setProblem(undefined)
@@ -41,41 +83,5 @@ export function useSignIn(): SignIn {
     setProblem(problemOf(result.error))
     return undefined
   }
-  const device = () => deviceName(navigator.userAgent)
-  const begin = async (call: () => Promise<CallResult<{ readonly result: RiderSession }>>) => {
-    const answer = await attempt(call)
-    if (answer) await session.begin(answer.result)
-    return answer !== undefined
-  }
-  async function acceptInvitation(token: string) {
-    invitation.set(undefined)
-    const body = { token, device_name: device() }
-    const isIn = await begin(() => client.call(riderCalls.acceptRiderInvitation, { body }))
-    if (!isIn) setStep('phone')
-  }
-  useEffect(() => {
-    if (opened !== undefined) void acceptInvitation(opened)
-  }, [])
-  return {
-    step,
-    sent,
-    isBusy,
-    problem,
-    async sendCode(phone) {
-      const answer = await attempt(() =>
-        client.call(riderCalls.sendRiderCode, { body: { phone_number: phone } }),
-      )
-      if (!answer) return
-      setSent({ phone, digits: answer.result.digits, expiresAt: answer.result.expires_at })
-      setStep('code')
-    },
-    async logIn(code) {
-      const body = { phone_number: sent?.phone ?? '', code, device_name: device() }
-      await begin(() => client.call(riderCalls.riderLogin, { body }))
-    },
-    changeNumber() {
-      setProblem(undefined)
-      setStep('phone')
-    },
-  }
+  return { isBusy, problem, setProblem, attempt }
 }

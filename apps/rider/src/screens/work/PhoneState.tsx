@@ -1,4 +1,4 @@
-import { Fact, Facts } from '../../features/facts/index.ts'
+import { Fact, type FactProps, Facts } from '../../features/facts/index.ts'
 import { Panel } from '../../features/page/index.ts'
 import { useWork } from '../../features/work/index.ts'
 import { now, useNow } from '../../platform/clock/index.ts'
@@ -10,7 +10,7 @@ import styles from './work.module.css'
 /** A position older than this is too old for offers. */
 const OLD_MS = 60_000
 
-/** What this phone has sent, what waits, and what it can receive. */
+/** The connection of this phone, its last position, its queue, and its notifications. */
 export function PhoneState() {
   const { t, format } = useTexts()
   const { work, push } = useDeps()
@@ -42,19 +42,25 @@ function PositionFact() {
   const { duty, assignments } = useWork()
   const time = useNow(now)
   const isOld = sentAt === undefined || time - sentAt > OLD_MS
+  const isOff = (duty?.state ?? 'off') === 'off' && assignments.length === 0
   const text = () => {
     if (status === 'denied') return t('rider.duty.position-denied')
-    if ((duty?.state ?? 'off') === 'off' && assignments.length === 0) return t('rider.duty.position-off')
+    if (isOff) return t('rider.duty.position-off')
     if (sentAt === undefined) return t('rider.duty.position-none')
     return t('rider.duty.position-sent', {
       time: format.relative(Math.floor(sentAt / 1000), Math.floor(time / 1000)),
     })
   }
   return (
-    <Fact name={t('rider.duty.position')} tone={isOld || status === 'denied' ? 'warning' : 'good'}>
+    <Fact name={t('rider.duty.position')} tone={toneOf(isOff, isOld || status === 'denied')}>
       {text()}
     </Fact>
   )
+}
+
+function toneOf(isOff: boolean, isBad: boolean): FactProps['tone'] {
+  if (isBad) return isOff ? undefined : 'warning'
+  return 'good'
 }
 
 function QueueFact() {

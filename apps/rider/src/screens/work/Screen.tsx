@@ -55,7 +55,7 @@ function hintOf(state: State, hasParcel: boolean, t: Texts['t']): string {
 /** The state is shown above these. */
 const shownAnyway: readonly string[] = ['off_duty', 'on_break']
 
-/** Why no offers come, where something stands against it. */
+/** The reasons for which no offers come, if any. */
 function Reasons() {
   const { t } = useTexts()
   const { duty } = useWork()

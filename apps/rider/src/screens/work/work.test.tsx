@@ -53,7 +53,7 @@ it('a rider takes a break and goes off duty without a position', async () => {
   await page.unmount()
 })
 
-it('a rider who was taken off duty is told why', async () => {
+it('a rider who was taken off duty sees the reason', async () => {
   const { page } = await show({
     result: workOf([], { duty: { ...off, no_offers: ['off_duty', 'missed_offers'] } }),
   })

@@ -8,7 +8,7 @@ import { riderManifest } from './rider-manifest.ts'
 
 const DAY = 'public, max-age=86400'
 
-/** What a phone needs to install the app of riders. */
+/** The files with which a phone installs the app of riders. */
 export function riderRoutes(app: FastifyInstance, translate: TextsService['translate']): void {
   app.get<{ Querystring: { language?: unknown } }>('/rider/manifest.webmanifest', async (request, reply) => {
     const { deployment, query } = request

@@ -17,7 +17,7 @@ export function isRiderPath(url: string): boolean {
  * Serves the files of the app of riders below /rider/. Its service worker is revalidated each time and works for that
  * folder alone, so the address without a slash is redirected.
  */
-export async function useRiderFiles(app: FastifyInstance, root: string): Promise<void> {
+export async function serveRiderFiles(app: FastifyInstance, root: string): Promise<void> {
   app.get(BASE, async ({ url }, reply) => reply.redirect(url.replace(BASE, `${BASE}/`), 308))
   if (!existsSync(root)) return
   await app.register(fastifyStatic, {
@@ -28,6 +28,8 @@ export async function useRiderFiles(app: FastifyInstance, root: string): Promise
     index: false,
     dotfiles: 'ignore',
     preCompressed: true,
-    setHeaders: (reply, path) => reply.setHeader('cache-control', cacheControlOf(root, path)),
+    setHeaders: (reply, path) => {
+      reply.setHeader('cache-control', cacheControlOf(root, path))
+    },
   })
 }

@@ -7,7 +7,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { refuse } from '../../refusal.ts'
 import { cacheControlOf } from './cache-control.ts'
 import { sendRefusal } from '../answers/refusal-reply.ts'
-import { builtRider, isRiderPath, useRiderFiles } from './rider-files.ts'
+import { builtRider, isRiderPath, serveRiderFiles } from './rider-files.ts'
 
 export const builtWeb = fileURLToPath(new URL('../../../../../web/dist', import.meta.url))
 /** Paths that are never a screen of the portal. */
@@ -39,10 +39,12 @@ export async function useStaticWeb(
     dotfiles: 'ignore',
     // The build brings each text file as .br and .gz too.
     preCompressed: true,
-    setHeaders: (reply, path) => reply.setHeader('cache-control', cacheControlOf(root, path)),
+    setHeaders: (reply, path) => {
+      reply.setHeader('cache-control', cacheControlOf(root, path))
+    },
   })
   const riderRoot = webDir === undefined ? builtRider : join(webDir, 'rider')
-  await useRiderFiles(app, riderRoot)
+  await serveRiderFiles(app, riderRoot)
   // Read each time: a page must name the files of the present build.
   const read = (name: PageName) => readFile(join(root, name), 'utf8')
   const readFor = (request: FastifyRequest, reply: FastifyReply) =>

@@ -1,10 +1,10 @@
-import { fleetCalls } from '@beckon/contract'
+import { riderCalls } from '@beckon/contract'
 import { type Client, createClient } from '@beckon/contract/client'
 import type { CountryCode } from '@beckon/domain/country'
 
 export interface PhoneOwner {
   readonly riderId: string
-  readonly secret: string
+  readonly deviceToken: string
   readonly country: CountryCode
 }
 
@@ -13,8 +13,8 @@ export interface Phone {
   readonly riderId: string
   readonly country: CountryCode
   readonly client: Client
-  /** False when the service does not have this rider. */
-  signIn(): Promise<boolean>
+  /** Returns the access token; undefined when the service does not have this device. */
+  signIn(): Promise<string | undefined>
 }
 
 export function createPhone(origin: string, owner: PhoneOwner): Phone {
@@ -31,10 +31,11 @@ export function createPhone(origin: string, owner: PhoneOwner): Phone {
     country: owner.country,
     client,
     async signIn() {
-      const body = { rider_id: owner.riderId, secret: owner.secret }
-      const signedIn = await client.call(fleetCalls.riderSignIn, { body })
-      if (signedIn.ok) token = signedIn.answer.result.token
-      return signedIn.ok
+      const body = { device_token: owner.deviceToken }
+      const signedIn = await client.call(riderCalls.refreshRider, { body })
+      if (!signedIn.ok) return undefined
+      token = signedIn.answer.result.token
+      return token
     },
   }
 }

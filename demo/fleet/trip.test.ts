@@ -138,3 +138,9 @@ it('takes every parcel with a scenario, unless the scenario is that it declines'
   expect(manyAsked('1', 'Mai Decline').filter(({ declines }) => declines)).toEqual([])
   expect(manyAsked('0', 'Mai Late').filter(({ declines }) => declines)).toEqual([])
 })
+
+it('leaves an order to Person at once, until every rider was asked', () => {
+  const early = requested('shop-1.11', 'Mai Person')
+  expect([early.declines, early.decisionSeconds]).toEqual([true, 0])
+  expect(requested('shop-1.15', 'Mai Person').declines).toBe(false)
+})

@@ -34,13 +34,14 @@ export async function bringIt(ground: Ground, look: () => Promise<OrderRecord>):
 }
 
 async function onDuty({ server, roads, country }: Ground): Promise<SimulatedRider[]> {
-  const enrolled = (await enrolSimulated(server.platform.db, country)).slice(0, ON_DUTY)
-  const now = unixSeconds(server.platform.clock.now())
-  const started = enrolled.map(async ({ riderId, secret, at }) => {
-    const phone = createPhone(server.url, { riderId, secret, country })
+  const { db, clock } = server.platform
+  const enrolled = (await enrolSimulated(db, country, clock.now())).slice(0, ON_DUTY)
+  const now = unixSeconds(clock.now())
+  const started = enrolled.map(async ({ riderId, deviceToken, at }) => {
+    const phone = createPhone(server.url, { riderId, deviceToken, country })
     const rider = new SimulatedRider(phone, { roads, pinOf: async () => undefined })
     // As the simulated fleet does it: a call that a busy service did not answer is made again.
-    await until(async () => (await phone.signIn()) && rider.startShift(at, now))
+    await until(async () => (await phone.signIn()) !== undefined && rider.startShift(at, now))
     return rider
   })
   return Promise.all(started)

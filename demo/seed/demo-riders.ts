@@ -28,8 +28,6 @@ export function demoRiders(
       name: personOf(words, chance),
       vehicle: chance.pick(vehicles),
       phone: mobileOf(words, chance),
-      // No phone has a secret yet, and none hashes to nothing.
-      secret_hash: '',
       is_simulated: true,
       latitude,
       longitude,

@@ -8,6 +8,7 @@ import { migrate } from '../../apps/server/src/platform/database/migrate.ts'
 import { type CityMaker, cityMaker } from './cities/city-maker.ts'
 import { ensureDemoCity } from './cities/demo-cities.ts'
 import { seedDemoOperator } from './demo-operator.ts'
+import { seedDemoRider } from './demo-rider.ts'
 import { DEMO_PASSWORD, seedCountry } from './seed-country.ts'
 
 export interface DemoWorldOptions {
@@ -25,8 +26,10 @@ export async function prepareDemoWorld(options: DemoWorldOptions): Promise<void>
     await withMaker(async (maker) => {
       await Promise.all([migrate(db), cityOf(options, maker, config.defaultCountry)])
     })
-    await seedDemoOperator(db, (options.clock ?? systemClock).now())
+    const now = (options.clock ?? systemClock).now()
+    await seedDemoOperator(db, now)
     await seeder(options, db)(config.defaultCountry)
+    await seedDemoRider(db, config.defaultCountry, now)
   })
 }
 

@@ -19,6 +19,7 @@ import { embeddedMaps, type MapEngine, places } from './capabilities/parties/pla
 import { platforms } from './capabilities/parties/platforms/index.ts'
 import { pricing } from './capabilities/ordering/pricing/index.ts'
 import { proofs } from './capabilities/fulfilment/proofs/index.ts'
+import { riders } from './capabilities/parties/riders/index.ts'
 import { sharing } from './capabilities/fulfilment/sharing/index.ts'
 import { texts } from './capabilities/settings/texts/index.ts'
 import { terms } from './capabilities/settings/terms/index.ts'
@@ -78,6 +79,7 @@ function composePeople(platform: RunnablePlatform) {
     vendors: vendor,
     isOpen: (country) => flag.isOn(country, 'GuestCheckout'),
   })
+  const rider = riders(platform, { notify: notifier, accounts: account })
   const embedding = platforms(platform)
   const helpDesk = help(platform, { notify: notifier, vendors: vendor, accounts: account })
   const parameter = parameters(platform)
@@ -91,17 +93,18 @@ function composePeople(platform: RunnablePlatform) {
     vendor,
     account,
     guest,
+    rider,
     embedding,
     helpDesk,
   ]
   const { originsOf } = embedding
-  return { services, vendor, parameter, text, notify: notifier, isOn: flag.isOn, originsOf }
+  return { services, vendor, rider, parameter, text, notify: notifier, isOn: flag.isOn, originsOf }
 }
 
 /** Composes the groups `ordering`, `money` and `fulfilment`. */
 async function composeWork(
   platform: RunnablePlatform,
-  { vendor, parameter, text, notify: notifier, isOn, originsOf }: ReturnType<typeof composePeople>,
+  { vendor, rider, parameter, text, notify: notifier, isOn, originsOf }: ReturnType<typeof composePeople>,
   { maps, origin }: AppOptions,
 ) {
   const engine = maps ?? (await embeddedMaps(platform.config.dataDir, (line) => platform.log.warn(line)))
@@ -124,6 +127,7 @@ async function composeWork(
   const decision = decisions(platform, { ...services, ...money, notify: notifier })
   const dispatcher = dispatch(platform, {
     orders: order,
+    riders: rider,
     decisions: decision,
     cash: atDoor,
     parameters: parameter,

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import type { CountryCode } from '@beckon/domain/country'
 import type { Point } from '@beckon/domain/geo'
 import { vendorOf } from '@beckon/domain/order'
@@ -6,6 +5,7 @@ import { outstandingAdvances } from '../src/capabilities/money/cash/rider-advanc
 import { askShop } from '../src/capabilities/fulfilment/decisions/ask-shop.ts'
 import type { DispatchDeps } from '../src/capabilities/fulfilment/dispatch/deps.ts'
 import { createPositions } from '../src/capabilities/fulfilment/dispatch/riders/positions.ts'
+import { enrolSimulatedRiders } from '../src/capabilities/parties/riders/index.ts'
 import type { OrderKey } from '../src/capabilities/ordering/orders/index.ts'
 import { loadParameters } from '../src/capabilities/settings/parameters/load-parameters.ts'
 import { moveOrder } from '../src/capabilities/ordering/orders/change/move-order.ts'
@@ -77,13 +77,14 @@ interface RiderWish {
   readonly isSimulated?: boolean
 }
 
-const secretOf = (riderId: string) => `secret of ${riderId}`
-
 /** A rider on duty, whose phone has signed in. */
 export async function addRider(server: TestServer, wish: RiderWish): Promise<TestRider> {
   await insertRider(server.platform, wish)
+  const { db, clock } = server.platform
   const { riderId, country = 'SG' } = wish
-  return phoneOf(server, { riderId, country, secret: secretOf(riderId) })
+  const account = { riderId, country, name: `Rider ${riderId}`, phone: '+6580000000', vehicle: 'bicycle' }
+  const tokens = await enrolSimulatedRiders(db, [account], clock.now())
+  return phoneOf(server, { riderId, country, deviceToken: tokens.get(riderId) ?? '' })
 }
 
 /** A rider on duty, known to the service and no more. */
@@ -100,7 +101,6 @@ export async function insertRider(
       name: `Rider ${riderId}`,
       vehicle: 'bicycle',
       phone: '+6580000000',
-      secret_hash: createHash('sha256').update(secretOf(riderId)).digest('hex'),
       is_simulated: wish.isSimulated ?? false,
       on_duty: true,
       latitude: at.latitude,
@@ -112,14 +112,14 @@ export async function insertRider(
 
 async function phoneOf(
   server: TestServer,
-  { riderId, country, secret }: { riderId: string; country: CountryCode; secret: string },
+  { riderId, country, deviceToken }: { riderId: string; country: CountryCode; deviceToken: string },
 ): Promise<TestRider> {
   const base = '/api/fleet/v1'
   const signedIn = await server.app.inject({
     method: 'POST',
-    url: `${base}/sign-in`,
+    url: `${base}/token`,
     headers: { 'x-country': country },
-    payload: { rider_id: riderId, secret },
+    payload: { device_token: deviceToken },
   })
   const headers = { authorization: `Bearer ${signedIn.json().result.token}`, 'x-country': country }
   return {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { AttemptLimit } from '@beckon/domain/limits'
 import { sql } from 'kysely'
 import type { Database } from './database/connect.ts'
-import { networksOf } from './http/limits/network-of.ts'
+import { networksOf, widestNetworkOf } from './http/limits/network-of.ts'
 
 /** The limit of one address; the wider networks of an IPv6 address have wider ones. */
 export interface NetworkLimit extends AttemptLimit {
@@ -34,6 +34,43 @@ export const subjectsOfNetwork = (
     subject: subjectOf(kind, network),
     limit: { ...limit, failures: limit.failures * times },
   }))
+
+/** The party whose attempts on an account are counted together: a known device, or a network. */
+export interface Requester {
+  readonly key: string
+  readonly isKnown: boolean
+}
+
+/** The requester where no device is known. */
+export const networkRequester = (address: string): Requester => ({
+  key: `network ${widestNetworkOf(address)}`,
+  isKnown: false,
+})
+
+export interface AccountTries {
+  /** `account`, `code`, `mail`: each is counted on its own. */
+  readonly what: string
+  readonly account: string
+  readonly limit: AttemptLimit
+  /** The factor by which the limit of all unknown devices together is larger. */
+  readonly timesAnywhere: number
+}
+
+/**
+ * Returns the counters of attempts on one account: a tight one for the requester, a wide one for all unknown devices
+ * together. A stranger uses up their own attempts only, and a known device is not blocked by strangers.
+ */
+export function subjectsOfAccount(
+  { key, isKnown }: Requester,
+  { what, account, limit, timesAnywhere }: AccountTries,
+): readonly CountedSubject[] {
+  const own = { subject: subjectOf(what, `${account} ${key}`), limit }
+  const anywhere = {
+    subject: subjectOf(`${what}-anywhere`, account),
+    limit: { ...limit, failures: limit.failures * timesAnywhere },
+  }
+  return isKnown ? [own] : [own, anywhere]
+}
 
 /** Counts an attempt for each subject in turn; the first that must wait returns its seconds, and the others are not counted. */
 export async function countAttempts(

@@ -10,6 +10,8 @@ export interface RecentlyRead<K, V> {
   of(key: K): Promise<V>
   /** After a change: the next call reads the value again. */
   drop(key: K): void
+  /** After changes that were missed: each next call reads its value again. */
+  dropAll(): void
 }
 
 /**
@@ -20,7 +22,7 @@ export function recentlyRead<K extends string, V extends object>(
   { clock, recentMs }: { readonly clock: Clock; readonly recentMs: number },
   read: (key: K) => Promise<V>,
 ): RecentlyRead<K, V> {
-  if (recentMs === 0) return { of: read, drop: () => undefined }
+  if (recentMs === 0) return { of: read, drop: () => undefined, dropAll: () => undefined }
   const kept = new LRUCache<K, { readonly value: Promise<V> }>({
     max: MOST,
     ttl: recentMs,
@@ -40,5 +42,6 @@ export function recentlyRead<K extends string, V extends object>(
       return entry.value
     },
     drop: (key) => void kept.delete(key),
+    dropAll: () => kept.clear(),
   }
 }

@@ -10,7 +10,16 @@ import { type TestClock, testClock } from '../test-clock.ts'
 import { startTestServer, type TestServer } from '../test-server.ts'
 
 /** The tables that a delivery fills. */
-const filled = ['orders', 'order_status', 'order_proof', 'order_trail', 'dispatch', 'offer', 'rider'] as const
+const filled = [
+  'orders',
+  'order_status',
+  'order_proof',
+  'order_trail',
+  'dispatch',
+  'offer',
+  'rider',
+  'rider_account',
+] as const
 
 export interface DispatchWorld {
   readonly server: TestServer

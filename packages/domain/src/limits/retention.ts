@@ -8,6 +8,10 @@ export const retentionDays = {
   resetCode: 30,
   invitation: 30,
   whereLink: 30,
+  riderInvitation: 30,
+  riderCode: 2,
+  /** After its end, or after the days without use. */
+  riderDevice: 30,
   /** An operator can look back on emails and text messages for this long. */
   emailOrText: 30,
   helpCode: 0,

@@ -11,7 +11,5 @@ export const KNOWN_DEVICES = 20
 export const GUEST_TOKEN_HOURS = 24
 /** A guest without an order is deleted after this: its token ended two days before. */
 export const GUEST_KEPT_HOURS = GUEST_TOKEN_HOURS + 48
-/** Validity of a rider's token: a shift. */
-export const RIDER_TOKEN_HOURS = 12
 /** The longest validity that the token of a partner may have. */
 export const PARTNER_TOKEN_SECONDS = 24 * 3600

@@ -302,20 +302,3 @@ export const handBack = defineCall({
     .nullish(),
   answer: done,
 })
-
-export const riderSignIn = defineCall({
-  name: 'riderSignIn',
-  method: 'POST',
-  path: `${base}/sign-in`,
-  summary: "A token for a rider's phone.",
-  audience: 'open',
-  rate: 60,
-  body: z.object({ rider_id: z.string().max(80), secret: z.string().max(200) }),
-  answer: z.object({
-    result: z.object({
-      token: z.string(),
-      expires: z.number().int(),
-      rider: z.object({ id: z.string(), name: z.string() }),
-    }),
-  }),
-})

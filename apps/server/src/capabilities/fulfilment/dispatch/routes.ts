@@ -9,20 +9,11 @@ import { collectParcel, deliverParcel, handBackParcel } from './delivery/hand-ov
 import { reportStep, type ReportedStep } from './delivery/report-step.ts'
 import { reportHoldUp } from './delivery/report-hold-up.ts'
 import { reportTrouble } from './delivery/report-trouble.ts'
-import { signInRider } from './riders/rider-sign-in.ts'
-import type { Signer } from '../../../platform/auth/signer.ts'
 import { setShift } from './riders/shift.ts'
 import { assignmentOf, workForRider } from './delivery/work-for-rider.ts'
 
 /** Registers the calls of a rider's phone. */
-export function dispatchRoutes(app: FastifyInstance, deps: DispatchDeps, signer: Signer): void {
-  serve(app, fleetCalls.riderSignIn, async ({ body, country }) => {
-    const signedIn = await signInRider(
-      { ...deps, signer },
-      { country, riderId: body.rider_id, secret: body.secret },
-    )
-    return isRefusal(signedIn) ? signedIn : { result: signedIn }
-  })
+export function dispatchRoutes(app: FastifyInstance, deps: DispatchDeps): void {
   serve(app, fleetCalls.startShift, async ({ caller, country, body }) => {
     const { riderId } = caller
     await inTransaction(deps.db, async (tx) => {

@@ -8,7 +8,6 @@ export interface RiderTable {
   name: string
   vehicle: string
   phone: string
-  secret_hash: string
   is_simulated: boolean
   on_duty: Generated<boolean>
   latitude: number | null

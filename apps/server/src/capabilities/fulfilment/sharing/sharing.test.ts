@@ -31,7 +31,6 @@ beforeAll(async () => {
       name: 'Somchai Jaidee',
       vehicle: 'MOTORBIKE',
       phone: '+6598765432',
-      secret_hash: '',
       is_simulated: true,
       created_at: clock.now(),
       bearing: null,

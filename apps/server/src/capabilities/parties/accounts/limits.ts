@@ -14,13 +14,13 @@ import type { Clock } from '../../../platform/clock.ts'
 import type { Database } from '../../../platform/database/connect.ts'
 import { type Refusal, refuse } from '../../../platform/refusal.ts'
 import {
+  type AccountTries,
   countAttempts,
   type CountedSubject,
   type NetworkLimit,
   subjectOf,
   subjectsOfNetwork,
 } from '../../../platform/attempts.ts'
-import type { AccountTries } from './requester.ts'
 
 /** Limits by network address: an office shares one, so these are wider. */
 export interface AddressLimits {

@@ -74,6 +74,23 @@ export async function expireOffer(deps: DispatchDeps, { offerId }: { offerId: st
   })
 }
 
+/** Ends the open offer of a rider who may not work any more; the search continues at once. May run twice. */
+export async function withdrawOpenOffer(deps: DispatchDeps, { riderId }: { riderId: string }): Promise<void> {
+  const rider = await deps.db
+    .selectFrom('rider')
+    .select('open_offer_id')
+    .where('rider_id', '=', riderId)
+    .where('on_duty', '=', false)
+    .executeTakeFirst()
+  const offerId = rider?.open_offer_id
+  if (!offerId) return
+  await inTransaction(deps.db, async (tx) => {
+    const offer = await lockOwnOffer(tx, offerId, riderId)
+    if (offer?.state !== 'open') return
+    await reopen(deps, tx, offer, { state: 'withdrawn', reason: 'RIDER_ENDED' })
+  })
+}
+
 interface LockedOffer {
   readonly key: OrderKey
   readonly position: number
@@ -114,7 +131,7 @@ async function reopen(
   deps: DispatchDeps,
   tx: Tx,
   offer: LockedOffer,
-  end: { state: 'declined' | 'expired'; reason: string },
+  end: { state: 'declined' | 'expired' | 'withdrawn'; reason: string },
 ): Promise<void> {
   await endOffer(tx, { ...offer.key, position: offer.position }, { ...end, at: deps.clock.now() })
   await freeRider(tx, offer.riderId, offer.offerId)

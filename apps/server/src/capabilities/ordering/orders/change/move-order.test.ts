@@ -130,7 +130,6 @@ const addRider = () =>
       name: 'Siti',
       vehicle: 'bicycle',
       phone: '+6580000000',
-      secret_hash: '',
       is_simulated: true,
       latitude: 1.305,
       longitude: 103.851,

@@ -3,8 +3,15 @@ import { codeLimit, RESET_CODE_MINUTES, RESET_CODE_TRIES } from '@beckon/domain/
 import { inTransaction, type Tx } from '../../../../platform/database/transaction.ts'
 import { type Refusal, refuse } from '../../../../platform/refusal.ts'
 import type { AccountDeps, Visitor } from '../deps.ts'
-import { type Requester, requesterOf, subjectsOfAccount } from '../requester.ts'
-import { BUSY_SECONDS, countAttempts, purgeAttempts, subjectOf } from '../../../../platform/attempts.ts'
+import { requesterOf } from '../requester.ts'
+import {
+  BUSY_SECONDS,
+  countAttempts,
+  purgeAttempts,
+  type Requester,
+  subjectOf,
+  subjectsOfAccount,
+} from '../../../../platform/attempts.ts'
 import { endSessions } from '../sessions/end-sessions.ts'
 import { evaluateNewPassword } from './evaluate-password.ts'
 import { codeTries, mailTries, signInTries, withinLimits } from '../limits.ts'

@@ -10,10 +10,11 @@ import {
   BUSY_SECONDS,
   countAttempts,
   purgeAttempts,
+  subjectsOfAccount,
   subjectsOfNetwork,
   takeBackAttempts,
 } from '../../../../platform/attempts.ts'
-import { requesterOf, rememberDevice, subjectsOfAccount } from '../requester.ts'
+import { requesterOf, rememberDevice } from '../requester.ts'
 import { signInTries } from '../limits.ts'
 import { signInViolation } from '../policy.ts'
 import { hashOf, newToken } from '../registration/secrets.ts'

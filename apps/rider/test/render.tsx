@@ -75,6 +75,7 @@ export async function riderDeps(
   const now = () => 1_000_000
   const shared = { db, changes, client, clock, now }
   const { tell, geolocation } = fakeGeolocation()
+  const store = createActStore(db, changes)
   const deps: RiderDeps = {
     config,
     clock,
@@ -82,7 +83,7 @@ export async function riderDeps(
     quickClient: client,
     session: fakeSession(),
     acts: createActs({
-      store: createActStore(db, changes),
+      store,
       changes,
       sender: { wake: vi.fn(), stop: vi.fn() },
       now,
@@ -101,7 +102,7 @@ export async function riderDeps(
     logOut: vi.fn(),
     ...changed,
   }
-  return { deps, made, tell }
+  return { deps, made, tell, store }
 }
 
 /** Turns of the event loop: a transaction of the database takes several. */

@@ -46,8 +46,9 @@ export function createActStore(db: Database, changes: Changes): ActStore {
     async settle(results, now) {
       await settle(db, results, now)
       await trimHistory(db, now / 1000)
-      changes.publish('acts')
+      // The work first: without it a page that no longer has the act would show the step before it.
       changes.publish('work')
+      changes.publish('acts')
     },
     async dismiss(actId, now) {
       await dismissAct(db, actId, now)

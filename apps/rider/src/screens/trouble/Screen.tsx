@@ -40,14 +40,15 @@ function Open({ job, assignment }: OpenProps) {
 }
 
 /** The decision of the shop is shown with the step that it leads to. */
-function useLeaveWhenDecided({ waits, task }: Assignment): void {
-  const wasWaiting = useRef(waits)
-  const { acts } = useDeps()
+function useLeaveWhenDecided({ waits, task, instruction, status }: Assignment): void {
+  const seen = useRef(instruction?.decided_at ?? 0)
+  const decidedAt = instruction?.decided_at ?? 0
   useEffect(() => {
-    const isUndone = !acts.queue.get().some(({ act }) => act.kind === 'report_trouble')
-    if (wasWaiting.current && !waits && isUndone) open({ page: 'job', orderId: task.order_id }, { replace: true })
-    wasWaiting.current = waits
-  }, [waits, task.order_id, acts])
+    if (waits) return
+    const isReturn = status === 'RETURN_INITIATED'
+    if (isReturn || decidedAt > seen.current) open({ page: 'job', orderId: task.order_id }, { replace: true })
+    seen.current = decidedAt
+  }, [waits, decidedAt, status, task.order_id])
 }
 
 interface AskedProps {

@@ -9,6 +9,7 @@ import { open, type Route, useRoute } from '../platform/router/index.ts'
 import { useTexts } from '../platform/texts/index.ts'
 import { OfferScreen } from '../screens/offer/Screen.tsx'
 import { Navigation } from './Navigation.tsx'
+import { SkipLink } from './SkipLink.tsx'
 import { screens } from './screens.ts'
 import styles from './frame.module.css'
 
@@ -24,6 +25,7 @@ export function Frame() {
   if (shown.offer) return <OfferScreen key={shown.offer.offer_id} offer={shown.offer} close={shown.close} />
   return (
     <>
+      <SkipLink />
       <Banners />
       <Suspense fallback={<Loading />}>
         <Shown />

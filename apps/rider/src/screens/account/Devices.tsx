@@ -10,10 +10,11 @@ import styles from './account.module.css'
 /** The devices on which the rider is logged in, each of which can be logged out. */
 export function Devices() {
   const { t, say } = useTexts()
-  const { devices, problem, retry, end } = useDevices()
+  const { devices, problem, ended, retry, end } = useDevices()
   return (
     <Panel title={t('rider.account.devices')}>
       <p>{t('rider.account.devices-hint')}</p>
+      {ended !== undefined && <Notice kind="good">{t('rider.account.device-ended', { name: ended })}</Notice>}
       {problem && (
         <>
           <Notice kind="error">{say(problem.key, problem.values)}</Notice>
@@ -34,6 +35,7 @@ function useDevices() {
   const { client } = useDeps()
   const [devices, setDevices] = useState<readonly RiderDevice[]>()
   const [problem, setProblem] = useState<CallProblem>()
+  const [ended, setEnded] = useState<string>()
   const [attempt, setAttempt] = useState(1)
   useEffect(() => {
     let isOver = false
@@ -50,12 +52,14 @@ function useDevices() {
     setProblem(undefined)
     setAttempt((count) => count + 1)
   }
-  const end = async ({ id }: RiderDevice) => {
+  const end = async ({ id, name }: RiderDevice) => {
+    setProblem(undefined)
     const called = await client.call(riderCalls.endRiderDevice, { params: { id } })
-    if (called.ok) setDevices((before) => before?.filter((device) => device.id !== id))
-    else setProblem(problemOf(called.error))
+    if (!called.ok) return setProblem(problemOf(called.error))
+    setDevices((before) => before?.filter((device) => device.id !== id))
+    setEnded(name)
   }
-  return { devices, problem, retry, end }
+  return { devices, problem, ended, retry, end }
 }
 
 interface DeviceProps {

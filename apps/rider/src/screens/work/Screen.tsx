@@ -13,7 +13,7 @@ import styles from './work.module.css'
 
 /** The rider's work: duty, why no offers come, parcels in hand, and the state of the phone. */
 export function Screen() {
-  const { t, say } = useTexts()
+  const { t, say, format } = useTexts()
   const { work } = useDeps()
   const { duty, assignments } = useWork()
   const { isOnline } = useStore(work.connection)
@@ -26,6 +26,9 @@ export function Screen() {
     >
       <div className={styles.state} data-state={state}>
         <strong className={styles.word}>{wordOf(state, t)}</strong>
+        {typeof duty?.since === 'number' && (
+          <span>{t('rider.duty.since', { time: format.dayTime(duty.since) })}</span>
+        )}
         <span>{hintOf(state, assignments.length > 0, t)}</span>
       </div>
       {duties.problem && <Notice kind="error">{say(duties.problem.key, duties.problem.values)}</Notice>}

@@ -27,6 +27,7 @@ export function VehicleChoice() {
         options={vehicles.map((vehicle) => ({ value: vehicle, text: t(`rider.vehicle.${vehicle}`) }))}
         onChange={(vehicle) => void choose(vehicle)}
       />
+      <p>{t('rider.vehicle-hint')}</p>
       {problem && <Notice kind="error">{say(problem.key, problem.values)}</Notice>}
     </>
   )

@@ -39,7 +39,7 @@ describe('each forbidden import is found', () => {
     ['rider-imports-only', 'apps/rider/src/a.ts', 'apps/web/src/b.ts'],
     ['rider-imports-only', 'apps/rider/src/a.ts', 'apps/server/src/b.ts'],
     ['web-imports-only', 'apps/web/src/a.ts', 'apps/rider/src/b.ts'],
-    ['ui-imports-only', 'packages/ui/src/a.ts', 'packages/domain/src/b.ts'],
+    ['ui-imports-only', 'packages/ui/src/a.ts', 'packages/texts/src/b.ts'],
     ['no-screen-imports-a-screen', 'apps/rider/src/screens/duty/a.ts', 'apps/rider/src/screens/offer/b.ts'],
     ['features-do-not-import-screens', 'apps/rider/src/features/x/a.ts', 'apps/rider/src/screens/duty/b.ts'],
     ['web-platform-knows-no-feature', 'apps/rider/src/platform/a.ts', 'apps/rider/src/features/x/b.ts'],

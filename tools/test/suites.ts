@@ -95,6 +95,7 @@ export const inOrder: readonly Suite[] = [
     'apps/web',
     'apps/rider',
     'apps/rider/src/worker',
+    'packages/ui',
     'packages/texts',
     'packages/contract',
     'packages/streets',

@@ -10,6 +10,20 @@ const RESOLVED = `\0${NAME}`
 /** Fonts are stored when they are first used: a rider reads one script. */
 const isPrecached = (name: string): boolean => /\.(js|css)$/u.test(name)
 
+interface BuiltFile {
+  readonly fileName: string
+  readonly moduleIds?: readonly string[]
+  readonly viteMetadata?: { readonly importedCss: ReadonlySet<string> } | undefined
+}
+
+/** Returns the files of the map: three times the rest of the app, and of no use without the tiles of a connection. */
+export function filesOfMap(files: readonly BuiltFile[]): ReadonlySet<string> {
+  const chunks = files.filter(({ moduleIds = [] }) => moduleIds.some((id) => id.includes('/maplibre-gl/')))
+  return new Set(
+    chunks.flatMap(({ fileName, viteMetadata }) => [fileName, ...(viteMetadata?.importedCss ?? [])]),
+  )
+}
+
 /** Lists the files of the page that the service worker stores when it is installed. */
 export function listFiles(): Plugin {
   return {
@@ -18,7 +32,10 @@ export function listFiles(): Plugin {
     generateBundle: {
       order: 'post',
       handler(_, bundle) {
-        const files = Object.keys(bundle).filter(isPrecached).toSorted()
+        const ofMap = filesOfMap(Object.values(bundle))
+        const files = Object.keys(bundle)
+          .filter((name) => isPrecached(name) && !ofMap.has(name))
+          .toSorted()
         this.emitFile({ type: 'asset', fileName: LIST, source: JSON.stringify(files) })
       },
     },

@@ -1,12 +1,14 @@
 import { catalogues } from '@beckon/texts/catalogues'
 import type { LocaleTag } from '@beckon/domain/country'
 import { act, type ReactNode } from 'react'
+import { z } from 'zod'
 import { createRoot } from 'react-dom/client'
 import { vi } from 'vitest'
 import { DepsContext, type RiderDeps } from '../src/platform/deps/index.ts'
 import { createActs } from '../src/platform/queue/acts.ts'
 import { createActStore } from '../src/platform/queue/act-store.ts'
-import { createStore } from '../src/platform/storage/index.ts'
+import { createDrafts } from '../src/platform/drafts/index.ts'
+import { createStore, storedValue } from '../src/platform/storage/index.ts'
 import { createLocation } from '../src/platform/location/index.ts'
 import { createPositions } from '../src/platform/positions/index.ts'
 import { TextsContext, textsFrom } from '../src/platform/texts/index.ts'
@@ -73,6 +75,7 @@ export async function riderDeps(
   const now = () => 1_000_000
   const shared = { db, changes, client, clock, now }
   const { tell, geolocation } = fakeGeolocation()
+  const store = createActStore(db, changes)
   const deps: RiderDeps = {
     config,
     clock,
@@ -80,7 +83,7 @@ export async function riderDeps(
     quickClient: client,
     session: fakeSession(),
     acts: createActs({
-      store: createActStore(db, changes),
+      store,
       changes,
       sender: { wake: vi.fn(), stop: vi.fn() },
       now,
@@ -88,6 +91,8 @@ export async function riderDeps(
       requestSync: () => undefined,
     }),
     work: createWork(shared),
+    drafts: createDrafts(db),
+    navigationApp: storedValue(db, 'navigation-app', z.string()),
     location: createLocation({ geolocation, battery: () => null, now }),
     positions: createPositions({ ...shared, alone: (_, run) => run() }),
     push: fakePush(),
@@ -97,7 +102,7 @@ export async function riderDeps(
     logOut: vi.fn(),
     ...changed,
   }
-  return { deps, made, tell }
+  return { deps, made, tell, store }
 }
 
 /** Turns of the event loop: a transaction of the database takes several. */

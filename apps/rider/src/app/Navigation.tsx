@@ -14,6 +14,7 @@ export function Navigation() {
   return (
     <nav className={styles.navigation} aria-label={t('rider.menu')}>
       {entry({ page: 'work' }, t('rider.nav-work'))}
+      {entry({ page: 'earnings' }, t('rider.nav-earnings'))}
       {entry({ page: 'account' }, t('rider.nav-account'))}
     </nav>
   )

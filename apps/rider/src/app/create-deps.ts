@@ -2,14 +2,16 @@ import type { BrowserConfig } from '@beckon/contract'
 import { openClient, riderClient } from '../platform/client/index.ts'
 import { createServiceClock, now } from '../platform/clock/index.ts'
 import type { RiderDeps } from '../platform/deps/index.ts'
+import { createDrafts } from '../platform/drafts/index.ts'
 import { createInstall } from '../platform/install/index.ts'
 import { batteryReader, createLocation } from '../platform/location/index.ts'
 import { createPositions } from '../platform/positions/index.ts'
 import { createPush, storedPushTexts } from '../platform/push/index.ts'
 import { openActs } from '../platform/queue/index.ts'
 import { alone, logOut, openSession } from '../platform/session/index.ts'
-import { createChanges, createStore, type Database } from '../platform/storage/index.ts'
+import { createChanges, createStore, type Database, storedValue } from '../platform/storage/index.ts'
 import { createWork } from '../platform/work/index.ts'
+import { z } from 'zod'
 import { createUpdate, registration } from './update.ts'
 
 /** For calls that a rider waits for: a lost connection passes within seconds in a lift or a tunnel. */
@@ -50,6 +52,8 @@ export function createDeps({ config, db, invitation }: Given): RiderDeps {
     quickClient,
     acts,
     work: createWork(repeated),
+    drafts: createDrafts(db),
+    navigationApp: storedValue(db, 'navigation-app', z.string()),
     location: createLocation({ geolocation: geolocation(), battery: batteryReader(), now }),
     positions: createPositions({ ...repeated, alone }),
     push,

@@ -15,4 +15,8 @@ export const screens: Partial<Record<Route['page'], ComponentType>> = {
   account: later(() => import('../screens/account/Screen.tsx')),
   queue: later(() => import('../screens/queue/Screen.tsx')),
   job: later(() => import('../screens/job/Screen.tsx')),
+  talk: later(() => import('../screens/talk/Screen.tsx')),
+  trouble: later(() => import('../screens/trouble/Screen.tsx')),
+  earnings: later(() => import('../screens/earnings/Screen.tsx')),
+  history: later(() => import('../screens/history/Screen.tsx')),
 }

@@ -49,6 +49,7 @@ export {
 } from './money.ts'
 export {
   CALL_SECONDS,
+  DOOR_WAIT_SECONDS,
   DESCRIPTION_LENGTH,
   HANDOVER_PIN_DIGITS,
   MESSAGE_LENGTH,

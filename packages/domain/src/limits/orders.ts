@@ -15,6 +15,9 @@ export const PREORDERS_WITH_FIRST_PAGE = 1_000
 
 /** Characters of a message between shop and rider. */
 export const MESSAGE_LENGTH = 500
+/** Time that a rider waits at a closed door before the shop is asked. */
+export const DOOR_WAIT_SECONDS = 5 * 60
+
 /** Validity of a connection for a call. */
 export const CALL_SECONDS = 900
 

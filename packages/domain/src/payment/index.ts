@@ -1,4 +1,5 @@
 export { type Cash, cashOf, type CashFacts } from './cash.ts'
+export { cashAtDoor, type CashAtDoor, readAmount } from './cash-at-door.ts'
 export { type CardProvider, cardProviderOf, cardProviders, type ProviderFlags } from './card-provider.ts'
 export { type DeclineReason, declineReasons, type IntentState, intentStates } from './intent.ts'
 export {

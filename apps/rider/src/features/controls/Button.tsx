@@ -11,6 +11,8 @@ export interface ButtonProps {
   /** Higher, for the one action of a screen. */
   readonly isBig?: boolean
   readonly label?: string
+  /** One of several choices, or a switch: whether it is the chosen one. */
+  readonly isChosen?: boolean
   readonly onPress?: () => void
 }
 
@@ -23,6 +25,7 @@ export function Button({
   isDisabled = false,
   isBig = false,
   label,
+  isChosen,
   onPress,
 }: ButtonProps) {
   return (
@@ -32,6 +35,7 @@ export function Button({
       disabled={isDisabled}
       aria-busy={isBusy || undefined}
       aria-label={label}
+      aria-pressed={isChosen}
       onClick={() => {
         if (!isBusy) onPress?.()
       }}

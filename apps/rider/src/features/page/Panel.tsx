@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import styles from './page.module.css'
 
 export interface PanelProps {
-  readonly title?: string
+  readonly title?: string | undefined
   readonly children: ReactNode
 }
 

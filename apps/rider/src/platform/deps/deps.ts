@@ -2,13 +2,14 @@ import type { BrowserConfig } from '@beckon/contract'
 import type { Client } from '@beckon/contract/client'
 import { createContext, useContext, useSyncExternalStore } from 'react'
 import type { ServiceClock } from '../clock/index.ts'
+import type { Drafts } from '../drafts/index.ts'
 import type { Install } from '../install/index.ts'
 import type { Location } from '../location/index.ts'
 import type { Positions } from '../positions/index.ts'
 import type { Push } from '../push/index.ts'
 import type { Acts } from '../queue/index.ts'
 import type { Session } from '../session/index.ts'
-import type { Store } from '../storage/index.ts'
+import type { Store, Value } from '../storage/index.ts'
 import type { WorkService } from '../work/index.ts'
 
 /** Another version of the app, which the worker has stored. */
@@ -28,6 +29,9 @@ export interface RiderDeps {
   readonly quickClient: Client
   readonly acts: Acts
   readonly work: WorkService
+  readonly drafts: Drafts
+  /** The app for navigation that the rider always uses. */
+  readonly navigationApp: Value<string>
   readonly location: Location
   readonly positions: Positions
   readonly push: Push

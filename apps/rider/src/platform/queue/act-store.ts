@@ -1,8 +1,9 @@
 import type { ActOutcome, RiderAct } from '@beckon/contract'
-import type { Changes, Database, KeptReason, PhotoRecord, QueuedAct } from '../storage/index.ts'
+import type { Changes, Database, DoneAct, KeptReason, PhotoRecord, QueuedAct } from '../storage/index.ts'
 import { textValues } from '../client/index.ts'
 import { WORK, workSchema } from '../work/index.ts'
 import { applyActs, isOver } from './apply-act.ts'
+import { doneAct, trimHistory } from './history.ts'
 
 export interface NewEntry {
   readonly act: RiderAct
@@ -20,12 +21,17 @@ export type Settled = { readonly act: RiderAct } & (
 export interface ActStore {
   acts(): Promise<readonly QueuedAct[]>
   photos(): Promise<readonly PhotoRecord[]>
+  /** Acts that were answered and left the queue. */
+  history(): Promise<readonly DoneAct[]>
   add(entry: NewEntry): Promise<QueuedAct>
   /** Removes an act that has not been sent, those of the same order after it, and their photos. */
   undo(actId: string, now: number): Promise<boolean>
-  /** Applied acts change the copy of the work and are removed; kept ones stay with their reason. */
-  settle(results: readonly Settled[]): Promise<void>
-  dismiss(actId: string): Promise<void>
+  /**
+   * Applied acts change the copy of the work and go to the history; kept ones stay with their reason. The time is the
+   * phone's, in milliseconds.
+   */
+  settle(results: readonly Settled[], now: number): Promise<void>
+  dismiss(actId: string, now: number): Promise<void>
   removePhoto(photoId: string): Promise<void>
   keepPhoto(photo: PhotoRecord, reason: KeptReason): Promise<void>
 }
@@ -34,12 +40,18 @@ export function createActStore(db: Database, changes: Changes): ActStore {
   return {
     acts: () => db.getAll('acts'),
     photos: () => db.getAll('photos'),
+    history: () => db.getAll('history'),
     add: (entry) => addEntry(db, changes, entry),
     undo: (actId, now) => undoAct(db, changes, actId, now),
-    settle: (results) => settle(db, changes, results),
-    async dismiss(actId) {
-      const key = await db.getKeyFromIndex('acts', 'by_act', actId)
-      if (key !== undefined) await db.delete('acts', key)
+    async settle(results, now) {
+      await settle(db, results, now)
+      await trimHistory(db, now / 1000)
+      // The work first: without it a page that no longer has the act would show the step before it.
+      changes.publish('work')
+      changes.publish('acts')
+    },
+    async dismiss(actId, now) {
+      await dismissAct(db, actId, now)
       changes.publish('acts')
     },
     async removePhoto(photoId) {
@@ -92,14 +104,31 @@ async function undoAct(db: Database, changes: Changes, actId: string, now: numbe
   return true
 }
 
-async function settle(db: Database, changes: Changes, results: readonly Settled[]): Promise<void> {
-  const writing = db.transaction(['acts', 'values'], 'readwrite')
+async function dismissAct(db: Database, actId: string, now: number): Promise<void> {
+  const writing = db.transaction(['acts', 'history'], 'readwrite')
+  const acts = writing.objectStore('acts')
+  const kept = await acts.index('by_act').get(actId)
+  if (kept) {
+    await acts.delete(kept.seq)
+    await writing.objectStore('history').put(doneAct(kept, now / 1000, kept.reason))
+  }
+  await writing.done
+}
+
+/** The rider does not have the parcel after it. */
+const isLastAct = ({ kind }: RiderAct): boolean => kind === 'deliver' || kind === 'hand_back'
+
+async function settle(db: Database, results: readonly Settled[], now: number): Promise<void> {
+  const writing = db.transaction(['acts', 'values', 'history', 'drafts'], 'readwrite')
   const acts = writing.objectStore('acts')
   for (const result of results) {
     const queued = await acts.index('by_act').get(result.act.act_id)
     if (!queued) continue
-    if (result.outcome === 'applied') await acts.delete(queued.seq)
-    else await acts.put({ ...queued, state: 'kept', reason: result.reason })
+    if (result.outcome === 'applied') {
+      await acts.delete(queued.seq)
+      await writing.objectStore('history').put(doneAct(queued, now / 1000))
+      if (isLastAct(queued.act)) await writing.objectStore('drafts').delete(queued.act.order_id)
+    } else await acts.put({ ...queued, state: 'kept', reason: result.reason })
   }
   const values = writing.objectStore('values')
   const parsed = workSchema.safeParse(await values.get(WORK))
@@ -110,8 +139,6 @@ async function settle(db: Database, changes: Changes, results: readonly Settled[
     await values.put({ ...copy, work: { ...work, assignments }, revision: revision + 1 }, WORK)
   }
   await writing.done
-  changes.publish('acts')
-  changes.publish('work')
 }
 
 /** Returns the results of acts by the answer of the service; acts that it does not name have none. */
@@ -120,6 +147,7 @@ export const resultsOf = (sent: readonly QueuedAct[], outcomes: readonly ActOutc
     const answer = outcomes.find(({ act_id }) => act_id === act.act_id)
     if (!answer) return []
     if (answer.outcome === 'applied') return [{ act, outcome: 'applied' }]
-    const { code = 'server.unexpected', translation_key = 'error.move-not-allowed', meta = {} } = answer
-    return [{ act, outcome: 'kept', reason: { code, translation_key, values: textValues(meta) } }]
+    const { code = 'server.unexpected', translation_key = 'error.move-not-allowed', meta = {}, status } = answer
+    const reason = { code, translation_key, values: textValues(meta), ...(status ? { status } : {}) }
+    return [{ act, outcome: 'kept', reason }]
   })

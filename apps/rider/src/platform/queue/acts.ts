@@ -2,12 +2,14 @@ import type { RiderAct } from '@beckon/contract'
 import {
   type Changes,
   createStore,
+  type DoneAct,
   type PhotoKind,
   type PhotoRecord,
   type QueuedAct,
   type Store,
 } from '../storage/index.ts'
 import type { ActStore } from './act-store.ts'
+import { newestFirst } from './history.ts'
 import type { Sender } from './sender.ts'
 
 type Stamp = 'act_id' | 'occurred_at'
@@ -46,6 +48,8 @@ export interface Acts {
   /** Waiting and kept acts, oldest first; the same in every open page. */
   readonly queue: Store<readonly QueuedAct[]>
   readonly photos: Store<readonly QueuedPhoto[]>
+  /** Acts of the last days that the service has answered, newest first. */
+  readonly history: Store<readonly DoneAct[]>
   /** Resolves to undefined where the phone has no space left: then nothing was done. */
   add(act: NewAct, options?: AddOptions): Promise<QueuedAct | undefined>
   /** Takes an act back while it may be undone, with the later acts of its order. False where it is too late. */
@@ -71,7 +75,12 @@ export interface ActsDeps {
 export function createActs({ store, changes, sender, now, newId, requestSync }: ActsDeps): Acts {
   const queue = createStore<readonly QueuedAct[]>([])
   const photos = createStore<readonly QueuedPhoto[]>([])
-  const readActs = async () => queue.set(await store.acts())
+  const history = createStore<readonly DoneAct[]>([])
+  const readActs = async () => {
+    const [waiting, done] = await Promise.all([store.acts(), store.history()])
+    history.set(newestFirst(done))
+    queue.set(waiting)
+  }
   const readPhotos = async () => photos.set((await store.photos()).map(({ blob: _, ...photo }) => photo))
   changes.on('acts', () => void readActs())
   changes.on('photos', () => void readPhotos())
@@ -81,6 +90,7 @@ export function createActs({ store, changes, sender, now, newId, requestSync }: 
   return {
     queue,
     photos,
+    history,
     load,
     async add(act, { undoMs, photos: taken = [] } = {}) {
       const at = now()
@@ -107,7 +117,7 @@ export function createActs({ store, changes, sender, now, newId, requestSync }: 
       return isUndone
     },
     async dismiss(actId) {
-      await store.dismiss(actId)
+      await store.dismiss(actId, now())
       await load()
     },
     sendNow: () => sender.wake(),

@@ -26,7 +26,7 @@ beforeEach(async () => {
   changes = localChanges()
   time = NOW
   ids = 0
-  await storedWork(db).write({ work: workOf([assignmentOf(ORDER)]), fetched_at: 0, revision: 1 })
+  await storedWork(db).write({ work: workOf([assignmentOf(ORDER)]), fetched_at: 0, revision: 1, notices: [] })
 })
 
 const newId = () => `11111111-1111-4111-8111-${String((ids += 1)).padStart(12, '0')}`

@@ -50,13 +50,13 @@ async function sendBatch(
     clock.learn({ sentAt, receivedAt: now(), serviceNow: called.answer.now })
     const results = resultsOf(batch, called.answer.result)
     if (results.length === 0) return 'failed'
-    await store.settle(results)
+    await store.settle(results, now())
     return 'sent'
   }
   if (!isFinal(called.error)) return 'failed'
   const [only] = batch
   if (batch.length === 1 && only) {
-    await store.settle([{ act: only.act, outcome: 'kept', reason: reasonOf(called.error) }])
+    await store.settle([{ act: only.act, outcome: 'kept', reason: reasonOf(called.error) }], now())
   }
   return 'refused'
 }

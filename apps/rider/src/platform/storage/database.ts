@@ -1,5 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
-import type { PhotoRecord, QueuedAct } from './records.ts'
+import type { DoneAct, DraftRecord, PhotoRecord, QueuedAct } from './records.ts'
 import type { TrackedPosition } from '@beckon/contract'
 
 interface Schema extends DBSchema {
@@ -10,6 +10,8 @@ interface Schema extends DBSchema {
   photos: { key: string; value: PhotoRecord; indexes: { by_act: string } }
   /** Positions that have not been sent, oldest first. */
   positions: { key: number; value: TrackedPosition }
+  history: { key: string; value: DoneAct }
+  drafts: { key: string; value: DraftRecord }
 }
 
 export type Database = IDBPDatabase<Schema>
@@ -26,12 +28,14 @@ export const openDatabase = (name = NAME): Promise<Database> =>
       acts.createIndex('by_act', 'act.act_id', { unique: true })
       db.createObjectStore('photos', { keyPath: 'photo_id' }).createIndex('by_act', 'act_id')
       db.createObjectStore('positions', { autoIncrement: true })
+      db.createObjectStore('history', { keyPath: 'act_id' })
+      db.createObjectStore('drafts', { keyPath: 'order_id' })
     },
   })
 
 /** Removes everything that the app stored on this phone. */
 export async function clearDatabase(db: Database): Promise<void> {
-  const stores = ['values', 'acts', 'photos', 'positions'] as const
+  const stores = ['values', 'acts', 'photos', 'positions', 'history', 'drafts'] as const
   const change = db.transaction(stores, 'readwrite')
   await Promise.all([...stores.map((name) => change.objectStore(name).clear()), change.done])
 }

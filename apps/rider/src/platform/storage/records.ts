@@ -6,6 +6,8 @@ export interface KeptReason {
   readonly translation_key: string
   /** Values that the text names. */
   readonly values: Readonly<Record<string, string | number>>
+  /** The status of the order then, where the service named it. */
+  readonly status?: string
 }
 
 /** One act of the rider on this phone. */
@@ -33,4 +35,25 @@ export interface PhotoRecord {
   readonly taken_at: number
   readonly state: 'waiting' | 'kept'
   readonly reason: KeptReason | null
+}
+
+/** An act that the service has answered, for the history on this phone; without what the customer told the rider. */
+export interface DoneAct {
+  readonly act_id: string
+  readonly order_id: string
+  readonly kind: RiderAct['kind']
+  /** Seconds since 1970, by the phone's clock. */
+  readonly occurred_at: number
+  /** Seconds since 1970, by the phone's clock: when the service answered. */
+  readonly sent_at: number
+  /** Null for an act that counts. */
+  readonly reason: KeptReason | null
+}
+
+/** What a rider has entered for an order and not yet confirmed: phones end pages while their camera is open. */
+export interface DraftRecord {
+  readonly order_id: string
+  readonly fields: Readonly<Record<string, string>>
+  /** By what they show. */
+  readonly photos: readonly { readonly kind: string; readonly blob: Blob }[]
 }

@@ -1,6 +1,7 @@
 import { type AnswerOf, fleetCalls } from '@beckon/contract'
 import { z } from 'zod'
 import { type Database, storedValue, type Value } from '../storage/index.ts'
+import { jobNotice, type JobNotice, noticesAfter } from './notices.ts'
 
 type Work = AnswerOf<typeof fleetCalls.riderWork>['result']
 /** A parcel in hand, as the service last described it. */
@@ -13,6 +14,7 @@ export interface WorkCopy {
   readonly fetched_at: number
   /** Counts the acts that were settled here: an answer that was asked for before one of them is out of date. */
   readonly revision: number
+  readonly notices: readonly JobNotice[]
 }
 
 /** Name of the copy among the stored values. */
@@ -22,6 +24,7 @@ export const workSchema: z.ZodType<WorkCopy> = z.object({
   work: fleetCalls.riderWork.answer.shape.result,
   fetched_at: z.number(),
   revision: z.number().int(),
+  notices: z.array(jobNotice).default([]),
 })
 
 export const storedWork = (db: Database): Value<WorkCopy> => storedValue(db, WORK, workSchema)
@@ -33,3 +36,30 @@ export async function changeWork(db: Database, change: (copy: WorkCopy) => WorkC
   if (parsed.success) await writing.store.put(change(parsed.data), WORK)
   await writing.done
 }
+
+/**
+ * Stores an answer of the service, unless an act was settled since it was asked for. Parcels that are gone without an
+ * act of the rider leave a notice.
+ */
+export async function storeAnswer(db: Database, next: Omit<WorkCopy, 'notices'>): Promise<boolean> {
+  const writing = db.transaction(['values', 'acts'], 'readwrite')
+  const values = writing.objectStore('values')
+  const parsed = workSchema.safeParse(await values.get(WORK))
+  const isOutdated = parsed.success && parsed.data.revision !== next.revision
+  if (!isOutdated) {
+    const acts = await writing.objectStore('acts').getAll()
+    const before = parsed.success ? parsed.data : { work: { assignments: [] }, notices: [] }
+    const notices = noticesAfter({
+      before: before.work.assignments,
+      after: next.work.assignments,
+      notices: before.notices,
+      finished: new Set(acts.flatMap(({ act }) => (isLast(act.kind) ? [act.order_id] : []))),
+      at: next.fetched_at,
+    })
+    await values.put({ ...next, notices }, WORK)
+  }
+  await writing.done
+  return !isOutdated
+}
+
+const isLast = (kind: string): boolean => kind === 'deliver' || kind === 'hand_back'

@@ -2,7 +2,7 @@ import { fleetCalls } from '@beckon/contract'
 import type { CallResult, Client } from '@beckon/contract/client'
 import type { ServiceClock } from '../clock/index.ts'
 import { type Changes, createStore, type Database, type Store } from '../storage/index.ts'
-import { type Assignment, changeWork, storedWork, WORK, type WorkCopy, workSchema } from './work-copy.ts'
+import { type Assignment, changeWork, storeAnswer, storedWork, type WorkCopy } from './work-copy.ts'
 
 export interface WorkDeps {
   readonly db: Database
@@ -30,6 +30,8 @@ export interface WorkService {
   change(change: (work: WorkCopy['work']) => WorkCopy['work']): Promise<void>
   /** Stores a parcel that the rider has just accepted. */
   addAssignment(assignment: Assignment): Promise<void>
+  /** Removes a notice that the rider has seen. */
+  dismissNotice(orderId: string): Promise<void>
 }
 
 /** The rider's work on this phone, fetched from the service. */
@@ -51,12 +53,20 @@ export function createWork({ db, changes, client, clock, now }: WorkDeps): WorkS
     if (!called.ok) return 'failed'
     const { result: work } = called.answer
     clock.learn({ sentAt, receivedAt: now(), serviceNow: work.now })
-    return (await storeUnlessSettled(db, { work, fetched_at: now(), revision })) ? 'stored' : 'outdated'
+    return (await storeAnswer(db, { work, fetched_at: now(), revision })) ? 'stored' : 'outdated'
   }
   let running: Promise<void> | undefined
   async function refresh(): Promise<void> {
     // Acts were settled while the answer was on its way: it may lack them.
     while ((await fetchOnce()) === 'outdated');
+    await load()
+    changes.publish('work')
+  }
+  async function dismissNotice(orderId: string): Promise<void> {
+    await changeWork(db, (now) => ({
+      ...now,
+      notices: now.notices.filter(({ order_id: id }) => id !== orderId),
+    }))
     await load()
     changes.publish('work')
   }
@@ -71,6 +81,7 @@ export function createWork({ db, changes, client, clock, now }: WorkDeps): WorkS
     load,
     refresh: () => (running ??= refresh().finally(() => (running = undefined))),
     change,
+    dismissNotice,
     addAssignment: (assignment) =>
       change((work) => ({ ...work, offer: null, assignments: [...without(work, assignment), assignment] })),
   }
@@ -78,13 +89,3 @@ export function createWork({ db, changes, client, clock, now }: WorkDeps): WorkS
 
 const without = ({ assignments }: WorkCopy['work'], { task }: Assignment): readonly Assignment[] =>
   assignments.filter((one) => one.task.order_id !== task.order_id)
-
-/** Stores an answer, unless an act was settled since it was asked for. */
-async function storeUnlessSettled(db: Database, next: WorkCopy): Promise<boolean> {
-  const writing = db.transaction('values', 'readwrite')
-  const parsed = workSchema.safeParse(await writing.store.get(WORK))
-  const isOutdated = parsed.success && parsed.data.revision !== next.revision
-  if (!isOutdated) await writing.store.put(next, WORK)
-  await writing.done
-  return !isOutdated
-}

@@ -1,27 +1,33 @@
-import { Page, Panel } from '../../features/page/index.ts'
-import { useAssignment } from '../../features/work/index.ts'
+import { useJob } from '../../features/job/index.ts'
+import { isOver } from '../../platform/queue/index.ts'
 import { useRoute } from '../../platform/router/index.ts'
-import { useTexts } from '../../platform/texts/index.ts'
+import { AtDoor } from './AtDoor.tsx'
+import { AtPickup } from './AtPickup.tsx'
+import { Done } from './Done.tsx'
+import { Gone } from './Gone.tsx'
+import { HandBack } from './HandBack.tsx'
+import type { OpenJob } from './JobPage.tsx'
+import { Ride } from './Ride.tsx'
 
-/** One parcel: where it is collected, and where it goes. */
+/** One order: what comes next, until it is delivered or brought back. */
 export function Screen() {
-  const { t } = useTexts()
   const route = useRoute()
-  const assignment = useAssignment(route?.page === 'job' ? route.orderId : '')
-  return (
-    <Page title={t('rider.job.title')} back={{ page: 'work' }}>
-      {assignment ? (
-        <>
-          <Panel title={t('rider.job.stop-collect', { name: assignment.task.collect.name })}>
-            <bdi>{assignment.task.collect.address}</bdi>
-          </Panel>
-          <Panel title={t('rider.job.stop-deliver', { name: assignment.task.deliver.name })}>
-            <bdi>{assignment.task.deliver.address}</bdi>
-          </Panel>
-        </>
-      ) : (
-        <p>{t('rider.not-found')}</p>
-      )}
-    </Page>
-  )
+  const orderId = route?.page === 'job' ? route.orderId : ''
+  const job = useJob(orderId)
+  const { assignment, finished } = job
+  if (assignment && !isOver(assignment)) return <Step job={{ ...job, assignment }} />
+  return finished ? <Done orderId={orderId} job={job} finished={finished} /> : <Gone orderId={orderId} job={job} />
+}
+
+function Step({ job }: { readonly job: OpenJob }) {
+  switch (job.stage) {
+    case 'at-pickup':
+      return <AtPickup job={job} />
+    case 'at-dropoff':
+      return <AtDoor key={job.assignment.instruction?.decided_at ?? 0} job={job} />
+    case 'return':
+      return <HandBack job={job} />
+    default:
+      return <Ride key={job.stage} job={job} stage={job.stage} />
+  }
 }

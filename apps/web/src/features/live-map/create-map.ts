@@ -1,13 +1,12 @@
+import { mapStyle, type Position, type StyleChoice } from '@beckon/ui/map'
 import { addProtocol, AttributionControl, Map as MapView, NavigationControl, setWorkerUrl } from 'maplibre-gl'
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url'
 import { Protocol } from 'pmtiles'
-import { mapStyle, type StyleChoice } from './map-style.ts'
 
 setWorkerUrl(workerUrl)
 addProtocol('pmtiles', new Protocol().tile)
 
-/** [longitude, latitude] */
-export type Position = readonly [number, number]
+export type { Position }
 
 export interface MapOptions extends StyleChoice {
   readonly centre: Position

@@ -1,9 +1,9 @@
 import type { Map as MapView, Marker } from 'maplibre-gl'
 import { useEffect, useRef } from 'react'
 import type { Ring } from '@beckon/domain/geo'
+import { drawTrail, drawRoute, showAll } from '@beckon/ui/map'
 import type { Position } from './create-map.ts'
 import { drawArea } from './draw-area.ts'
-import { drawTrail, drawRoute, showAll } from './map-drawing.ts'
 import { addMarker, glide, type MarkerKind } from './markers.ts'
 
 export interface MapContents {

@@ -1,7 +1,7 @@
+import { SOURCE } from '@beckon/ui/map'
 import type { Map as MapView } from 'maplibre-gl'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { createMap, type MapOptions } from './create-map.ts'
-import { SOURCE } from './map-style.ts'
 
 export type MapState =
   | { readonly state: 'loading' }

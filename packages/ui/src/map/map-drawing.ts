@@ -1,5 +1,7 @@
 import type { GeoJSONSource, Map as MapView } from 'maplibre-gl'
-import type { Position } from './create-map.ts'
+
+/** [longitude, latitude] */
+export type Position = readonly [number, number]
 
 const ROUTE = 'route'
 const CASING = `${ROUTE}-casing`

@@ -20,7 +20,7 @@ const families: readonly (readonly [string, Subsets])[] = [
 ]
 
 const files = import.meta.glob<string>(
-  '../../../../../node_modules/@fontsource/noto-sans{,-arabic,-thai,-khmer,-myanmar,-bengali,-lao}/files/*-400-normal.woff2',
+  '../../../../node_modules/@fontsource/noto-sans{,-arabic,-thai,-khmer,-myanmar,-bengali,-lao}/files/*-400-normal.woff2',
   { query: '?url', import: 'default', eager: true },
 )
 

@@ -1,0 +1,1 @@
+export { CallButton, type CallButtonProps } from './CallButton.tsx'

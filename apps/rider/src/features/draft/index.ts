@@ -1,0 +1,1 @@
+export { type DraftState, useDraft } from './use-draft.ts'

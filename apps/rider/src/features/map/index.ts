@@ -1,0 +1,1 @@
+export { JobMap, type JobMapProps } from './JobMap.tsx'

@@ -1,0 +1,1 @@
+export { Navigate, type NavigateProps } from './Navigate.tsx'

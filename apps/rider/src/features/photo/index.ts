@@ -1,0 +1,2 @@
+export { PhotoField, type PhotoFieldProps } from './PhotoField.tsx'
+export { shrinkPhoto } from './shrink.ts'

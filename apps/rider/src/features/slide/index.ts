@@ -1,0 +1,1 @@
+export { SlideToConfirm, type SlideToConfirmProps } from './SlideToConfirm.tsx'

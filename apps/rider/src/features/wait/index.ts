@@ -1,0 +1,1 @@
+export { WaitTimer, type WaitTimerProps } from './WaitTimer.tsx'

@@ -1,0 +1,1 @@
+export { usePosition, useWay } from './use-way.ts'

@@ -1,0 +1,1 @@
+export { createDrafts, type Draft, type Drafts } from './drafts.ts'

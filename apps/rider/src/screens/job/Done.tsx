@@ -1,0 +1,63 @@
+import { fleetCalls } from '@beckon/contract'
+import { useEffect, useState } from 'react'
+import { Button } from '../../features/controls/index.ts'
+import type { Finished, Job } from '../../features/job/index.ts'
+import { Page } from '../../features/page/index.ts'
+import { UndoBar } from '../../features/undo/index.ts'
+import { useDeps } from '../../platform/deps/index.ts'
+import { open } from '../../platform/router/index.ts'
+import { useTexts } from '../../platform/texts/index.ts'
+import styles from './job.module.css'
+
+export interface DoneProps {
+  readonly orderId: string
+  readonly job: Job
+  readonly finished: Finished
+}
+
+/** The end of an order, with what was earned once the service has it. */
+export function Done({ orderId, job: { waiting }, finished: { kind, at, isSent } }: DoneProps) {
+  const { t, format } = useTexts()
+  const earned = useEarned(orderId, isSent)
+  return (
+    <Page
+      title={kind === 'deliver' ? t('rider.deliver.done') : t('rider.return.done')}
+      back={{ page: 'work' }}
+      actions={
+        <>
+          <UndoBar waiting={waiting} />
+          <Button kind="primary" isBig onPress={() => open({ page: 'work' })}>
+            {t('rider.to-work')}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.done} role="status">
+        <svg viewBox="0 0 48 48" aria-hidden="true" className={styles.tick}>
+          <circle cx="24" cy="24" r="22" />
+          <path d="M14 25l7 7 14-16" />
+        </svg>
+        {earned !== undefined && <strong className={styles.big}>{t('rider.deliver.done-earned', { amount: earned })}</strong>}
+        <span>{t('rider.history.act-at', { time: format.time(Math.floor(at)) })}</span>
+        <bdi className={styles.dim}>{t('rider.job.order', { id: orderId })}</bdi>
+      </div>
+    </Page>
+  )
+}
+
+/** What the order paid; undefined until the service knows that it is over. */
+function useEarned(orderId: string, isSent: boolean): string | undefined {
+  const { format } = useTexts()
+  const { client } = useDeps()
+  const [earned, setEarned] = useState<string>()
+  useEffect(() => {
+    if (!isSent) return
+    void client.call(fleetCalls.riderEarnings, { query: { days: 2 } }).then((called) => {
+      if (!called.ok) return
+      const { days, currency } = called.answer.result
+      const entry = days.flatMap(({ entries }) => entries).find(({ order_id: id }) => id === orderId)
+      if (entry) setEarned(format.amount(entry.total, currency))
+    })
+  }, [client, orderId, isSent, format])
+  return earned
+}

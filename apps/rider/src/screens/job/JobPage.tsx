@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react'
+import { Notice } from '../../features/controls/index.ts'
+import type { Job } from '../../features/job/index.ts'
+import { Page } from '../../features/page/index.ts'
+import { UndoBar } from '../../features/undo/index.ts'
+import { Link } from '../../platform/router/index.ts'
+import { useTexts } from '../../platform/texts/index.ts'
+import type { Assignment } from '../../platform/work/index.ts'
+import { Alerts } from './Alerts.tsx'
+import { Details } from './Details.tsx'
+import { HoldUp } from './HoldUp.tsx'
+import styles from './job.module.css'
+
+export interface OpenJob extends Job {
+  readonly assignment: Assignment
+}
+
+export interface JobPageProps {
+  readonly job: OpenJob
+  /** The step that the rider is at. */
+  readonly title: string
+  readonly isFull: boolean
+  readonly action: ReactNode
+  readonly children: ReactNode
+}
+
+/** The frame of each step: what has happened at the top, the step, the order's details, and the action at the thumb. */
+export function JobPage({ job, title, isFull, action, children }: JobPageProps) {
+  const { t } = useTexts()
+  const { assignment, waiting } = job
+  return (
+    <Page
+      title={title}
+      back={{ page: 'work' }}
+      actions={
+        <>
+          {isFull && <Notice kind="error">{t('rider.queue.full')}</Notice>}
+          <UndoBar waiting={waiting} />
+          {action}
+        </>
+      }
+    >
+      <Alerts job={job} />
+      {children}
+      <More assignment={assignment} />
+      <Details assignment={assignment} />
+    </Page>
+  )
+}
+
+/** Messages, delays and problems. */
+function More({ assignment }: { readonly assignment: Assignment }) {
+  const { t } = useTexts()
+  const { task, unread, picked_up: isCollected, status } = assignment
+  const orderId = task.order_id
+  const isReturning = status === 'RETURN_INITIATED'
+  return (
+    <div className={styles.more}>
+      <Link to={{ page: 'talk', orderId }} className={unread > 0 ? styles.linkNew : styles.link}>
+        {unread > 0 ? t('rider.talk.unread', { count: unread }) : t('rider.talk.open')}
+      </Link>
+      {isCollected && !isReturning && (
+        <Link to={{ page: 'trouble', orderId }} className={styles.link}>
+          {t('rider.trouble.open')}
+        </Link>
+      )}
+      {!isReturning && <HoldUp orderId={orderId} />}
+    </div>
+  )
+}

@@ -190,6 +190,7 @@ export const sameAsEnglish: Readonly<Partial<Record<LocaleTag, readonly string[]
     'rider.talk.shop',
     'rider.navigate.apple',
     'rider.navigate.google',
+    'rider.earn.jobs_one',
     'rider.earn.total',
     'rider.earn.part.bonus',
     'rider.history.title',

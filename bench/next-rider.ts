@@ -28,7 +28,7 @@ export async function nextRider(): Promise<Row[]> {
     {
       what: 'from an order to its first offer, with 20,000 riders on duty, p50',
       ratio: many / few,
-      beside: 'the same with 100 on duty',
+      baseline: 'the same with 100 on duty',
       limit: LIMIT,
       detail: `${ms(many)} and ${ms(few)}`,
     },

@@ -11,6 +11,7 @@ import { pseudoTexts } from './build/pseudo-texts.ts'
 import { publicPages } from './build/public-pages.ts'
 import { serviceProxy } from './build/service-proxy.ts'
 import { styleTypes } from './build/style-types.ts'
+import { tablerIcons } from './build/tabler-icons.ts'
 import { themeStyles } from './build/theme-styles.ts'
 
 /** Where `npm start` answers. */
@@ -44,6 +45,7 @@ const portalFiles = {
 export default defineConfig(({ mode }) => ({
   plugins: [
     react(),
+    tablerIcons(),
     styleTypes(),
     themeStyles(),
     ...(mode === PUBLIC_PAGES

@@ -10,7 +10,7 @@ import { country, type Service } from '../service.ts'
 
 /** Seconds between two positions of a rider. */
 export const REPORT_SECONDS = 5
-/** Riders and kitchens are so many times as fast as in a city, so that deliveries end within the measurement. */
+/** Time scale of riders and preparation, so that deliveries end within the benchmark. */
 export const TIME_SCALE = 4
 const TICK_MS = 50
 const METRES_PER_SECOND = 5
@@ -157,14 +157,10 @@ function drift(rider: Rider): Rider {
 
 /** With less work for the client than a phone's client, which shares the machine with the service. */
 function sendPosition(agent: Agent, url: string, { token, latitude, longitude }: Rider): Promise<void> {
-  const position = {
-    latitude,
-    longitude,
-    bearing: null,
-    speed: METRES_PER_SECOND,
-    taken_at: Date.now() / 1000,
-  }
-  const body = JSON.stringify({ position })
+  const now = Date.now() / 1000
+  const moving = { bearing: null, speed: METRES_PER_SECOND, accuracy: 5, battery: null }
+  const positions = [{ latitude, longitude, ...moving, taken_at: now }]
+  const body = JSON.stringify({ positions, sent_at: now })
   const headers = {
     authorization: `Bearer ${token}`,
     'x-country': country,
@@ -173,7 +169,7 @@ function sendPosition(agent: Agent, url: string, { token, latitude, longitude }:
   }
   return new Promise((done, fail) => {
     const sent = request(
-      `${url}${fleetCalls.sendPosition.path}`,
+      `${url}${fleetCalls.sendPositions.path}`,
       { agent, method: 'POST', headers },
       (answer) => {
         answer.resume()

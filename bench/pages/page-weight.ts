@@ -24,7 +24,7 @@ async function weighPages(browser: Browser, url: string): Promise<Row[]> {
     {
       what: 'script requests before the landing page is usable',
       ratio: landing.files / limits.landingFiles,
-      beside: String(limits.landingFiles),
+      baseline: String(limits.landingFiles),
       limit: 1,
       detail: `${landing.files} files`,
     },
@@ -89,7 +89,7 @@ async function weigh(
 const row = (what: string, { files, gzip, brotli }: Weight, budget: number): Row => ({
   what: `JavaScript before the ${what} is usable`,
   ratio: gzip / budget,
-  beside: `${budget / 1000} kB`,
+  baseline: `${budget / 1000} kB`,
   limit: 1,
   detail: `${(gzip / 1000).toFixed(0)} kB gzip, ${(brotli / 1000).toFixed(0)} kB brotli, ${files} files`,
 })

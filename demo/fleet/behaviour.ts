@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type Scenario, scenarioOf } from './scenario.ts'
 
-/** How a simulated rider behaves with one parcel. Seconds of the road, before the timeScale. */
+/** Behaviour of a simulated rider with one parcel. In simulated seconds, not divided by the time scale. */
 export interface Behaviour {
   readonly scenario: Scenario
   readonly declines: boolean
@@ -24,7 +24,7 @@ interface OfferFacts {
   readonly riderId: string
   readonly offerId: string
   readonly customerName: string
-  /** The shop pays more than the fee. */
+  /** The shop raised the fee. */
   readonly hasBonus?: boolean
 }
 

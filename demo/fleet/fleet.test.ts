@@ -104,7 +104,7 @@ const toTheDoor = [
 ]
 
 describe('the simulated fleet, by the calls of its phones', () => {
-  it('delivers, brings back, and declines as it is asked to by the name', async () => {
+  it('the fleet delivers, returns and declines as the scenario in the name of the customer requires', async () => {
     const [fine, unreachable, refused, declined, late] = await Promise.all(
       ['Mei Lin', 'Mai Unreachable', 'Mai Refused', 'Mai Decline', 'Mai Late'].map(askFor),
     )
@@ -134,7 +134,7 @@ describe('the simulated fleet, by the calls of its phones', () => {
     await expectTrail(fine ?? '')
   }, 120_000)
 
-  it('has free hands afterwards', async () => {
+  it('no rider is busy after the deliveries', async () => {
     const { db } = server.platform
     const requested = () =>
       db.selectFrom('rider').select('rider_id').where('open_offer_id', 'is not', null).execute()

@@ -2,7 +2,7 @@ import { type CountryCode, countryCodes } from '@beckon/domain/country'
 import type { Logger } from 'pino'
 import type { Service } from '../../apps/server/src/platform/background.ts'
 import { type Clock, unixSeconds } from '../../apps/server/src/platform/clock.ts'
-import { every } from '../../apps/server/src/platform/clock-every.ts'
+import { createPeriodicService } from '../../apps/server/src/platform/periodic-service.ts'
 import type { Database } from '../../apps/server/src/platform/database/connect.ts'
 import { createPhone } from './phone.ts'
 import type { Roads } from './rider-deps.ts'
@@ -25,7 +25,12 @@ export interface FleetDeps {
 /** The simulated fleet: riders with phones that call the service over HTTP. */
 export function createFleet(deps: FleetDeps): Service {
   const fleet = new Fleet(deps)
-  return every('fleet', tickMilliseconds(deps.settings.timeScale), () => fleet.tick(), deps.log)
+  return createPeriodicService(
+    'fleet',
+    tickMilliseconds(deps.settings.timeScale),
+    () => fleet.tick(),
+    deps.log,
+  )
 }
 
 class Fleet {

@@ -1,6 +1,6 @@
 import type { CountryCode } from '@beckon/domain/country'
 import type { Point } from '@beckon/domain/geo'
-import { overStatuses } from '@beckon/domain/order'
+import { endedStatuses } from '@beckon/domain/order'
 import { enrolSimulatedRiders } from '../../apps/server/src/capabilities/parties/riders/index.ts'
 import type { Database } from '../../apps/server/src/platform/database/connect.ts'
 
@@ -45,7 +45,7 @@ export async function busyRiders(db: Database): Promise<string[]> {
           selectFrom('orders')
             .select('orders.order_id')
             .whereRef('orders.rider_id', '=', 'rider.rider_id')
-            .where('orders.status', 'not in', overStatuses),
+            .where('orders.status', 'not in', endedStatuses),
         ),
       ]),
     )

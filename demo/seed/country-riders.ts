@@ -14,13 +14,13 @@ interface Ground {
   readonly country: CountryCode
 }
 
-/** Of the twelve of a country: enough that one who declines does not matter. */
+/** Riders on duty, of the twelve of a country: enough that one may decline. */
 const ON_DUTY = 2
-/** Seconds of road time in each tick: an order is over in a few. */
+/** Simulated seconds of each tick: an order is delivered within a few. */
 const TICK = { seconds: 240, timeScale: 2000 }
 
-/** The fleet of one country, on its own phones but in a hurry, until the order is delivered. */
-export async function bringIt(ground: Ground, look: () => Promise<OrderRecord>): Promise<OrderRecord> {
+/** Runs the riders of one country with long ticks until the order is delivered. */
+export async function deliverOrder(ground: Ground, look: () => Promise<OrderRecord>): Promise<OrderRecord> {
   const riders = await onDuty(ground)
   const { clock } = ground.server.platform
   for (;;) {

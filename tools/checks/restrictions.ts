@@ -14,7 +14,7 @@ const clocks = [
   'apps/web/src/platform/clock',
   'apps/rider/src/platform/clock',
   'apps/server/src/platform/clock.ts',
-  'apps/server/src/platform/clock-every.ts',
+  'apps/server/src/platform/periodic-service.ts',
   'apps/gateway/src/clock.ts',
 ]
 const storage = ['apps/web/src/platform/storage']

@@ -47,12 +47,12 @@ async function buildFront(front: Front, progress: Progress, signal: AbortSignal)
   const stamp = join(front.folder, 'dist', '.built-from')
   const wanted = fingerprint(front.sources)
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
-  progress.say(`Building the ${front.name} …`)
+  progress.step(`Building the ${front.name} …`)
   // A build that is cut short is none.
   rmSync(stamp, { force: true })
   for (const mode of front.modes) await runVite(front, mode, signal)
   writeFileSync(stamp, wanted)
-  progress.say(`The ${front.name} was built.`)
+  progress.step(`The ${front.name} was built.`)
 }
 
 async function runVite(front: Front, mode: string | undefined, signal: AbortSignal): Promise<void> {

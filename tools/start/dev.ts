@@ -9,7 +9,7 @@ import { isRiderPath } from '../../apps/server/src/platform/http/web/rider-files
 import type { GatewayAccess } from '../../apps/server/src/platform/gateway-config.ts'
 import { serviceProxy } from '../../apps/web/build/service-proxy.ts'
 import { freePort, portTrouble } from './port.ts'
-import { layOutOthers, prepareData, prepareFolder, provideRiders } from './prepare.ts'
+import { seedOthers, prepareData, prepareFolder, provideRiders } from './prepare.ts'
 import { Progress } from './progress.ts'
 import { runReloading } from './reload.ts'
 import { Stopper } from './stopper.ts'
@@ -35,39 +35,45 @@ try {
   await stopper.stop(1)
 }
 
-async function develop(given: Config): Promise<void> {
-  const held = await prepareFolder(run, given)
-  const full = await prepareData(run, held)
-  const servicePort = await freePort('127.0.0.1', full.port === 0 ? 0 : full.port + SERVICE_OFFSET)
-  const logPath = join(full.dataDir, 'beckon.log')
+async function develop(config: Config): Promise<void> {
+  const lockedConfig = await prepareFolder(run, config)
+  const completeConfig = await prepareData(run, lockedConfig)
+  const servicePort = await freePort(
+    '127.0.0.1',
+    completeConfig.port === 0 ? 0 : completeConfig.port + SERVICE_OFFSET,
+  )
+  const logPath = join(completeConfig.dataDir, 'beckon.log')
   const { descriptor: log } = openLog(logPath, undefined)
   const inspect = process.argv.find((argument) => argument.startsWith('--inspect'))
-  const env = serviceEnvironment(full)
+  const env = serviceEnvironment(completeConfig)
   const execArgv = inspect ? [inspect] : []
-  const say = (line: string) => progress.say(line)
+  const say = (line: string) => progress.step(line)
   await stopper.begin('The service', () => runReloading({ port: servicePort, env, execArgv, log, say }))
-  const { url } = await stopper.begin('The portal', () => servePortal(full, servicePort))
-  await provideRiders(run, full, `http://127.0.0.1:${servicePort}`)
+  const { url } = await stopper.begin('The portal', () => servePortal(completeConfig, servicePort))
+  await provideRiders(run, completeConfig, `http://127.0.0.1:${servicePort}`)
   progress.ready(
     url,
-    full,
+    completeConfig,
     `
-  Log            ${logPath}
-  Database       ${full.databaseUrl}
+  Log              ${logPath}
+  Database         ${completeConfig.databaseUrl}
 
   The portal reloads and the service restarts when their sources change.`,
   )
-  await layOutOthers(run, full, new Set())
+  await seedOthers(run, completeConfig, new Set())
 }
 
 /** Environment of this process, with the addresses that it prepared. */
-function serviceEnvironment(full: Config): NodeJS.ProcessEnv {
+function serviceEnvironment(completeConfig: Config): NodeJS.ProcessEnv {
   return {
     ...process.env,
-    DATA_DIR: full.dataDir,
-    DATABASE_URL: full.databaseUrl,
-    ...(full.gateway
-      ? { GATEWAY_URL: full.gateway.url, GATEWAY_KEYS: JSON.stringify(keysOf(full.gateway)) }
+    DATA_DIR: completeConfig.dataDir,
+    DATABASE_URL: completeConfig.databaseUrl,
+    ...(completeConfig.gateway
+      ? {
+          GATEWAY_URL: completeConfig.gateway.url,
+          GATEWAY_KEYS: JSON.stringify(keysOf(completeConfig.gateway)),
+        }
       : {}),
   }
 }

@@ -6,11 +6,11 @@ import { demoRiderPhone } from '../../demo/seed/demo-rider.ts'
 export class Progress {
   readonly #begun = performance.now()
 
-  say(line: string): void {
-    this.tell(`${this.#seconds().padStart(5)} s  ${line}`)
+  step(line: string): void {
+    this.print(`${this.#seconds().padStart(5)} s  ${line}`)
   }
 
-  tell(text: string): void {
+  print(text: string): void {
     console.log(text)
   }
 
@@ -21,12 +21,12 @@ export class Progress {
   ready(url: string, config: Config, more = ''): void {
     const port = new URL(url).port
     const country = config.defaultCountry.toLowerCase() === 'hu' ? 'sg' : 'hu'
-    this.tell(`
+    this.print(`
   Beckon is ready (${this.#seconds()} s).
 
-  Open           ${url}
-  Another land   http://${country}.localhost:${port}   (any of the 31 country codes)${demoLines(url, config)}
-  For programs   ${url}/api/docs${more}
+  Open             ${url}
+  Another country  http://${country}.localhost:${port}   (any of the 31 country codes)${demoLines(url, config)}
+  For programs     ${url}/api/docs${more}
 
   Ctrl-C stops it.
 `)
@@ -41,6 +41,6 @@ export class Progress {
 function demoLines(url: string, { environment, defaultCountry: country }: Config): string {
   if (environment === 'prd') return ''
   return `
-  Sign in with   demo@beckon.test   Demo1234!
-  Ride           ${url}/rider/   ${showPhone(demoRiderPhone(country), country)}   (code in ${url}/dev/mailbox)`
+  Log in with      demo@beckon.test   Demo1234!
+  Ride             ${url}/rider/   ${showPhone(demoRiderPhone(country), country)}   (code in ${url}/dev/mailbox)`
 }

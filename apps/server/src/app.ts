@@ -4,6 +4,7 @@ import { bulk } from './capabilities/ordering/bulk/index.ts'
 import { cash } from './capabilities/money/cash/index.ts'
 import { decisions } from './capabilities/fulfilment/decisions/index.ts'
 import { dispatch } from './capabilities/fulfilment/dispatch/index.ts'
+import { earnings } from './capabilities/money/earnings/index.ts'
 import { flags } from './capabilities/settings/flags/index.ts'
 import { dropOffs } from './capabilities/parties/drop-offs/index.ts'
 import { guests } from './capabilities/parties/guests/index.ts'
@@ -24,7 +25,7 @@ import { sharing } from './capabilities/fulfilment/sharing/index.ts'
 import { texts } from './capabilities/settings/texts/index.ts'
 import { terms } from './capabilities/settings/terms/index.ts'
 import { vendors } from './capabilities/parties/vendors/index.ts'
-import { countPaidUse, giveBackUnused, vouchers } from './capabilities/ordering/vouchers/index.ts'
+import { countPaidUse, releaseUnused, vouchers } from './capabilities/ordering/vouchers/index.ts'
 import { welcome } from './capabilities/support/welcome/index.ts'
 import type { RunnablePlatform } from './platform/create-platform.ts'
 import { useBrowserConfig } from './platform/http/web/browser-config.ts'
@@ -113,13 +114,15 @@ async function composeWork(
   const voucher = vouchers(platform, { pricing: price, vendors: vendor, isOn })
   const services = { vendors: vendor, parameters: parameter, places: place, pricing: price, isOn }
   const order = orders(platform, { ...services, translate: text.translate })
-  order.onMoved(giveBackUnused)
+  order.onMoved(releaseUnused)
   order.onMoved(countPaidUse)
   const proof = proofs(platform, { orders: order, vendors: vendor, parameters: parameter, isOn })
   const shared = sharing(platform, { orders: order, vendors: vendor, proofs: proof, isOn })
-  const money = { ledger: ledger(platform), orders: order, vendors: vendor, parameters: parameter, isOn }
+  const book = ledger(platform)
+  const money = { ledger: book, orders: order, vendors: vendor, parameters: parameter, isOn }
   const payment = payments(platform, { ...money, notify: notifier, originsOf, origin })
   const atDoor = cash(platform, money)
+  const earning = earnings(platform, { ledger: book, parameters: parameter })
   const waysToPay = [payment, atDoor]
   const many = bulk(platform, { ...services, orders: order })
   const dropOff = dropOffs(platform, { vendors: vendor, isOn })
@@ -130,8 +133,9 @@ async function composeWork(
     riders: rider,
     decisions: decision,
     cash: atDoor,
+    earnings: earning,
     parameters: parameter,
-    roads: place.routeAtOnce,
+    roads: place.routeSync,
   })
   return {
     services: [
@@ -147,6 +151,7 @@ async function composeWork(
       message,
       proof,
       dispatcher,
+      earning,
     ],
     basemap: place.basemap,
   }

@@ -17,8 +17,8 @@ export function pseudoTexts(): Plugin {
         const texts = pseudoCatalogue(catalogues.en)
         response.setHeader('content-type', 'application/json; charset=utf-8')
         response.setHeader('cache-control', 'no-store')
-        const part = /\/(light|rider)-/u.exec(url)?.[1]
-        const isPart = part === 'light' || part === 'rider'
+        const part = /\/(public|rider)-/u.exec(url)?.[1]
+        const isPart = part === 'public' || part === 'rider'
         response.end(JSON.stringify(isPart ? textsOfPart(texts, part) : texts))
       })
     },

@@ -145,8 +145,10 @@ export const errorCodes = {
   'order.edit-paid-method': { status: 409, key: 'error.edit-paid-method' },
   'settlement.nothing': { status: 409, key: 'error.settlement-nothing' },
 
+  'act.other-rider': { status: 409, key: 'error.act-other-rider' },
   'offer.not-found': { status: 404, key: 'error.offer-not-found' },
   'offer.gone': { status: 409, key: 'error.offer-gone' },
+  'rider.position-missing': { status: 422, key: 'error.rider-position-missing' },
   'rider.not-found': { status: 404, key: 'error.rider-not-found' },
   'rider.exists': { status: 409, key: 'error.rider-exists' },
   'rider.phone-invalid': { status: 422, key: 'error.rider-phone' },

@@ -74,7 +74,7 @@ export {
   savedAddress,
 } from './wire/parties/drop-off.ts'
 export type { Conversation, OrderMessage } from './wire/fulfilment/message.ts'
-export type { ActOutcome, RiderAct } from './wire/fulfilment/act.ts'
+export { type ActOutcome, actOutcome, type RiderAct, riderAct } from './wire/fulfilment/act.ts'
 export type {
   DutyRecord,
   Earnings,

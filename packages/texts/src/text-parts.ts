@@ -3,7 +3,7 @@ import type { Catalogue, TextKey } from './text-key.ts'
 /** Prefixes of the texts that a small page needs; each language has a file of just these. */
 const prefixes = {
   /** Public pages of customers. */
-  light: [
+  public: [
     'track.',
     'waiting.',
     'individual.',

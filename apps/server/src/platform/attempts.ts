@@ -9,9 +9,9 @@ export interface NetworkLimit extends AttemptLimit {
   readonly isOfNetwork: true
 }
 
-/** Seconds to wait after this many failures: twice as long with each one over the limit. */
-export function waitAfter(failures: number, limit: AttemptLimit): number {
-  const over = failures - limit.failures
+/** Seconds to wait after this many attempts: twice as long with each one over the limit. */
+export function waitAfter(attempts: number, limit: AttemptLimit): number {
+  const over = attempts - limit.maxAttempts
   return over < 0 ? 0 : Math.min(limit.longestWaitSeconds, limit.firstWaitSeconds * 2 ** Math.min(over, 20))
 }
 
@@ -32,7 +32,7 @@ export const subjectsOfNetwork = (
 ): readonly CountedSubject[] =>
   networksOf(address).map(({ network, times }) => ({
     subject: subjectOf(kind, network),
-    limit: { ...limit, failures: limit.failures * times },
+    limit: { ...limit, maxAttempts: limit.maxAttempts * times },
   }))
 
 /** The party whose attempts on an account are counted together: a known device, or a network. */
@@ -53,7 +53,7 @@ export interface AccountTries {
   readonly account: string
   readonly limit: AttemptLimit
   /** The factor by which the limit of all unknown devices together is larger. */
-  readonly timesAnywhere: number
+  readonly globalLimitFactor: number
 }
 
 /**
@@ -62,12 +62,12 @@ export interface AccountTries {
  */
 export function subjectsOfAccount(
   { key, isKnown }: Requester,
-  { what, account, limit, timesAnywhere }: AccountTries,
+  { what, account, limit, globalLimitFactor }: AccountTries,
 ): readonly CountedSubject[] {
   const own = { subject: subjectOf(what, `${account} ${key}`), limit }
   const anywhere = {
     subject: subjectOf(`${what}-anywhere`, account),
-    limit: { ...limit, failures: limit.failures * timesAnywhere },
+    limit: { ...limit, maxAttempts: limit.maxAttempts * globalLimitFactor },
   }
   return isKnown ? [own] : [own, anywhere]
 }
@@ -115,7 +115,7 @@ async function countAttempt(db: Database, subject: string, limit: AttemptLimit, 
   const wait = waitAfter(failures, limit)
   if (wait > 0) await block(db, subject, new Date(now.getTime() + wait * 1000))
   // The attempt that reaches the limit is still evaluated; later ones wait.
-  return failures > limit.failures && !hasWaited ? wait : 0
+  return failures > limit.maxAttempts && !hasWaited ? wait : 0
 }
 
 /** Ends a wait that has expired; of several simultaneous attempts only one gets true. */
@@ -142,7 +142,7 @@ export async function purgeAttempts(db: Database, subject: string): Promise<void
   await db.deleteFrom('attempt_window').where('subject', '=', subject).execute()
 }
 
-/** How long those wait who come while too many passwords are being checked. */
+/** `retry_after` in seconds while the queue of password checks is full. */
 export const BUSY_SECONDS = 5
 
 /** A right password was no failure of the networks it came from. One row at a time, so that no two calls deadlock. */

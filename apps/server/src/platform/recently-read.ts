@@ -15,7 +15,7 @@ export interface RecentlyRead<K, V> {
 }
 
 /**
- * Keeps what calls read from the database over and over, such as a country's settings, for `ageMs`. Calls at the
+ * Keeps what calls read from the database over and over, such as a country's settings, for `recentMs`. Calls at the
  * same time share one read, and a failed read is not kept. With an age of 0 every call reads.
  */
 export function recentlyRead<K extends string, V extends object>(

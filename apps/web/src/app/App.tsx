@@ -19,13 +19,13 @@ import { directionOf, LocaleContext, TextsProvider } from '../platform/texts/ind
 import { themeOf } from '../platform/theme/index.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { OfflineBanner } from './OfflineBanner.tsx'
-import type { AppDeps } from './parts.ts'
-import { PortalVisitor } from './PortalVisitor.tsx'
+import type { AppDeps } from './app-deps.ts'
+import { PortalVisitorProvider } from './PortalVisitorProvider.tsx'
 import type { AppRouter } from './router.tsx'
 import { useLocaleChoice } from './use-locale-choice.ts'
 
 export interface AppProps {
-  readonly parts: AppDeps
+  readonly deps: AppDeps
   readonly router: AppRouter
   readonly firstLocale: LocaleTag
 }
@@ -33,37 +33,37 @@ export interface AppProps {
 const colorSchemes = localStorageColorSchemeManager({ key: 'beckon.color-scheme' })
 
 /** Provides everything that screens use, around the router. */
-export function App({ parts, router, firstLocale }: AppProps) {
-  const choice = useLocaleChoice(parts, firstLocale)
+export function App({ deps, router, firstLocale }: AppProps) {
+  const choice = useLocaleChoice(deps, firstLocale)
   return (
-    <ConfigContext value={parts.config}>
-      <FlagsContext value={parts.flags}>
-        <I18nextProvider i18n={parts.texts}>
+    <ConfigContext value={deps.config}>
+      <FlagsContext value={deps.flags}>
+        <I18nextProvider i18n={deps.texts}>
           <LocaleContext value={choice}>
             <TextsProvider>
-              <NoticesContext value={parts.notices}>
-                <SessionContext value={parts.session}>
-                  <HostContext value={parts.host}>
-                    <ClientContext value={parts.client}>
-                      <LiveContext value={parts.live}>
-                        <QueryClientProvider client={parts.queries}>
+              <NoticesContext value={deps.notices}>
+                <SessionContext value={deps.session}>
+                  <HostContext value={deps.host}>
+                    <ClientContext value={deps.client}>
+                      <LiveContext value={deps.live}>
+                        <QueryClientProvider client={deps.queries}>
                           <DirectionProvider
                             initialDirection={directionOf(firstLocale)}
                             detectDirection={false}
                           >
                             <FollowDirection locale={choice.locale} />
                             <MantineProvider
-                              theme={themeOf(brands[parts.config.brand as BrandId])}
+                              theme={themeOf(brands[deps.config.brand as BrandId])}
                               defaultColorScheme="auto"
                               colorSchemeManager={colorSchemes}
                             >
-                              <PortalVisitor router={router}>
+                              <PortalVisitorProvider router={router}>
                                 <ErrorBoundary>
                                   <OfflineBanner />
                                   <RouterProvider router={router} />
                                   <NoticeStack orderPage={orderPageIn(router)} />
                                 </ErrorBoundary>
-                              </PortalVisitor>
+                              </PortalVisitorProvider>
                             </MantineProvider>
                           </DirectionProvider>
                         </QueryClientProvider>

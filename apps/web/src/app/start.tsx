@@ -7,7 +7,12 @@ import { clientOf, clientWith, createQueryClient, loadConfig, queryKeys } from '
 import { createLive } from '../platform/live/create-live.ts'
 import { createNotices, LONGEST_DURATION_MS, noticeLog } from '../platform/notifications/index.ts'
 import { hostPage, modeStores, reportsStartErrors } from '../platform/mode/index.ts'
-import { arrivalStore, createSession, forgottenBetween, sessionStore } from '../platform/session/index.ts'
+import {
+  welcomeSignInStore,
+  createSession,
+  forgottenBetween,
+  sessionStore,
+} from '../platform/session/index.ts'
 import { setUpTexts, type TextVersions, textVersions } from '../platform/texts/index.ts'
 import { showPageIcon } from '../platform/theme/index.ts'
 import { App } from './App.tsx'
@@ -16,8 +21,8 @@ import { Fallback, StillLoading } from './Fallback.tsx'
 import { firstLocale } from './first-locale.ts'
 import { keepFocus } from './keep-focus.ts'
 import { purgeUser } from './clear-storage.ts'
-import { loadWithRetries, RETRIES } from './loading/load-with-retries.ts'
-import type { AppDeps } from './parts.ts'
+import { loadEssential, RETRIES } from './loading/load-essential.ts'
+import type { AppDeps } from './app-deps.ts'
 import { createAppRouter } from './router.tsx'
 import { startFlags } from './start-flags.ts'
 import { watchTexts } from './watch-texts.ts'
@@ -32,16 +37,16 @@ interface Loaded {
 /** Loads the essential parts, then shows the page; after ten retries it shows an error. */
 export async function start(root: Root): Promise<void> {
   const build = buildOfPage()
-  const loaded = await loadWithRetries(load, (retry) =>
+  const loaded = await loadEssential(load, (retry) =>
     root.render(<StillLoading retry={retry} of={RETRIES} />),
   )
   if (!loaded) return root.render(<Fallback />)
-  const parts = createParts(loaded)
+  const deps = createDeps(loaded)
   showPageIcon(brands[loaded.config.brand as BrandId])
-  root.render(<App parts={parts} router={createAppRouter(parts)} firstLocale={loaded.locale} />)
+  root.render(<App deps={deps} router={createAppRouter(deps)} firstLocale={loaded.locale} />)
   keepFocus(document)
   const warn = () =>
-    parts.notices.notify(loaded.texts.t('app.outdated'), { kind: 'warning', duration: LONGEST_DURATION_MS })
+    deps.notices.notify(loaded.texts.t('app.outdated'), { kind: 'warning', duration: LONGEST_DURATION_MS })
   watchBuild({ ...build, warn })
   watchTexts(loaded.versions, async (changed) => {
     const shown = changed.filter((tag) => tag in loaded.texts.store.data)
@@ -60,11 +65,11 @@ async function load(): Promise<Loaded | undefined> {
   return undefined
 }
 
-function createParts({ config, texts }: Loaded): AppDeps {
+function createDeps({ config, texts }: Loaded): AppDeps {
   const notices = createNotices(noticeLog())
   const host = hostPage(window, config.embed_origins)
-  const arrived = arrivalStore().read()
-  arrivalStore().clear()
+  const arrived = welcomeSignInStore().read()
+  welcomeSignInStore().clear()
   if (arrived?.notice) notices.notify(texts.t(arrived.notice))
   const { actor: session, chosen } = createSession({
     isFresh: arrived !== undefined,
@@ -72,7 +77,7 @@ function createParts({ config, texts }: Loaded): AppDeps {
     store: sessionStore(),
     modes: modeStores(),
     host,
-    say: (key) => notices.notify(texts.t(key)),
+    notify: (key) => notices.notify(texts.t(key)),
   })
   if (
     chosen.mode === 'classic' &&
@@ -86,7 +91,7 @@ function createParts({ config, texts }: Loaded): AppDeps {
   )
   const queries = createQueryClient()
   const live = createLive(session, () => void queries.invalidateQueries({ queryKey: queryKeys.orders() }))
-  forgetBetweenPeople(session, (what) => {
+  clearBetweenUsers(session, (what) => {
     queries.clear()
     notices.clear()
     if (what === 'all') purgeUser()
@@ -105,7 +110,7 @@ function createParts({ config, texts }: Loaded): AppDeps {
 }
 
 /** Clears data that one user fetched, typed or was shown before another one logs in. */
-function forgetBetweenPeople(session: AppDeps['session'], forget: (what: 'fetched' | 'all') => void): void {
+function clearBetweenUsers(session: AppDeps['session'], forget: (what: 'fetched' | 'all') => void): void {
   let last = session.getSnapshot().context.session
   session.subscribe(({ context }) => {
     const what = forgottenBetween(last, context.session)

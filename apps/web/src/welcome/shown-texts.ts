@@ -1,6 +1,6 @@
 import type { LocaleTag } from '@beckon/domain/country'
 import { type Catalogue, fillText, textsPath } from '@beckon/texts'
-import { fieldOf, requestJson } from '../platform/client/ask-json.ts'
+import { fieldOf, requestJson } from '../platform/client/request-json.ts'
 import type { TextSource, TextVersions } from '../platform/texts/index.ts'
 
 /** The texts of one language. */
@@ -37,7 +37,7 @@ export function createTextStore(first: ShownTexts, versions: TextVersions): Text
 /** Loads a language; undefined where it cannot be had. The portal, opened next, finds the file in the browser's cache. */
 export async function loadTexts(locale: LocaleTag, versions: TextVersions): Promise<ShownTexts | undefined> {
   const version = versions.of(locale)
-  const answer = await requestJson(textsPath(locale, { version }), { isStored: version !== undefined })
+  const answer = await requestJson(textsPath(locale, { version }), { isImmutable: version !== undefined })
   return answer.ok && isCatalogue(answer.body) ? shownTexts(locale, answer.body) : undefined
 }
 

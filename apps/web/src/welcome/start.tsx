@@ -6,13 +6,13 @@ import { purgeUser } from '../app/clear-storage.ts'
 import { Fallback, StillLoading } from '../app/Fallback.tsx'
 import { firstLocale } from '../app/first-locale.ts'
 import { keepFocus } from '../app/keep-focus.ts'
-import { loadWithRetries, RETRIES } from '../app/loading/load-with-retries.ts'
+import { loadEssential, RETRIES } from '../app/loading/load-essential.ts'
 import { watchTexts } from '../app/watch-texts.ts'
 import { clientWith, loadConfig } from '../platform/client/index.ts'
-import { createPageFlags, openLightChain } from '../platform/flags/index.ts'
+import { createPageFlags, openVisitorChain } from '../platform/flags/index.ts'
 import { modeStores } from '../platform/mode/index.ts'
 import { createNotices, LONGEST_DURATION_MS, noticeLog } from '../platform/notifications/index.ts'
-import { arrivalStore, sessionStore } from '../platform/session/index.ts'
+import { welcomeSignInStore, sessionStore } from '../platform/session/index.ts'
 import { type TextVersions, textVersions } from '../platform/texts/index.ts'
 import { showPageIcon } from '../platform/theme/page-icon.ts'
 import { createTextStore, loadTexts, type ShownTexts } from './shown-texts.ts'
@@ -37,7 +37,7 @@ export async function start(root: Root): Promise<void> {
   window.addEventListener('pageshow', ({ persisted }) => persisted && location.reload())
   const to = portalPath(pageAt(location.pathname), storedSession(stores()))
   if (to !== undefined) return enterPortal(to)
-  const loaded = await loadWithRetries(load, (retry) =>
+  const loaded = await loadEssential(load, (retry) =>
     root.render(<StillLoading retry={retry} of={RETRIES} />),
   )
   if (!loaded) return root.render(<Fallback />)
@@ -78,15 +78,15 @@ function createDeps(config: BrowserConfig, texts: WelcomeDeps['texts']): Welcome
   const session = createVisitorSession({
     ...stores(),
     clientWith,
-    arrival: arrivalStore(),
+    arrival: welcomeSignInStore(),
     purge: purgeUser,
-    say: (key) => notices.notify(texts.shown().look(key)),
+    notify: (key) => notices.notify(texts.shown().look(key)),
   })
   const flagContext = () => ({ userId: null, mode: session.state().mode ?? 'classic' })
   const flags = createPageFlags({
     config,
     flagContext: flagContext(),
-    openChain: openLightChain,
+    openChain: openVisitorChain,
     onError: () => {
       // Without a connection another banner is shown already.
       if (navigator.onLine) notices.notify(texts.shown().look('flags.unavailable'), { kind: 'warning' })

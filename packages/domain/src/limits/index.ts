@@ -5,7 +5,7 @@ export {
   FREQUENT_FROM_ORDERS,
   SAME_PLACE_METRES,
   SHORTEST_BOOK_SEARCH,
-  WHERE_LINK_HOURS,
+  ASKED_PLACE_HOURS,
 } from './addresses.ts'
 export {
   CONFIRMATION_LINK_HOURS,
@@ -27,7 +27,7 @@ export {
   newOutletLimit,
   outletLimit,
   textAbroadLimit,
-  timesAnywhere,
+  globalLimitFactor,
   voucherAddressLimit,
   voucherGuessLimit,
 } from './attempts.ts'
@@ -75,7 +75,7 @@ export {
   GUEST_KEPT_HOURS,
   GUEST_TOKEN_HOURS,
   KNOWN_DEVICES,
-  PARTNER_TOKEN_SECONDS,
+  PLATFORM_TOKEN_SECONDS,
   SESSION_IDLE_DAYS,
   SESSION_LONGEST_DAYS,
   TOKEN_REFRESH_SECONDS,

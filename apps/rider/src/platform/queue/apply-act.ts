@@ -1,10 +1,10 @@
 import type { RiderAct } from '@beckon/contract'
-import { type OrderStatus, overStatuses } from '@beckon/domain/order'
+import { type OrderStatus, endedStatuses } from '@beckon/domain/order'
 import type { Assignment } from '../work/index.ts'
 
 /** A delivery that is over stays in the rider's list only until the service has the act. */
 export const isOver = ({ status }: Pick<Assignment, 'status'>): boolean =>
-  overStatuses.some((over) => over === status)
+  endedStatuses.some((over) => over === status)
 
 const moved = (assignment: Assignment, status: OrderStatus): Assignment => ({
   ...assignment,

@@ -1,5 +1,5 @@
 import { ActionIcon, Popover } from '@mantine/core'
-import { IconUser } from '@tabler/icons-react'
+import IconUser from '~icons/tabler/user'
 import { useState } from 'react'
 import { useTexts } from '../../platform/texts/index.ts'
 import { AccountLines } from './AccountLines.tsx'

@@ -1,5 +1,5 @@
 import { ActionIcon, Popover, VisuallyHidden } from '@mantine/core'
-import { IconBell } from '@tabler/icons-react'
+import IconBell from '~icons/tabler/bell'
 import { useState } from 'react'
 import { useNotices, useNoticeState } from '../../platform/notifications/index.ts'
 import { useTexts } from '../../platform/texts/index.ts'

@@ -1,5 +1,5 @@
 import { ActionIcon, Divider, Drawer } from '@mantine/core'
-import { IconMenu2 } from '@tabler/icons-react'
+import IconMenu2 from '~icons/tabler/menu-2'
 import { useState } from 'react'
 import { useTexts } from '../../platform/texts/index.ts'
 import { Logo } from '../bar/Logo.tsx'

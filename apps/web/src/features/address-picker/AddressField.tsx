@@ -1,9 +1,9 @@
 import { Button, Combobox, Group, Loader, Text, TextInput, useCombobox } from '@mantine/core'
-import { IconMapPin } from '@tabler/icons-react'
+import IconMapPin from '~icons/tabler/map-pin'
 import type { PlaceHit, WirePoint } from '@beckon/contract'
 import { type ReactNode, type RefObject, useRef, useState } from 'react'
 import { useTexts } from '../../platform/texts/index.ts'
-import { useSuggestions } from './use-places.ts'
+import { useSuggestions } from './use-suggestions.ts'
 
 /** Other options for the typed text, before the places. */
 export interface KnownOptions {

@@ -1,3 +1,3 @@
 export { AddressField, type KnownOptions } from './AddressField.tsx'
 export { PinMap } from './PinMap.tsx'
-export { usePlaceDetails, useReverse, useSuggestions } from './use-places.ts'
+export { usePlaceDetails, useReverse, useSuggestions } from './use-suggestions.ts'

@@ -2,7 +2,7 @@ import { fallbackFlags, type FlagName, initialFlags } from '@beckon/domain/flag'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { OpenChain } from './chain/flag-chain.ts'
 import { openChain as openByLibraries } from './chain/open-chain.ts'
-import { openLightChain } from './chain/open-light-chain.ts'
+import { openVisitorChain } from './chain/open-visitor-chain.ts'
 import { createPageFlags, type RunningFlags } from './create-page-flags.ts'
 
 type Answer = (signal: AbortSignal | undefined) => Promise<Response>
@@ -116,7 +116,7 @@ const timesOf = (url: string) => requests.filter((one) => one.url === url).map((
 
 describe.each([
   ['the libraries of the portal', openByLibraries],
-  ['the light pages', openLightChain],
+  ['the light pages', openVisitorChain],
 ])('flags as %s read them:', (_, opensChain) => {
   beforeEach(() => {
     openChain = opensChain

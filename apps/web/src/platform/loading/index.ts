@@ -1,1 +1,1 @@
-export { GROWING_WAITS_MS, loadPatiently } from './load-patiently.ts'
+export { GROWING_WAITS_MS, loadOptional } from './load-optional.ts'

@@ -1,15 +1,13 @@
-import { textLengths } from '@beckon/domain/limits'
 import { dutyStates } from '@beckon/domain/rider'
 import { z } from 'zod'
-import { amount, line, orderId, point, preciseSeconds } from '../../wire/common.ts'
+import { point, preciseSeconds } from '../../wire/common.ts'
 import { actOutcome, riderAct } from '../../wire/fulfilment/act.ts'
 import {
   assignment,
   dutyRecord,
   earnings,
+  lastPosition,
   offer,
-  position,
-  proof,
   pushSubscription,
   trackedPosition,
   way,
@@ -17,27 +15,7 @@ import {
 import { defineCall } from '../define-call.ts'
 
 const base = '/api/fleet/v1'
-const order = z.object({ id: orderId })
-const done = z.object({ result: z.object({ status: z.string() }) })
-
-export const startShift = defineCall({
-  name: 'startShift',
-  method: 'POST',
-  path: `${base}/shift`,
-  summary: 'The rider is on duty, here.',
-  audience: 'rider',
-  body: z.object({ position }),
-  answer: z.object({ result: z.literal(true) }),
-})
-
-export const endShift = defineCall({
-  name: 'endShift',
-  method: 'DELETE',
-  path: `${base}/shift`,
-  summary: 'The rider is off duty.',
-  audience: 'rider',
-  answer: z.object({ result: z.literal(true) }),
-})
+const done = z.object({ result: z.literal(true) })
 
 /** A phone polls its open offer and its parcels, also after it was offline. */
 export const riderWork = defineCall({
@@ -55,7 +33,7 @@ export const riderWork = defineCall({
       /** The clock of the service. */
       now: preciseSeconds,
       /** The last position that the service has of this rider. */
-      position: point.nullable(),
+      position: lastPosition.nullable(),
     }),
   }),
 })
@@ -78,18 +56,7 @@ export const declineOffer = defineCall({
   audience: 'rider',
   params: z.object({ id: z.string().max(120) }),
   body: z.object({ reason: z.enum(['TOO_FAR', 'BUSY', 'VEHICLE', 'OTHER']) }),
-  answer: z.object({ result: z.literal(true) }),
-})
-
-export const sendPosition = defineCall({
-  name: 'sendPosition',
-  method: 'POST',
-  path: `${base}/position`,
-  summary: 'Where the rider is now; late positions are ignored.',
-  audience: 'rider',
-  rate: 1200,
-  body: z.object({ position, heading_to: point.optional() }),
-  answer: z.object({ result: z.literal(true) }),
+  answer: done,
 })
 
 /** Acts are applied one after the other in the order of the list; one that is kept does not stop the following ones. */
@@ -170,7 +137,7 @@ export const setPush = defineCall({
   audience: 'rider',
   rate: 30,
   body: pushSubscription,
-  answer: z.object({ result: z.literal(true) }),
+  answer: done,
 })
 
 export const endPush = defineCall({
@@ -179,7 +146,7 @@ export const endPush = defineCall({
   path: `${base}/push`,
   summary: 'Send no more push messages to this device.',
   audience: 'rider',
-  answer: z.object({ result: z.literal(true) }),
+  answer: done,
 })
 
 /** The address for Traccar Client; it is shown once and replaces the last one of the device. */
@@ -202,103 +169,4 @@ export const riderEarnings = defineCall({
   rate: 120,
   query: z.object({ days: z.coerce.number().int().min(1).max(62).default(14) }),
   answer: z.object({ result: earnings }),
-})
-
-export const nearVendor = defineCall({
-  name: 'nearVendor',
-  method: 'POST',
-  path: `${base}/order/:id/near-vendor`,
-  summary: 'The rider is close to the collection point.',
-  audience: 'rider',
-  params: order,
-  answer: done,
-})
-
-export const pickUp = defineCall({
-  name: 'pickUp',
-  method: 'POST',
-  path: `${base}/order/:id/picked-up`,
-  summary: 'The rider has the parcel, and paid the shop the amount of the job.',
-  audience: 'rider',
-  params: order,
-  /** Amount paid to the shop: that of `pay_at_pickup`, no more and no less. */
-  body: z.object({ paid: amount.nullish() }).nullish(),
-  answer: done,
-})
-
-export const leaveVendor = defineCall({
-  name: 'leaveVendor',
-  method: 'POST',
-  path: `${base}/order/:id/left-vendor`,
-  summary: 'The rider is on the way to the customer.',
-  audience: 'rider',
-  params: order,
-  answer: done,
-})
-
-export const nearCustomer = defineCall({
-  name: 'nearCustomer',
-  method: 'POST',
-  path: `${base}/order/:id/near-customer`,
-  summary: 'The rider is close to the drop-off.',
-  audience: 'rider',
-  params: order,
-  answer: done,
-})
-
-export const deliver = defineCall({
-  name: 'deliver',
-  method: 'POST',
-  path: `${base}/order/:id/delivered`,
-  summary: 'The parcel is handed over, with proof.',
-  audience: 'rider',
-  params: order,
-  body: proof,
-  answer: done,
-})
-
-export const reportHoldUp = defineCall({
-  name: 'reportHoldUp',
-  method: 'POST',
-  path: `${base}/order/:id/held-up`,
-  summary: 'The rider is held up, by so many seconds from now on; said again, the last word counts.',
-  audience: 'rider',
-  params: order,
-  body: z.object({
-    seconds: z
-      .number()
-      .int()
-      .min(60)
-      .max(4 * 3600),
-  }),
-  answer: done,
-})
-
-export const startReturn = defineCall({
-  name: 'startReturn',
-  method: 'POST',
-  path: `${base}/order/:id/return`,
-  summary: 'The parcel cannot be handed over and is brought back.',
-  audience: 'rider',
-  params: order,
-  body: z.object({ reason: z.enum(['UNREACHABLE', 'REFUSED', 'WRONG_ADDRESS']) }),
-  answer: done,
-})
-
-export const handBack = defineCall({
-  name: 'handBack',
-  method: 'POST',
-  path: `${base}/order/:id/returned`,
-  summary: 'The parcel is back at the collection point.',
-  audience: 'rider',
-  params: order,
-  /** The person who received it, where one is named. */
-  body: z
-    .object({
-      received_by: line(textLengths.receiver),
-      /** Amount of `pay_at_pickup` that the shop gave back; required where something was paid. */
-      paid_back: amount.nullish(),
-    })
-    .nullish(),
-  answer: done,
 })

@@ -4,7 +4,7 @@ import { amount, line, lines, orderId, preciseSeconds } from '../common.ts'
 
 const of = { order_id: orderId }
 
-/** What a rider did with a parcel; the phone sends it when there is a connection. */
+/** An act of a rider with a parcel; the phone sends it when there is a connection. */
 const deed = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('arrive_pickup'), ...of }),
   /** The rider waits at the collection point or at the door. */
@@ -31,7 +31,7 @@ const deed = z.discriminatedUnion('kind', [
     kind: z.literal('report_trouble'),
     ...of,
     cause: z.enum(['UNREACHABLE', 'REFUSED', 'WRONG_ADDRESS']),
-    note: lines(500),
+    note: lines(textLengths.decisionNote),
   }),
   z.object({ kind: z.literal('report_hold_up'), ...of, seconds: z.number().int().min(60).max(14_400) }),
   z.object({
@@ -61,7 +61,7 @@ export const actOutcome = z.object({
   /** Why it was kept. */
   code: z.string().optional(),
   translation_key: z.string().optional(),
-  /** What the code is about, as in an error: invalid fields, tries left of a PIN. */
+  /** Details of the code, as in an error: invalid fields, tries left of a PIN. */
   meta: z.record(z.string(), z.unknown()).optional(),
   /** The status of the order after the act. */
   status: z.string().optional(),

@@ -1,11 +1,9 @@
-import { textLengths } from '@beckon/domain/limits'
 import { decisionOptions } from '@beckon/domain/order'
-import { dutyStates } from '@beckon/domain/rider'
+import { dutyStates, noOfferReasons } from '@beckon/domain/rider'
 import { z } from 'zod'
 import {
   amount,
   latitude,
-  line,
   longitude,
   orderId,
   parcel,
@@ -41,7 +39,7 @@ export const task = z.object({
   /** The receiver has to name a PIN, which the rider's phone does not receive. */
   handover_pin_required: z.literal(true).optional(),
   payment_method: paymentMethod,
-  /** Cash to take at the door. */
+  /** The order value. The rider collects it at the door where `payment_method` is paid at the door. */
   amount,
   /** The amount to pay the shop at collection, and to get back for a returned parcel; absent without one. */
   pay_at_pickup: amount.optional(),
@@ -63,24 +61,12 @@ export const way = stretch.extend({
 })
 export type Way = z.infer<typeof way>
 
-/** Why no offers come, where something stands against it. */
-export const noOffersBecause = [
-  'off_duty',
-  'on_break',
-  'missed_offers',
-  'suspended',
-  'no_position',
-  'old_position',
-  'busy',
-  'cash_limit',
-] as const
-
 export const dutyRecord = z.object({
   state: z.enum(dutyStates),
   /** When this state began. */
   since: unixSeconds.nullable(),
   /** Empty while offers may come. */
-  no_offers: z.array(z.enum(noOffersBecause)),
+  no_offers: z.array(z.enum(noOfferReasons)),
 })
 export type DutyRecord = z.infer<typeof dutyRecord>
 
@@ -92,7 +78,7 @@ export const offer = z.object({
   bonus: amount.optional(),
   /** By road: from the rider to the collection point, and from there to the drop-off. */
   way: z.object({ to_pickup: stretch, to_dropoff: stretch }).optional(),
-  /** What the job pays, the bonus included; absent where the country has no rule. */
+  /** Pay of the job, the bonus included; absent where the country has no rule. */
   pay: amount.optional(),
 })
 export type Offer = z.infer<typeof offer>
@@ -122,14 +108,6 @@ export const position = point.extend({
   taken_at: preciseSeconds,
 })
 
-export const proof = z.object({
-  /** The person who took the parcel. */
-  received_by: line(textLengths.receiver),
-  collected: amount.nullable(),
-  /** The PIN that the customer named at the door, where one is required. */
-  pin: z.string().max(12).optional(),
-})
-
 /** A position with what a phone adds to it. */
 export const trackedPosition = position.extend({
   /** Radius in metres of the circle in which the phone is with a probability of 68 %. */
@@ -138,6 +116,16 @@ export const trackedPosition = position.extend({
   battery: z.number().min(0).max(1).nullable(),
 })
 export type TrackedPosition = z.infer<typeof trackedPosition>
+
+/** Where a position came from: this app, or Traccar Client. */
+export const positionSources = ['phone', 'tracker'] as const
+
+/** The newest position of a rider; null where it was stored without. */
+export const lastPosition = point.extend({
+  taken_at: unixSeconds.nullable(),
+  accuracy: z.number().nullable(),
+  source: z.enum(positionSources).nullable(),
+})
 
 /** A subscription as `PushSubscription.toJSON()` gives it. */
 export const pushSubscription = z.object({

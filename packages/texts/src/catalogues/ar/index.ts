@@ -26,6 +26,7 @@ import { proof } from './proof.ts'
 import { publicPages } from './public-pages.ts'
 import { registration } from './registration.ts'
 import { request } from './request.ts'
+import { rider } from './rider.ts'
 import { shell } from './shell.ts'
 import { timeline } from './timeline.ts'
 import { voucher } from './voucher.ts'
@@ -38,6 +39,7 @@ export const ar = {
   ...account,
   ...errors,
   ...request,
+  ...rider,
   ...orders,
   ...history,
   ...registration,

@@ -5,6 +5,7 @@ import { legal } from './legal.ts'
 import { orders } from './orders.ts'
 import { publicPages } from './public-pages.ts'
 import { request } from './request.ts'
+import { rider } from './rider.ts'
 
 export const elCY = {
   ...asking,
@@ -14,4 +15,5 @@ export const elCY = {
   ...orders,
   ...publicPages,
   ...request,
+  ...rider,
 } as const

@@ -43,8 +43,10 @@ export const errors = {
   'decision.error.gone': 'This has already been decided.',
   'decision.error.not-offered': 'That option is not available. Please choose one of the options shown.',
 
+  'error.act-other-rider': 'Another rider had this order by then.',
   'error.offer-not-found': 'That offer does not exist.',
   'error.offer-gone': 'That offer is no longer open.',
+  'error.rider-position-missing': 'Your location could not be found. Please allow location and try again.',
   'error.rider-not-found': 'That rider does not exist.',
   'error.rider-exists': 'There is already a rider with this mobile number.',
   'error.rider-phone': 'Please enter a mobile number.',

@@ -10,7 +10,7 @@ import type { VendorsService } from '../vendors/index.ts'
 import { addressLimits } from './limits.ts'
 import type { Visitor } from './deps.ts'
 import { createPasswordCheck, type PasswordCheck } from './passwords/password-hash.ts'
-import { noted, type NotedAttempt, waitSampler } from './refused-attempts.ts'
+import { recordingRefusals, type RecordedAttempt, waitSampler } from './refused-attempts.ts'
 import { accountRoutes } from './routes.ts'
 import { readTokens } from './sessions/session-tokens.ts'
 import { isOpenSession } from './sessions/session-store.ts'
@@ -27,8 +27,12 @@ export interface AccountsService {
   isSignedIn(sessionId: string): Promise<boolean>
   /** Slow hashes of passwords and codes, with one queue for the process. */
   readonly passwords: PasswordCheck
-  /** Runs a try of a person who is not signed in, and records it when it is refused. */
-  noted<T>(visitor: Visitor, attempt: NotedAttempt, work: () => Promise<T | Refusal>): Promise<T | Refusal>
+  /** Runs an attempt of a person who is not signed in, and records it if it is refused. */
+  recordingRefusals<T>(
+    visitor: Visitor,
+    attempt: RecordedAttempt,
+    work: () => Promise<T | Refusal>,
+  ): Promise<T | Refusal>
 }
 
 export interface RequiredServices {
@@ -68,6 +72,6 @@ export function accounts(platform: Platform, services: RequiredServices): Accoun
     routes: (app) => accountRoutes(app, deps),
     isSignedIn,
     passwords: deps.passwords,
-    noted: (visitor, attempt, work) => noted(deps, visitor, attempt, work),
+    recordingRefusals: (visitor, attempt, work) => recordingRefusals(deps, visitor, attempt, work),
   }
 }

@@ -15,7 +15,7 @@ export interface RiderDeps {
   readonly signer: Signer
   readonly notify: Pick<NotifyService, 'canReach' | 'send'>
   readonly passwords: AccountsService['passwords']
-  readonly noted: AccountsService['noted']
+  readonly recordingRefusals: AccountsService['recordingRefusals']
   /** Codes and links that one network may try. */
   readonly guessLimit: NetworkLimit
   /** The address of a page on the deployment's own domain. */

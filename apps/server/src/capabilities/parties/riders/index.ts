@@ -22,7 +22,7 @@ export interface RidersService {
 
 export interface RequiredServices {
   readonly notify: NotifyService
-  readonly accounts: Pick<AccountsService, 'passwords' | 'noted'>
+  readonly accounts: Pick<AccountsService, 'passwords' | 'recordingRefusals'>
 }
 
 /** Accounts of riders: invitations, logins by code, devices, and the operator's changes. */
@@ -37,7 +37,7 @@ export function riders(platform: Platform, { notify, accounts }: RequiredService
     notify,
     signer: platform.signer('rider'),
     passwords: accounts.passwords,
-    noted: accounts.noted,
+    recordingRefusals: accounts.recordingRefusals,
     guessLimit: addressLimits(config.attemptsPerAddress).guess,
     linkTo: (deployment, path) => linkTo(config, deployment, path),
     async changed(tx, account) {

@@ -21,23 +21,23 @@ export function riderRoutes(app: FastifyInstance, deps: RiderDeps): void {
 function loginRoutes(app: FastifyInstance, deps: RiderDeps): void {
   const { acceptRiderInvitation, sendRiderCode: sendCode, riderLogin, refreshRider } = riderCalls
   serve(app, acceptRiderInvitation, (visitor) =>
-    deps.noted(visitor, { call: acceptRiderInvitation.name }, () =>
+    deps.recordingRefusals(visitor, { call: acceptRiderInvitation.name }, () =>
       acceptInvitation(deps, visitor, { token: visitor.body.token, deviceName: visitor.body.device_name }),
     ),
   )
   serve(app, sendCode, (visitor) =>
-    deps.noted(visitor, { call: sendCode.name, account: visitor.body.phone_number }, () =>
+    deps.recordingRefusals(visitor, { call: sendCode.name, account: visitor.body.phone_number }, () =>
       sendRiderCode(deps, visitor, visitor.body.phone_number),
     ),
   )
   serve(app, riderLogin, (visitor) => {
     const { phone_number: phoneNumber, code, device_name: deviceName } = visitor.body
-    return deps.noted(visitor, { call: riderLogin.name, account: phoneNumber }, () =>
+    return deps.recordingRefusals(visitor, { call: riderLogin.name, account: phoneNumber }, () =>
       logInRider(deps, visitor, { phoneNumber, code, deviceName }),
     )
   })
   serve(app, refreshRider, (visitor) =>
-    deps.noted(visitor, { call: refreshRider.name }, () =>
+    deps.recordingRefusals(visitor, { call: refreshRider.name }, () =>
       refreshDevice(deps, visitor.country, visitor.body.device_token),
     ),
   )

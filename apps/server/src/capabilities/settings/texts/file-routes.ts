@@ -28,7 +28,7 @@ export function textFileRoutes(app: FastifyInstance, servedOf: ServedOf): void {
   )
 }
 
-const isPart = (name: string | undefined): name is TextPart => name === 'light' || name === 'rider'
+const isPart = (name: string | undefined): name is TextPart => name === 'public' || name === 'rider'
 
 async function sendFile(request: FastifyRequest, reply: FastifyReply, file: TextFile): Promise<FastifyReply> {
   reply.type('application/json; charset=utf-8')

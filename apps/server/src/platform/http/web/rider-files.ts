@@ -29,7 +29,7 @@ export async function serveRiderFiles(app: FastifyInstance, root: string): Promi
     dotfiles: 'ignore',
     preCompressed: true,
     setHeaders: (reply, path) => {
-      reply.setHeader('cache-control', cacheControlOf(root, path))
+      reply.header('cache-control', cacheControlOf(root, path))
     },
   })
 }

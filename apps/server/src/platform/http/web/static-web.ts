@@ -40,7 +40,7 @@ export async function useStaticWeb(
     // The build brings each text file as .br and .gz too.
     preCompressed: true,
     setHeaders: (reply, path) => {
-      reply.setHeader('cache-control', cacheControlOf(root, path))
+      reply.header('cache-control', cacheControlOf(root, path))
     },
   })
   const riderRoot = webDir === undefined ? builtRider : join(webDir, 'rider')

@@ -2,7 +2,7 @@ import { foreignBulk } from '@beckon/contract'
 import { FLAG_TIMEOUT_MS } from '@beckon/domain/flag'
 import { OFREPWebProvider } from '@openfeature/ofrep-web-provider'
 import { type EvaluationContext, OpenFeatureEventEmitter, ProviderEvents } from '@openfeature/web-sdk'
-import { fetchWhole } from '../../client/fetch-whole.ts'
+import { fetchBuffered } from '../../client/fetch-buffered.ts'
 import { booleansOnly, type FlagSource, notReady } from './flag-source.ts'
 import { saysSomething } from './read-flag-file.ts'
 
@@ -78,7 +78,7 @@ const createOfrep = (baseUrl: string, onAnswer: () => void): OFREPWebProvider =>
 
 /** Throws for what is no answer, so that it does not take the place of the last one. */
 async function answerOf(request: Request, signal?: AbortSignal | null): Promise<Response> {
-  const response = await fetchWhole(request, signal)
+  const response = await fetchBuffered(request, signal)
   if (response.status === 304) return response
   if (!response.ok) throw new Error(`the flag service answered ${response.status}`)
   const { flags } = foreignBulk.parse(await response.clone().json())

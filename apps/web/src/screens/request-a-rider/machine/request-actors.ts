@@ -28,12 +28,12 @@ import {
   type HoursResult,
   type PricedQuote,
   type Problem,
-  type ReachResult,
-  type ReachInput,
+  type QuoteResult,
+  type QuoteInput,
   type RequestContext,
   type SubmitResult,
 } from './request-state.ts'
-import { settleFirst } from './settle-first.ts'
+import { cancelEarlierPayment } from './cancel-earlier-payment.ts'
 import { createOrder, orderToPay, type SubmitDeps } from './submit-request.ts'
 import { updateOrder } from './update-order.ts'
 
@@ -45,10 +45,10 @@ interface RequestActorDeps extends SubmitDeps {
 /** Calls to the service from the request's state machine. */
 export function requestActors(deps: RequestActorDeps) {
   return {
-    checkHours: fromPromise<HoursResult, ReachInput>(({ input }) =>
+    checkHours: fromPromise<HoursResult, QuoteInput>(({ input }) =>
       checkHours(deps, input.draft.preorderedFor),
     ),
-    checkReach: fromPromise<ReachResult, ReachInput>(({ input }) => checkReach(deps, input)),
+    quoteDelivery: fromPromise<QuoteResult, QuoteInput>(({ input }) => quoteDelivery(deps, input)),
     submit: fromPromise<SubmitResult, RequestContext>(({ input }) =>
       input.editing ? updateOrder(deps, input) : createOrder(deps, input),
     ),
@@ -56,7 +56,9 @@ export function requestActors(deps: RequestActorDeps) {
       orderToPay(deps, input),
     ),
     pay: paymentMachine.provide({ actors: paymentActors(deps) }),
-    settleFirst: fromPromise<EarlierPayment, RequestContext>(({ input }) => settleFirst(deps, input)),
+    cancelEarlierPayment: fromPromise<EarlierPayment, RequestContext>(({ input }) =>
+      cancelEarlierPayment(deps, input),
+    ),
   }
 }
 
@@ -76,11 +78,11 @@ async function checkHours(deps: RequestActorDeps, later: number | null): Promise
   return { state: 'closed', problem: { key: CLOSED, values } }
 }
 
-async function checkReach(deps: RequestActorDeps, input: ReachInput): Promise<ReachResult> {
+async function quoteDelivery(deps: RequestActorDeps, input: QuoteInput): Promise<QuoteResult> {
   const { client } = deps
   const { origin, draft, editing } = input
   const point = draft.destination?.point
-  if (!point) throw new Error('a destination is asked for before its reach')
+  if (!point) throw new Error('there is no destination to quote')
   if (editing && isFeeKept(editing, draft)) return { ok: true, quote: null }
   const source = editing
     ? { latitude: editing.outlet.latitude, longitude: editing.outlet.longitude }
@@ -112,7 +114,7 @@ async function checkReach(deps: RequestActorDeps, input: ReachInput): Promise<Re
 /** A refreshed fee keeps the voucher of the draft while it is valid. */
 async function withVoucher(
   { client }: RequestActorDeps,
-  { origin: { vendorId }, draft, editing }: ReachInput,
+  { origin: { vendorId }, draft, editing }: QuoteInput,
   quote: Quote,
 ): Promise<PricedQuote> {
   const none = { ...quote, discount: null, voucherProblem: null }
@@ -138,7 +140,7 @@ function isFeeKept({ customer: { location }, order }: OrderRecord, draft: Reques
 /** Returns why an address cannot be delivered to; null where that depends on an unchecked pin. */
 async function undeliverable(
   deps: RequestActorDeps,
-  { draft }: ReachInput,
+  { draft }: QuoteInput,
   reason: AnswerOf<typeof deliveryCalls.validateArea>['reason'],
 ): Promise<Problem | null> {
   if (reason === 'CLOSED') {

@@ -20,8 +20,18 @@ afterAll(() => server.stop())
 beforeEach(() => clock.advance(120))
 
 const report = (rider: TestRider, at: object) =>
-  rider.post('/position', {
-    position: { ...at, bearing: null, speed: null, taken_at: clock.now().getTime() / 1000 },
+  rider.post('/positions', {
+    positions: [
+      {
+        ...at,
+        bearing: null,
+        speed: null,
+        accuracy: 5,
+        battery: null,
+        taken_at: clock.now().getTime() / 1000,
+      },
+    ],
+    sent_at: clock.now().getTime() / 1000,
   })
 const stored = (riderId: string) =>
   server.platform.db

@@ -1,7 +1,7 @@
 import { distanceBetween, type Point } from '@beckon/domain/geo'
 import type { Database } from '../../../../platform/database/connect.ts'
 import { isDemoRider } from '../../../parties/riders/index.ts'
-import type { Positions } from './positions.ts'
+import type { Positions } from '../positions/positions.ts'
 
 /** Farther from the demo shop than any city of the demo world is wide. */
 const ELSEWHERE_METRES = 50_000
@@ -12,21 +12,23 @@ const ELSEWHERE_METRES = 50_000
  */
 export const inDemoCity = (db: Database, positions: Positions): Positions => ({
   ...positions,
-  async keep(report) {
-    if (!isDemoRider(report.riderId)) return positions.keep(report)
-    const at = await pointInCity(db, report.riderId, report.position)
-    return positions.keep({ ...report, position: { ...report.position, ...at } })
+  async keep(sent) {
+    if (!isDemoRider(sent.riderId)) return positions.keep(sent)
+    const last = await lastPoint(db, sent.riderId)
+    const moved = sent.positions.map((position) => ({ ...position, ...pointInCity(last, position) }))
+    return positions.keep({ ...sent, positions: moved })
   },
 })
 
-async function pointInCity(db: Database, riderId: string, reported: Point): Promise<Point> {
+async function lastPoint(db: Database, riderId: string): Promise<Point | undefined> {
   const rider = await db
     .selectFrom('rider')
     .select(['latitude', 'longitude'])
     .where('rider_id', '=', riderId)
     .executeTakeFirst()
   const { latitude = null, longitude = null } = rider ?? {}
-  if (latitude === null || longitude === null) return reported
-  const last = { latitude, longitude }
-  return distanceBetween(last, reported) > ELSEWHERE_METRES ? last : reported
+  return latitude === null || longitude === null ? undefined : { latitude, longitude }
 }
+
+const pointInCity = (last: Point | undefined, { latitude, longitude }: Point): Point =>
+  last && distanceBetween(last, { latitude, longitude }) > ELSEWHERE_METRES ? last : { latitude, longitude }

@@ -9,6 +9,8 @@ import {
   offered,
   startDispatchWorld,
 } from '../../../../../test/worlds/dispatch-world.ts'
+import { inTransaction } from '../../../../platform/database/transaction.ts'
+import { followAccount } from './follow-account.ts'
 import { withdrawOpenOffer } from '../search/answer-offer.ts'
 import { seekRider } from '../search/seek-rider.ts'
 
@@ -89,4 +91,21 @@ it('the end of a suspension does not bring a rider on duty', async () => {
   await setStatus('suspended')
   await setStatus('active')
   expect((await row()).on_duty).toBe(false)
+})
+
+it('a rider who has left is neither reached by push nor located by a tracker any more', async () => {
+  const [rider] = await world.riders('siti')
+  const { db } = world.deps
+  await rider.post('/tracker')
+  await rider.put('/push', { endpoint: 'https://push.test/1', keys: { p256dh: 'key', auth: 'secret' } })
+  const ended = {
+    riderId: 'siti',
+    country: 'SG',
+    name: 'Siti',
+    phone: '+6580000000',
+    vehicle: 'bicycle',
+  } as const
+  await inTransaction(db, (tx) => followAccount(world.deps, tx, { ...ended, status: 'left' }))
+  expect(await db.selectFrom('rider_tracker').selectAll().execute()).toEqual([])
+  expect(await db.selectFrom('rider_push').selectAll().execute()).toEqual([])
 })

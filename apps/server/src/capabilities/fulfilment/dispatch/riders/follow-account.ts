@@ -1,8 +1,11 @@
 import type { Tx } from '../../../../platform/database/transaction.ts'
 import type { RiderAccount } from '../../../parties/riders/index.ts'
 import type { DispatchDeps } from '../deps.ts'
+import { deleteSubscriptions } from '../push/push-store.ts'
+import { deleteTracker } from '../trackers/tracker-store.ts'
 
-/** Adds the rider of an active account to dispatch; one who is suspended or has left goes off duty. */
+/** Adds the rider of an active account to dispatch; one who is suspended or has left goes off duty and is
+ * neither located nor reached any more. */
 export async function followAccount(
   deps: Pick<DispatchDeps, 'clock' | 'jobs'>,
   tx: Tx,
@@ -10,7 +13,13 @@ export async function followAccount(
 ): Promise<void> {
   if (account.status === 'active') return upsertRider(deps, tx, account)
   const { riderId } = account
-  await tx.updateTable('rider').set({ on_duty: false }).where('rider_id', '=', riderId).execute()
+  await tx
+    .updateTable('rider')
+    .set({ on_duty: false, on_break: false })
+    .where('rider_id', '=', riderId)
+    .execute()
+  await deleteTracker(tx, riderId)
+  await deleteSubscriptions(tx, riderId)
   // A job of its own: it locks the search before the rider, as an answer of the phone does.
   await deps.jobs.send('withdraw-offer', { riderId }, { tx })
 }

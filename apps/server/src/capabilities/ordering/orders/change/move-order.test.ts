@@ -58,7 +58,7 @@ describe('moving an order', () => {
   })
 
   it.each<[OrderStatus, MoveRequest['actor'], string]>([
-    ['DELIVERED', 'fleet', 'no-way'],
+    ['DELIVERED', 'fleet', 'no-move'],
     ['RECEIVED', 'vendor', 'not-this-actor'],
     ['CANCELLED', 'vendor', 'not-this-actor'],
     ['NEW', 'system', 'not-this-actor'],

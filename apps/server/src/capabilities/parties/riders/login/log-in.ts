@@ -48,7 +48,7 @@ export async function logInRider(
   const account = await accountOfPhone(deps.db, country, phone)
   const stored = account && (await validCodeHash(deps, account.rider_id, requester.key))
   const code = codeFrom(plainDigits(login.code), RIDER_CODE_DIGITS) ?? ''
-  const verdict = await deps.passwords.judge(code, stored, address)
+  const verdict = await deps.passwords.evaluate(code, stored, address)
   if (verdict === 'busy') return refuse('auth.too-many-requests', { retry_after: BUSY_SECONDS })
   if (verdict === 'wrong' || !account || !stored) return refuse('rider.code-invalid')
   const opened = await inTransaction(deps.db, (tx) =>

@@ -1,2 +1,3 @@
 export { Page, type PageProps } from './Page.tsx'
 export { Panel, type PanelProps } from './Panel.tsx'
+export { Stack } from './Stack.tsx'

@@ -1,7 +1,7 @@
 import type { Database, DoneAct, KeptReason, QueuedAct } from '../storage/index.ts'
 
 /** Days for which this phone shows what its rider did. */
-const HISTORY_DAYS = 14
+export const HISTORY_DAYS = 14
 const DAY_SECONDS = 86_400
 
 /** Returns the entry of an answered act in the history. */

@@ -1,18 +1,35 @@
+import { useState } from 'react'
+import { Choice } from '../../features/controls/index.ts'
 import { Page, Panel } from '../../features/page/index.ts'
 import { useDeps, useStore } from '../../platform/deps/index.ts'
+import { HISTORY_DAYS } from '../../platform/queue/index.ts'
 import { useTexts } from '../../platform/texts/index.ts'
 import { jobsOf, type ShownAct, type ShownJob } from './jobs.ts'
 import styles from './history.module.css'
 
-/** What the rider did on this phone in the last days: when it was done, and when it was sent. */
+/** What the rider did on this phone on a day: when it was done, and when it was sent. */
 export function Screen() {
-  const { t } = useTexts()
-  const { acts } = useDeps()
+  const { t, format } = useTexts()
+  const { acts, clock } = useDeps()
   const jobs = jobsOf(useStore(acts.queue), useStore(acts.history))
+  const dayOf = ({ at }: { readonly at: number }) => format.day(Math.floor(at))
+  const today = dayOf({ at: clock.seconds() })
+  const days = [...new Set([today, ...jobs.map(dayOf)])]
+  const [chosen, setDay] = useState(today)
+  const shown = jobs.filter((job) => dayOf(job) === chosen)
   return (
-    <Page title={t('rider.history.acts')} back={{ page: 'earnings' }}>
-      {jobs.length === 0 && <p>{t('rider.history.none')}</p>}
-      {jobs.map((job) => (
+    <Page title={t('rider.history.title')} back={{ page: 'earnings' }}>
+      {days.length > 1 && (
+        <Choice
+          label={t('rider.earn.days', { count: HISTORY_DAYS })}
+          value={chosen}
+          options={days.map((day) => ({ value: day, text: day === today ? t('rider.earn.today') : day }))}
+          onChange={setDay}
+        />
+      )}
+      <h2 className={styles.title}>{t('rider.history.acts')}</h2>
+      {shown.length === 0 && <p>{t('rider.history.none')}</p>}
+      {shown.map((job) => (
         <Job key={job.orderId} job={job} />
       ))}
     </Page>
@@ -20,10 +37,9 @@ export function Screen() {
 }
 
 function Job({ job: { orderId, end, acts } }: { readonly job: ShownJob }) {
-  const { t, format } = useTexts()
-  const [first] = acts
+  const { t } = useTexts()
   return (
-    <Panel title={first && format.day(Math.floor(first.at))}>
+    <Panel>
       <p className={styles.head}>
         <bdi className={styles.dim}>{t('rider.job.order', { id: orderId })}</bdi>
         {end && <strong>{t(`rider.history.${end}`)}</strong>}

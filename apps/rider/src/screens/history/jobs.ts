@@ -14,6 +14,8 @@ export interface ShownAct {
 export interface ShownJob {
   readonly orderId: string
   readonly end: 'delivered' | 'returned' | 'cancelled' | undefined
+  /** The time of the newest act. */
+  readonly at: number
   /** Oldest first. */
   readonly acts: readonly ShownAct[]
 }
@@ -27,7 +29,7 @@ export function jobsOf(queue: readonly QueuedAct[], history: readonly DoneAct[])
   const orders = [...new Set(all.map(({ orderId }) => orderId))]
   return orders.map((orderId) => {
     const acts = all.filter((act) => act.orderId === orderId).toReversed()
-    return { orderId, end: endOf(acts), acts }
+    return { orderId, at: acts.at(-1)?.at ?? 0, end: endOf(acts), acts }
   })
 }
 

@@ -49,14 +49,13 @@ export function AtDoor({ job }: { readonly job: OpenJob }) {
         />
       }
     >
-      {waitingSince === null ? (
+      <StopPanel assignment={assignment} kind="deliver" isHere />
+      {waitingSince !== null && <WaitTimer since={waitingSince} />}
+      {waitingSince === null && !assignment.waits && (
         <Button onPress={() => void add({ kind: 'wait', order_id: task.order_id, at: 'dropoff' })}>
           {t('rider.wait.start-dropoff')}
         </Button>
-      ) : (
-        <WaitTimer since={waitingSince} />
       )}
-      <StopPanel assignment={assignment} kind="deliver" isHere />
       <HandoverForm assignment={assignment} draft={draft} missing={missing} />
     </JobPage>
   )

@@ -2,7 +2,7 @@ import { fleetCalls } from '@beckon/contract'
 import { useEffect, useState } from 'react'
 import { Button } from '../../features/controls/index.ts'
 import type { Finished, Job } from '../../features/job/index.ts'
-import { Page } from '../../features/page/index.ts'
+import { Page, Stack } from '../../features/page/index.ts'
 import { UndoBar } from '../../features/undo/index.ts'
 import { useDeps } from '../../platform/deps/index.ts'
 import { open } from '../../platform/router/index.ts'
@@ -24,12 +24,12 @@ export function Done({ orderId, job: { waiting }, finished: { kind, at, isSent }
       title={kind === 'deliver' ? t('rider.deliver.done') : t('rider.return.done')}
       back={{ page: 'work' }}
       actions={
-        <>
+        <Stack>
           <UndoBar waiting={waiting} />
           <Button kind="primary" isBig onPress={() => open({ page: 'work' })}>
             {t('rider.to-work')}
           </Button>
-        </>
+        </Stack>
       }
     >
       <div className={styles.done} role="status">

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Notice } from '../../features/controls/index.ts'
 import type { Job } from '../../features/job/index.ts'
-import { Page } from '../../features/page/index.ts'
+import { Page, Stack } from '../../features/page/index.ts'
 import { UndoBar } from '../../features/undo/index.ts'
 import { Link } from '../../platform/router/index.ts'
 import { useTexts } from '../../platform/texts/index.ts'
@@ -33,11 +33,11 @@ export function JobPage({ job, title, isFull, action, children }: JobPageProps) 
       title={title}
       back={{ page: 'work' }}
       actions={
-        <>
+        <Stack>
           {isFull && <Notice kind="error">{t('rider.queue.full')}</Notice>}
           <UndoBar waiting={waiting} />
           {action}
-        </>
+        </Stack>
       }
     >
       <Alerts job={job} />

@@ -1,7 +1,7 @@
 import { doorTroubles } from '@beckon/domain/order'
 import { CallButton } from '../../features/calls/index.ts'
 import { Button, Notice } from '../../features/controls/index.ts'
-import { Page, Panel } from '../../features/page/index.ts'
+import { Page, Panel, Stack } from '../../features/page/index.ts'
 import { SlideToConfirm } from '../../features/slide/index.ts'
 import { open } from '../../platform/router/index.ts'
 import { useTexts } from '../../platform/texts/index.ts'
@@ -27,13 +27,13 @@ export function Ladder({ assignment }: { readonly assignment: Assignment }) {
       back={{ page: 'job', orderId }}
       actions={
         place && (
-          <>
+          <Stack>
             {trouble.isFull && <Notice kind="error">{t('rider.queue.full')}</Notice>}
             {cause === 'UNREACHABLE' && <Button onPress={reached}>{t('rider.trouble.reached')}</Button>}
             {place.rung === 'ask' && (
               <SlideToConfirm action={t('rider.trouble.ask-shop')} onConfirm={() => void trouble.report()} />
             )}
-          </>
+          </Stack>
         )
       }
     >

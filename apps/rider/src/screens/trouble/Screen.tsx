@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Button } from '../../features/controls/index.ts'
 import { useJob, type Job } from '../../features/job/index.ts'
-import { Page, Panel } from '../../features/page/index.ts'
+import { Page, Panel, Stack } from '../../features/page/index.ts'
 import { UndoBar } from '../../features/undo/index.ts'
 import { useNow } from '../../platform/clock/index.ts'
 import { useDeps, useStore } from '../../platform/deps/index.ts'
@@ -71,12 +71,12 @@ function Asked({ job, orderId }: AskedProps) {
       title={t('rider.trouble.sent')}
       back={{ page: 'job', orderId }}
       actions={
-        <>
+        <Stack>
           <UndoBar waiting={job.waiting} />
           <Button isBig onPress={toJob}>
             {t('rider.trouble.reached')}
           </Button>
-        </>
+        </Stack>
       }
     >
       <Panel>

@@ -442,7 +442,7 @@ export const rider = {
 
   'rider.history.title': 'History',
   'rider.history.open': 'Show history',
-  'rider.history.none': 'Nothing yet. What you do with parcels appears here.',
+  'rider.history.none': 'No jobs on this day',
   'rider.history.delivered': 'Delivered',
   'rider.history.returned': 'Returned',
   'rider.history.cancelled': 'Cancelled',

@@ -1,57 +1,60 @@
-import { type BrandId, brands, type LocaleTag } from '@beckon/domain/country'
+import { type BrandId, brands } from '@beckon/domain/country'
 import {
   DirectionProvider,
   localStorageColorSchemeManager,
   MantineProvider,
   useDirection,
 } from '@mantine/core'
+import type { Direction } from '@beckon/texts'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
-import { useLayoutEffect } from 'react'
-import { I18nextProvider } from 'react-i18next'
+import { useLayoutEffect, useMemo } from 'react'
 import { ClientContext, ConfigContext } from '../platform/client/index.ts'
 import { FlagsContext } from '../platform/flags/index.ts'
 import { LiveContext } from '../platform/live/live-context.ts'
 import { NoticeStack, NoticesContext } from '../platform/notifications/index.ts'
 import { HostContext } from '../platform/mode/index.ts'
 import { SessionContext } from '../platform/session/index.ts'
-import { directionOf, LocaleContext, TextsProvider } from '../platform/texts/index.ts'
+import {
+  LocaleContext,
+  TextsContext,
+  TextStoreContext,
+  textsFrom,
+  useShownTexts,
+} from '../platform/texts/index.ts'
 import { themeOf } from '../platform/theme/index.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { OfflineBanner } from './OfflineBanner.tsx'
 import type { AppDeps } from './parts.ts'
 import { PortalVisitor } from './PortalVisitor.tsx'
 import type { AppRouter } from './router.tsx'
-import { useLocaleChoice } from './use-locale-choice.ts'
 
 export interface AppProps {
   readonly parts: AppDeps
   readonly router: AppRouter
-  readonly firstLocale: LocaleTag
 }
 
 const colorSchemes = localStorageColorSchemeManager({ key: 'beckon.color-scheme' })
 
 /** Provides everything that screens use, around the router. */
-export function App({ parts, router, firstLocale }: AppProps) {
-  const choice = useLocaleChoice(parts, firstLocale)
+export function App({ parts, router }: AppProps) {
+  const { shown, choice } = useShownTexts(parts.texts)
+  const { config } = parts
+  const texts = useMemo(() => textsFrom(shown, { ...config, locale: shown.locale }), [shown, config])
   return (
     <ConfigContext value={parts.config}>
       <FlagsContext value={parts.flags}>
-        <I18nextProvider i18n={parts.texts}>
+        <TextStoreContext value={parts.texts}>
           <LocaleContext value={choice}>
-            <TextsProvider>
+            <TextsContext value={texts}>
               <NoticesContext value={parts.notices}>
                 <SessionContext value={parts.session}>
                   <HostContext value={parts.host}>
                     <ClientContext value={parts.client}>
                       <LiveContext value={parts.live}>
                         <QueryClientProvider client={parts.queries}>
-                          <DirectionProvider
-                            initialDirection={directionOf(firstLocale)}
-                            detectDirection={false}
-                          >
-                            <FollowDirection locale={choice.locale} />
+                          <DirectionProvider initialDirection={texts.direction} detectDirection={false}>
+                            <FollowDirection direction={texts.direction} />
                             <MantineProvider
                               theme={themeOf(brands[parts.config.brand as BrandId])}
                               defaultColorScheme="auto"
@@ -72,9 +75,9 @@ export function App({ parts, router, firstLocale }: AppProps) {
                   </HostContext>
                 </SessionContext>
               </NoticesContext>
-            </TextsProvider>
+            </TextsContext>
           </LocaleContext>
-        </I18nextProvider>
+        </TextStoreContext>
       </FlagsContext>
     </ConfigContext>
   )
@@ -90,9 +93,8 @@ const orderPageIn = (router: AppRouter) => (orderId: string) => {
 }
 
 /** The components turn with the language. */
-function FollowDirection({ locale }: { readonly locale: LocaleTag }) {
+function FollowDirection({ direction }: { readonly direction: Direction }) {
   const { setDirection } = useDirection()
-  const direction = directionOf(locale)
   useLayoutEffect(() => setDirection(direction), [setDirection, direction])
   return null
 }

@@ -1,6 +1,5 @@
 import type { BrowserConfig } from '@beckon/contract'
-import { type BrandId, brands, type LocaleTag } from '@beckon/domain/country'
-import type { i18n } from 'i18next'
+import { type BrandId, brands } from '@beckon/domain/country'
 import type { Root } from 'react-dom/client'
 import { clientOf, clientWith, createQueryClient, loadConfig, queryKeys } from '../platform/client/index.ts'
 // Past index.ts, which would bring the indicator and its tooltip to the sign-in page.
@@ -8,7 +7,13 @@ import { createLive } from '../platform/live/create-live.ts'
 import { createNotices, LONGEST_DURATION_MS, noticeLog } from '../platform/notifications/index.ts'
 import { hostPage, modeStores, reportsStartErrors } from '../platform/mode/index.ts'
 import { arrivalStore, createSession, forgottenBetween, sessionStore } from '../platform/session/index.ts'
-import { setUpTexts, type TextVersions, textVersions } from '../platform/texts/index.ts'
+import {
+  createTextStore,
+  loadTexts,
+  type TextStore,
+  type TextVersions,
+  textVersions,
+} from '../platform/texts/index.ts'
 import { showPageIcon } from '../platform/theme/index.ts'
 import { App } from './App.tsx'
 import { buildOfPage, watchBuild } from './build/watch-build.ts'
@@ -24,8 +29,7 @@ import { watchTexts } from './watch-texts.ts'
 
 interface Loaded {
   readonly config: BrowserConfig
-  readonly locale: LocaleTag
-  readonly texts: i18n
+  readonly texts: TextStore
   readonly versions: TextVersions
 }
 
@@ -38,14 +42,17 @@ export async function start(root: Root): Promise<void> {
   if (!loaded) return root.render(<Fallback />)
   const parts = createParts(loaded)
   showPageIcon(brands[loaded.config.brand as BrandId])
-  root.render(<App parts={parts} router={createAppRouter(parts)} firstLocale={loaded.locale} />)
+  root.render(<App parts={parts} router={createAppRouter(parts)} />)
   keepFocus(document)
   const warn = () =>
-    parts.notices.notify(loaded.texts.t('app.outdated'), { kind: 'warning', duration: LONGEST_DURATION_MS })
+    parts.notices.notify(loaded.texts.shown().look('app.outdated'), {
+      kind: 'warning',
+      duration: LONGEST_DURATION_MS,
+    })
   watchBuild({ ...build, warn })
   watchTexts(loaded.versions, async (changed) => {
-    const shown = changed.filter((tag) => tag in loaded.texts.store.data)
-    if (shown.length > 0) await loaded.texts.reloadResources(shown)
+    const { locale } = loaded.texts.shown()
+    if (changed.includes(locale)) await loaded.texts.show(locale)
   })
 }
 
@@ -54,35 +61,36 @@ async function load(): Promise<Loaded | undefined> {
   if (!config) return undefined
   const versions = textVersions(config.text_versions)
   for (const locale of [firstLocale(config), 'en' as const]) {
-    const texts = await setUpTexts(locale, versions)
-    if (texts.exists('app.load-failed')) return { config, locale, texts, versions }
+    const texts = await loadTexts(locale, versions)
+    if (texts) return { config, texts: createTextStore(texts, versions), versions }
   }
   return undefined
 }
 
 function createParts({ config, texts }: Loaded): AppDeps {
   const notices = createNotices(noticeLog())
+  const say = (key: string) => texts.shown().look(key)
   const host = hostPage(window, config.embed_origins)
   const arrived = arrivalStore().read()
   arrivalStore().clear()
-  if (arrived?.notice) notices.notify(texts.t(arrived.notice))
+  if (arrived?.notice) notices.notify(say(arrived.notice))
   const { actor: session, chosen } = createSession({
     isFresh: arrived !== undefined,
     clientWith,
     store: sessionStore(),
     modes: modeStores(),
     host,
-    say: (key) => notices.notify(texts.t(key)),
+    say: (key) => notices.notify(say(key)),
   })
   if (
     chosen.mode === 'classic' &&
     chosen.failed === 'godroid' &&
     reportsStartErrors(window.location.pathname)
   ) {
-    notices.notify(texts.t('platform.error.token'), { kind: 'error', duration: LONGEST_DURATION_MS })
+    notices.notify(say('platform.error.token'), { kind: 'error', duration: LONGEST_DURATION_MS })
   }
   const flags = startFlags(config, session, () =>
-    notices.notify(texts.t('flags.unavailable'), { kind: 'warning' }),
+    notices.notify(say('flags.unavailable'), { kind: 'warning' }),
   )
   const queries = createQueryClient()
   const live = createLive(session, () => void queries.invalidateQueries({ queryKey: queryKeys.orders() }))

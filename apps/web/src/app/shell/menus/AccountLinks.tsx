@@ -1,9 +1,9 @@
 import { Divider } from '@mantine/core'
 import { IconExternalLink, IconShieldLock, IconUsersPlus } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import { useConfig } from '../../platform/client/index.ts'
-import { useSession } from '../../platform/session/index.ts'
-import { useTexts } from '../../platform/texts/index.ts'
+import { useConfig } from '../../../platform/client/index.ts'
+import { useSession } from '../../../platform/session/index.ts'
+import { useTexts } from '../../../platform/texts/index.ts'
 import styles from './AccountLines.module.css'
 
 /** The page of one's own account, and the partner programme where the country has one. */

@@ -2,7 +2,7 @@
 import { act, Component, type ReactNode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { lazyPart } from './index.ts'
+import { lazyPart, lazyParts } from './index.ts'
 import { useLazily } from './use-lazily.ts'
 
 const Menu = ({ name }: { readonly name: string }) => <p>{name}</p>
@@ -39,6 +39,14 @@ it('shows a part at once whose code was loaded before', async () => {
   act(() => root.render(<Part name="menu" />))
   expect(shown()).toBe('menu')
   expect(load).toHaveBeenCalledOnce()
+})
+
+it('shows each part of a file at once when one of them was loaded before', async () => {
+  const part = lazyParts(async () => ({ Menu, Bell: () => <b>bell</b> }))
+  const [MenuPart, BellPart] = [part((code) => code.Menu), part((code) => code.Bell)]
+  await MenuPart.preload()
+  act(() => root.render(<BellPart />))
+  expect(shown()).toBe('bell')
 })
 
 it('loads again after a failed preload', async () => {

@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, Suspense, use, useEffect } from 'react'
+import { type ComponentType, createElement, type ReactNode, Suspense, use, useEffect } from 'react'
 import { loadPatiently } from './load-patiently.ts'
 
 /** A component whose code is loaded when it is first rendered, or before that by `preload`. */
@@ -14,52 +14,57 @@ export interface LazyPartOptions<P> {
   readonly failed?: ComponentType<P>
 }
 
-interface Loading<P> {
-  readonly code: Promise<ComponentType<P>>
-  /** The same, or what stands for code that cannot be loaded. */
-  readonly shown: Promise<ComponentType<P>>
-}
-
 /**
  * Splits a component off the page that renders it. Loaded code is rendered at once, without showing the fallback; a
  * failed load is retried by `loadPatiently`, and where `failed` is shown again by the next rendering.
  */
-export function lazyPart<P extends object>(
+export const lazyPart = <P extends object>(
   load: () => Promise<ComponentType<P>>,
-  { fallback = null, failed }: LazyPartOptions<P> = {},
-): LazyPart<P> {
-  let Loaded: ComponentType<P> | undefined
-  let loading: Loading<P> | undefined
+  options?: LazyPartOptions<P>,
+): LazyPart<P> => lazyParts(load)((component) => component, options)
+
+/** Splits several components off that are in one file: once it is loaded, each of them is rendered at once. */
+export function lazyParts<M>(load: () => Promise<M>) {
+  let loaded: M | undefined
+  let loading: Promise<M> | undefined
+  const begin = () =>
+    (loading ??= loadPatiently(load).then((code) => {
+      loaded = code
+      return code
+    }))
   const forget = () => {
     loading = undefined
   }
-  const Failure = failed && withEffect(failed, forget)
-  const start = (): Loading<P> => {
-    const code = loadPatiently(load).then((component) => (Loaded = component))
-    return { code, shown: Failure ? code.catch(() => Failure) : code }
-  }
-  const begin = () => (loading ??= start())
-  // One component below the boundary in both cases, so that its state stays when the code arrives.
-  function Inner(props: P) {
-    const Component = Loaded ?? use(begin().shown)
-    return <Component {...props} />
-  }
-  function Part(props: P) {
-    return (
-      <Suspense fallback={fallback}>
-        <Inner {...props} />
-      </Suspense>
-    )
-  }
   const preload = () =>
-    begin().code.then(
+    begin().then(
       () => true,
       () => {
         forget()
         return false
       },
     )
-  return Object.assign(Part, { preload })
+  return <P extends object>(
+    pick: (code: M) => ComponentType<P>,
+    { fallback = null, failed }: LazyPartOptions<P> = {},
+  ): LazyPart<P> => {
+    const Failure = failed && withEffect(failed, forget)
+    const shownOf = new WeakMap<Promise<M>, Promise<ComponentType<P>>>()
+    // A promise that is rendered must stay the same one.
+    const shown = (code: Promise<M>) => {
+      const known = shownOf.get(code) ?? (Failure ? code.then(pick, () => Failure) : code.then(pick))
+      shownOf.set(code, known)
+      return known
+    }
+    // One component below the boundary in both cases, so that its state stays when the code arrives.
+    const Inner = (props: P) =>
+      createElement(loaded === undefined ? use(shown(begin())) : pick(loaded), props)
+    const Part = (props: P) => (
+      <Suspense fallback={fallback}>
+        <Inner {...props} />
+      </Suspense>
+    )
+    return Object.assign(Part, { preload })
+  }
 }
 
 function withEffect<P extends object>(Component: ComponentType<P>, run: () => void): ComponentType<P> {

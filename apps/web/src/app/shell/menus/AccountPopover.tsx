@@ -15,7 +15,7 @@ export interface AccountPopoverProps {
   readonly onAdd: () => void
 }
 
-/** What the account button of the bar opens. */
+/** The account popover below its button. */
 export function AccountPopover({ id, button, isOpen, onClose, onEdit, onAdd }: AccountPopoverProps) {
   const { t } = useTexts()
   return (

@@ -16,7 +16,7 @@ export interface MobileDrawerProps {
   readonly onAdd: () => void
 }
 
-/** What the menu button of a phone opens. */
+/** The menu of a phone, opened by its button. */
 export function MobileDrawer({ isOpen, onClose, onEdit, onAdd }: MobileDrawerProps) {
   const { t } = useTexts()
   return (

@@ -11,7 +11,7 @@ export interface NoticePopoverProps {
   readonly onClose: () => void
 }
 
-/** What the bell opens. */
+/** The notification log below the bell. */
 export function NoticePopover({ id, button, isOpen, onClose }: NoticePopoverProps) {
   const { t } = useTexts()
   return (

@@ -1,18 +1,9 @@
-import type { BrowserConfig, IntentStatus, PaymentWallet } from '@beckon/contract'
-import type { Client } from '@beckon/contract/client'
-import type { FlagName } from '@beckon/domain/flag'
+import type { IntentStatus, PaymentWallet } from '@beckon/contract'
 import type { CardProvider } from '@beckon/domain/payment'
-import type { QueryClient } from '@tanstack/react-query'
 import { fromPromise } from 'xstate'
 import { loadPatiently } from '../../platform/loading/index.ts'
+import type { PaymentActorDeps } from './payment-actor-deps.ts'
 import type { Begun, PaymentContext, ConfirmResult } from './payment-state.ts'
-
-export interface PaymentActorDeps {
-  readonly client: Client
-  readonly queries: QueryClient
-  readonly config: Pick<BrowserConfig, 'country' | 'gateway_origin'>
-  readonly isOn: (flag: FlagName) => boolean
-}
 
 /** No card is paid with before a request has been filled in. */
 const loadCalls = () => loadPatiently(() => import('./payment-calls.ts'))

@@ -5,7 +5,7 @@ import { type CardProvider, cardProviderOf } from '@beckon/domain/payment'
 import { answerTo, problemOf } from '../../platform/client/index.ts'
 import { pause } from '../../platform/clock/index.ts'
 import { fetchCountryParameter } from '../../platform/parameters/index.ts'
-import type { PaymentActorDeps } from './payment-actors.ts'
+import type { PaymentActorDeps } from './payment-actor-deps.ts'
 import type { Begun, PaymentContext, ConfirmResult } from './payment-state.ts'
 
 const RUNNING_TRIES = 10

@@ -19,7 +19,6 @@ import {
   PaymentPanel,
   PaymentSection,
   preloadParts,
-  ProblemSummary,
   SenderSection,
   StepActions,
   StepBar,
@@ -27,6 +26,7 @@ import {
 } from './parts/lazy-parts.ts'
 import { DestinationSection } from './parts/destination/DestinationSection.tsx'
 import { OriginSection } from './parts/OriginSection.tsx'
+import { ProblemSummary } from './parts/ProblemSummary.tsx'
 import { Section } from './parts/Section.tsx'
 import styles from './Screen.module.css'
 import { usePlaceAnswer } from './hooks/use-place-answer.ts'
@@ -122,7 +122,7 @@ export function Request({ vendor, editing, begun, onRestart, notice }: RequestPr
       <div className={styles.page}>
         <Stack ref={area} gap="md" className={styles.form}>
           {notice}
-          {(state.context.problem ?? state.context.unpaid) && <ProblemSummary flow={flow} />}
+          <ProblemSummary flow={flow} />
           {state.children.pay ? (
             <PaymentPanel payment={state.children.pay} />
           ) : isPaying ? (

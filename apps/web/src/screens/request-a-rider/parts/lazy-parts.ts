@@ -1,27 +1,26 @@
-import { lazyPart } from '../../../platform/loading/index.ts'
+import { lazyParts } from '../../../platform/loading/index.ts'
 import { preloadCalls } from '../machine/request-actors.ts'
 
-const load = () => import('./further.ts')
+const part = lazyParts(() => import('./further.ts'))
+
+export const Conflict = part((parts) => parts.Conflict)
+export const CustomerFields = part((parts) => parts.CustomerFields)
+export const DeliveryFields = part((parts) => parts.DeliveryFields)
+export const DestinationMap = part((parts) => parts.DestinationMap)
+export const FeeChanged = part((parts) => parts.FeeChanged)
+export const FeeSummary = part((parts) => parts.FeeSummary)
+export const HighValue = part((parts) => parts.HighValue)
+export const KnownCustomer = part((parts) => parts.KnownCustomer)
+export const PaymentPanel = part((parts) => parts.PaymentPanel)
+export const PaymentSection = part((parts) => parts.PaymentSection)
+export const SavedCustomer = part((parts) => parts.SavedCustomer)
+export const SenderSection = part((parts) => parts.SenderSection)
+export const StepActions = part((parts) => parts.StepActions)
+export const StepBar = part((parts) => parts.StepBar)
+export const VoucherField = part((parts) => parts.VoucherField)
 
 /** Loads the parts that follow the address, and the calls that it leads to. */
 export const preloadParts = (): void => {
   void StepActions.preload()
   void preloadCalls()
 }
-
-export const Conflict = lazyPart(async () => (await load()).Conflict)
-export const CustomerFields = lazyPart(async () => (await load()).CustomerFields)
-export const DeliveryFields = lazyPart(async () => (await load()).DeliveryFields)
-export const DestinationMap = lazyPart(async () => (await load()).DestinationMap)
-export const FeeChanged = lazyPart(async () => (await load()).FeeChanged)
-export const FeeSummary = lazyPart(async () => (await load()).FeeSummary)
-export const HighValue = lazyPart(async () => (await load()).HighValue)
-export const KnownCustomer = lazyPart(async () => (await load()).KnownCustomer)
-export const PaymentPanel = lazyPart(async () => (await load()).PaymentPanel)
-export const PaymentSection = lazyPart(async () => (await load()).PaymentSection)
-export const ProblemSummary = lazyPart(async () => (await load()).ProblemSummary)
-export const SavedCustomer = lazyPart(async () => (await load()).SavedCustomer)
-export const SenderSection = lazyPart(async () => (await load()).SenderSection)
-export const StepActions = lazyPart(async () => (await load()).StepActions)
-export const StepBar = lazyPart(async () => (await load()).StepBar)
-export const VoucherField = lazyPart(async () => (await load()).VoucherField)

@@ -10,4 +10,4 @@ export {
 export { type LightKey, lightTexts, type RequestedTexts, textsPath } from './light-keys.ts'
 export { type Direction, isLocaleTag, type Locale, locales, writtenLocales } from './locales.ts'
 export type { Catalogue, TextKey, ValuesOf } from './text-key.ts'
-export { type TextValues, writtenValues } from './formatters/written-values.ts'
+export type { TextValues } from './formatters/written-values.ts'

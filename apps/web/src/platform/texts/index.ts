@@ -1,5 +1,4 @@
 export { localeStore } from './locale-store.ts'
-export { directionOf } from './direction.ts'
 export { createTextStore, loadTexts, type ShownTexts, type TextStore } from './text-store.ts'
 export { type TextVersions, textVersions } from './text-versions.ts'
 export {

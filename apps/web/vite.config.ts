@@ -60,7 +60,13 @@ export default defineConfig(({ mode }) => ({
     themeStyles(),
     ...(mode === PUBLIC_PAGES
       ? [assetManifest('welcome', 'welcome-manifest.json'), noPortalLibraries()]
-      : [modules.plugin, firstPageLimit(), assetManifest('index', 'asset-manifest.json'), flagFile(), componentStyles()]),
+      : [
+          modules.plugin,
+          firstPageLimit(),
+          assetManifest('index', 'asset-manifest.json'),
+          flagFile(),
+          componentStyles(),
+        ]),
     modernFonts(),
     noJsonSchemas(),
     pseudoTexts(),

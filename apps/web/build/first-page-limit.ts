@@ -25,7 +25,9 @@ export function firstPageLimit(): Plugin {
       const bytes = [...loaded].map((name) => gzipSync(byName.get(name)?.code ?? '').length)
       const sum = bytes.reduce((one, other) => one + other, 0)
       if (sum > LIMIT) {
-        this.error(`${sum} bytes of JavaScript come before a request can be begun; ${LIMIT} are allowed (ADR 0080)`)
+        this.error(
+          `${sum} bytes of JavaScript come before a request can be begun; ${LIMIT} are allowed (ADR 0080)`,
+        )
       }
     },
   }

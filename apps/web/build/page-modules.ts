@@ -2,7 +2,11 @@ import type { Plugin } from 'vite'
 import { reachableModules } from './reachable-modules.ts'
 
 /** The frame of the pages after the login, and the page that most visits begin with. */
-export const firstPage = ['/src/main.tsx', '/src/app/shell/Shell.tsx', '/src/screens/request-a-rider/Screen.tsx']
+export const firstPage = [
+  '/src/main.tsx',
+  '/src/app/shell/Shell.tsx',
+  '/src/screens/request-a-rider/Screen.tsx',
+]
 
 /** Rules that modules of the first page name, and that only later pages use. */
 const later = /\/node_modules\/libphonenumber-js\/|\/domain\/src\/phone\/phone\.ts$/u

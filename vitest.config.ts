@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { tablerIcons } from './apps/web/build/tabler-icons.ts'
 import { SlowFilesFirst } from './tools/test/slow-files-first.ts'
 
 const exclude = ['**/node_modules/**', '**/dist/**']
@@ -27,11 +28,16 @@ export default defineConfig({
         extends: true,
         test: { name: 'rules', include: ['packages/**/*.test.ts'], exclude, isolate: false, pool: 'threads' },
       },
-      { extends: true, test: { name: 'web', include: ['apps/web/**/*.test.ts'], exclude, isolate: false } },
+      {
+        extends: true,
+        plugins: [tablerIcons()],
+        test: { name: 'web', include: ['apps/{web,rider}/**/*.test.ts'], exclude, isolate: false },
+      },
       // These replace modules, so each file has modules of its own: contexts of a thread take half of what processes take.
       {
         extends: true,
-        test: { name: 'components', include: ['apps/web/**/*.test.tsx'], exclude, pool: 'vmThreads' },
+        plugins: [tablerIcons()],
+        test: { name: 'components', include: ['apps/{web,rider}/**/*.test.tsx'], exclude, pool: 'vmThreads' },
       },
     ],
   },

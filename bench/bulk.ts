@@ -61,16 +61,16 @@ export async function bulk(): Promise<Row[]> {
 async function placing(service: Service, pool: pg.Pool, file: Buffer): Promise<Row> {
   const bare = await copier(pool, service.vendor.vendor_id, await service.createOrder())
   await load(60, AT_ONCE, bare)
-  const beside = await load(ORDERS, AT_ONCE, bare)
+  const bareLoad = await load(ORDERS, AT_ONCE, bare)
   // A process that has served for a while runs compiled code.
   await place(service, file)
   const whole = await place(service, file)
   return {
     what: 'placing 1,000 rows',
-    ratio: whole / ((ORDERS / beside.perSecond) * 1000),
-    beside: 'the time of 1,000 bare transactions that write the same rows, four at a time',
+    ratio: whole / ((ORDERS / bareLoad.perSecond) * 1000),
+    baseline: 'the time of 1,000 bare transactions that write the same rows, four at a time',
     limit: 2,
-    detail: `${perSecond(ORDERS, whole)} rows/s, while riders are looked for; ${beside.perSecond.toFixed(0)}/s bare`,
+    detail: `${perSecond(ORDERS, whole)} rows/s, while riders are looked for; ${bareLoad.perSecond.toFixed(0)}/s bare`,
   }
 }
 
@@ -100,14 +100,14 @@ async function checking(service: Service): Promise<Row[]> {
     {
       what: 'the largest spreadsheet, from upload to checked',
       ratio: whole / bare,
-      beside: 'the time of reading the same workbook bare',
+      baseline: 'the time of reading the same workbook bare',
       limit: 1.5,
       detail: `${size}; ${(whole / 1000).toFixed(1)} s: read, looked up, quoted, compared with the day's orders and kept; ${(bare / 1000).toFixed(1)} s bare`,
     },
     {
       what: 'the largest spreadsheet, memory of the process while it is checked',
       ratio: (peak - before) / MOST_MB,
-      beside: `${MOST_MB} MB`,
+      baseline: `${MOST_MB} MB`,
       limit: 1,
       detail: `${size}; from ${before.toFixed(0)} MB to ${peak.toFixed(0)} MB at most`,
     },

@@ -17,7 +17,7 @@ export async function memoryAtRest(): Promise<Row[]> {
     {
       what: 'memory of the service at rest, one country',
       ratio: megabytes / LIMIT_MB,
-      beside: `${LIMIT_MB} MB`,
+      baseline: `${LIMIT_MB} MB`,
       limit: 1,
       detail: `${megabytes.toFixed(0)} MB resident ${REST_SECONDS} s after it was ready`,
     },

@@ -28,7 +28,7 @@ export async function nextRider(): Promise<Row[]> {
     {
       what: 'from an order to its first offer, with 20,000 riders on duty, p50',
       ratio: many / few,
-      beside: 'the same with 100 on duty',
+      baseline: 'the same with 100 on duty',
       limit: LIMIT,
       detail: `${ms(many)} and ${ms(few)}`,
     },
@@ -40,8 +40,8 @@ async function putOnDuty(client: pg.Client, service: Service, riders: number): P
   const { latitude, longitude } = service.vendor.vendor_information.location
   await client.query('update rider set on_duty = false')
   await client.query(
-    `insert into rider (rider_id, country, name, vehicle, phone, secret_hash, is_simulated, on_duty, latitude, longitude, created_at)
-     select $1 || number, $2, 'Rider', 'bicycle', '+6580000000', 'none', false, true,
+    `insert into rider (rider_id, country, name, vehicle, phone, is_simulated, on_duty, latitude, longitude, created_at)
+     select $1 || number, $2, 'Rider', 'bicycle', '+6580000000', false, true,
        $3 + (random() - 0.5) * 0.27, $4 + (random() - 0.5) * 0.27, now()
      from generate_series(1, $5::int) as number`,
     [`bench-${riders}-`, country, latitude, longitude, riders],

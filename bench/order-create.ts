@@ -35,7 +35,7 @@ export async function orderCreate(): Promise<Row[]> {
     rows.push({
       what: `POST /order, ${clients} client${clients > 1 ? 's' : ''}`,
       ratio: rate(sql) / rate(http),
-      beside: 'the time of the bare transaction that writes the same rows',
+      baseline: 'the time of the bare transaction that writes the same rows',
       limit: limits[clients],
       detail: `${rate(http).toFixed(0)}/s over HTTP (p50 ${ms(percentile(each, 0.5))}, p99 ${ms(percentile(each, 0.99))}), ${rate(sql).toFixed(0)}/s bare`,
     })

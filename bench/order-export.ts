@@ -42,14 +42,14 @@ export async function orderExport(): Promise<Row[]> {
       {
         what: `100,000 orders as ${format}, time`,
         ratio: large.ms / bare.ms,
-        beside: 'a bare COPY',
+        baseline: 'a bare COPY',
         limit: timeLimits[format],
         detail,
       },
       {
         what: `100,000 orders as ${format}, peak memory`,
         ratio: large.peak / small.peak,
-        beside: 'ten thousand orders',
+        baseline: 'ten thousand orders',
         limit: MEMORY_LIMIT,
         detail: `peak of the process ${(large.peak / MEGABYTE).toFixed(0)} MB, ${(small.peak / MEGABYTE).toFixed(0)} MB for ten thousand, ${(large.before / MEGABYTE).toFixed(0)} MB before`,
       },

@@ -2,16 +2,16 @@
 export interface Row {
   readonly what: string
   readonly ratio: number
-  readonly beside: string
+  readonly baseline: string
   readonly limit?: number
   readonly detail: string
 }
 
 export function print(rows: readonly Row[]): void {
   for (const row of rows) {
-    const { what, ratio, beside, limit, detail } = row
+    const { what, ratio, baseline, limit, detail } = row
     const verdict = limit === undefined ? '' : `  (limit ${limit}: ${isBroken(row) ? 'BROKEN' : 'kept'})`
-    console.log(`${what}\n    ${ratio.toFixed(2)} x ${beside}${verdict}\n    ${detail}`)
+    console.log(`${what}\n    ${ratio.toFixed(2)} x ${baseline}${verdict}\n    ${detail}`)
   }
 }
 

@@ -18,7 +18,7 @@ import { streets } from './streets.ts'
 import { trackingUpdate } from './pages/tracking-update.ts'
 import { workbookFuzz, workbookRead } from './workbook.ts'
 
-/** Each measures in one run, beside something that was measured in the same one or a stated limit. */
+/** Each compares its figure with a baseline that was measured in the same run, or with a stated limit. */
 const rows: Readonly<Record<string, () => Promise<Row[]>>> = {
   start,
   streets,

@@ -5,9 +5,9 @@ import { WebSocket } from 'ws'
 export interface Screen {
   readonly vendorId: string
   /** Resolves with the first update of this order. */
-  shows(orderId: string): Promise<void>
+  waitForOrder(orderId: string): Promise<void>
   /** Resolves with the time at which the subscription was confirmed, once it is confirmed. */
-  isBack(): Promise<number>
+  resubscribedAt(): Promise<number>
   sequence(): number | undefined
   close(): void
 }
@@ -82,9 +82,9 @@ export async function openScreen(
   await confirmed.promise
   return {
     vendorId,
-    isBack: () => confirmed.promise,
+    resubscribedAt: () => confirmed.promise,
     sequence: received.sequence,
-    shows: received.order,
+    waitForOrder: received.order,
     close() {
       isClosed = true
       socket.terminate()

@@ -42,7 +42,7 @@ export interface Service {
   stop(): Promise<void>
 }
 
-export const country = 'SG'
+export const country = 'SG' as const
 
 export async function startService(roles: string): Promise<Service> {
   const { path: dataDir } = temporaryData('bench')

@@ -30,21 +30,21 @@ export async function sockets(): Promise<Row[]> {
   const after = { heap: await service.heap(), megabytes: residentMegabytes(service.pid) }
   const many = await update(service, following, UPDATES)
   const each = (after.heap - before.heap) / (MANY - FEW) / 1024
-  const returned = await killed(service, screens)
+  const returned = await measureReconnect(service, screens)
   for (const screen of screens) screen.close()
   await service.stop()
   return [
     {
       what: `memory of a socket, ${MANY} open`,
       ratio: each / SOCKET_KB,
-      beside: `${SOCKET_KB} kB`,
+      baseline: `${SOCKET_KB} kB`,
       limit: 1,
       detail: `${each.toFixed(1)} kB of heap each; resident ${before.megabytes.toFixed(0)} MB with ${FEW}, ${after.megabytes.toFixed(0)} MB with ${MANY}`,
     },
     {
       what: `order to the last of ${OF_ONE_USER} screens, ${MANY} sockets open`,
       ratio: median(many) / median(few),
-      beside: `the same with ${FEW}`,
+      baseline: `the same with ${FEW}`,
       limit: 1.5,
       detail: `p50 ${ms(median(many))}, p99 ${ms(percentile(many, 0.99))}; with ${FEW} p50 ${ms(median(few))}, p99 ${ms(percentile(few, 0.99))}`,
     },
@@ -98,18 +98,18 @@ async function update(service: Service, following: readonly Screen[], times: num
   for (let time = 0; time < times; time += 1) {
     const begin = performance.now()
     const orderId = await service.createOrder()
-    await Promise.all(following.map((screen) => screen.shows(orderId)))
+    await Promise.all(following.map((screen) => screen.waitForOrder(orderId)))
     each.push(performance.now() - begin)
   }
   return each
 }
 
 /** Kills the process under all sockets; each returns by the rule of the portal, and has the sequence of its vendor. */
-async function killed(service: Service, screens: readonly Screen[]): Promise<Row> {
+async function measureReconnect(service: Service, screens: readonly Screen[]): Promise<Row> {
   const begin = performance.now()
   await service.killAndStart()
   const ready = performance.now()
-  const times = await Promise.all(screens.map((screen) => screen.isBack()))
+  const times = await Promise.all(screens.map((screen) => screen.resubscribedAt()))
   const inSecond = new Map<number, number>()
   for (const at of times) inSecond.set(Math.floor(at / 1000), (inSecond.get(Math.floor(at / 1000)) ?? 0) + 1)
   const [first] = screens
@@ -117,9 +117,9 @@ async function killed(service: Service, screens: readonly Screen[]): Promise<Row
   const same = screens.slice(0, OF_ONE_USER).every((screen) => screen.sequence() === sequence)
   const seconds = (Math.max(...times) - ready) / 1000
   return {
-    what: `all ${MANY} sockets back after the process was killed`,
+    what: `all ${MANY} sockets back after the process was measureReconnect`,
     ratio: same ? seconds / RETURN_SECONDS : Number.NaN,
-    beside: `${RETURN_SECONDS} s, the longest wait between two attempts and one more`,
+    baseline: `${RETURN_SECONDS} s, the longest wait between two attempts and one more`,
     limit: 1,
     detail: `${seconds.toFixed(1)} s after it was ready again, which took ${((ready - begin) / 1000).toFixed(1)} s; at most ${Math.max(...inSecond.values())} in one second`,
   }

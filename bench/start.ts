@@ -43,7 +43,7 @@ async function startOnce(dataDir: string, isRemoved = false): Promise<number> {
 const row = (what: string, seconds: number, limit: number): Row => ({
   what,
   ratio: seconds / limit,
-  beside: `${limit} s`,
+  baseline: `${limit} s`,
   limit: 1,
   detail: `${seconds.toFixed(2)} s until the service was ready`,
 })

@@ -13,7 +13,7 @@ export async function timed(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - begin
 }
 
-/** Runs `total` pieces of work, so many at once; milliseconds of each and of the whole. */
+/** Runs `total` pieces of work, with a given concurrency; milliseconds of each and of the whole. */
 export async function load(
   total: number,
   clients: number,

@@ -33,14 +33,14 @@ export async function streets(): Promise<Row[]> {
     {
       what: 'autocomplete, p99',
       ratio: percentile(search, 0.99) / TYPING,
-      beside: `${TYPING} ms, which a person would notice`,
+      baseline: `${TYPING} ms, which a person would notice`,
       limit: 1,
       detail: `p50 ${ms(percentile(search, 0.5))}, p99 ${ms(percentile(search, 0.99))} of ${SEARCHES}, every fifth with a slip`,
     },
     {
       what: 'way by road, p99',
       ratio: percentile(routes, 0.99) / PRICING,
-      beside: `${PRICING} ms, which a person would notice`,
+      baseline: `${PRICING} ms, which a person would notice`,
       limit: 1,
       detail: `p50 ${ms(percentile(routes, 0.5))}, p99 ${ms(percentile(routes, 0.99))} of ${SEARCHES} random pairs`,
     },

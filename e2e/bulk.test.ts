@@ -102,7 +102,7 @@ async function mend(page: Page, row: number, name: string, text: string): Promis
 
 const errorsLeft = (page: Page, count: number) => expect(filter(page, `Errors (${count})`)).toBeVisible()
 
-test('five hundred orders from one spreadsheet: forty faults mended, and every one placed', async ({
+test('five hundred orders of one spreadsheet are placed after forty errors are corrected', async ({
   page,
   request,
 }) => {

@@ -6,10 +6,10 @@ const MOST_STOPS = 60
 /** Drives the page with the keyboard only and checks after every key that the focus is visible. */
 export function byKeyboard(page: Page) {
   /** Something is focused, can be seen, and looks so. */
-  const see = () => expect.poll(() => page.evaluate(violationOfFocus)).toBe('')
+  const expectVisibleFocus = () => expect.poll(() => page.evaluate(focusProblem)).toBe('')
   const press = async (key: string) => {
     await page.keyboard.press(key)
-    await see()
+    await expectVisibleFocus()
   }
   /** As often as it takes. */
   const until = async (key: string, isThere: () => Promise<boolean>) => {
@@ -19,18 +19,18 @@ export function byKeyboard(page: Page) {
     }
     throw new Error(`${MOST_STOPS} times ${key} do not lead there`)
   }
-  const tabTo = async (key: string, target: Locator) => {
+  const pressUntilFocused = async (key: string, target: Locator) => {
     // A radio button may only be drawn by its label.
     await expect(target).toBeAttached()
     await until(key, () => isFocused(target))
   }
   return {
-    see,
+    see: expectVisibleFocus,
     press,
     until,
     type: (text: string) => page.keyboard.type(text),
-    on: (target: Locator) => tabTo('Tab', target),
-    back: (target: Locator) => tabTo('Shift+Tab', target),
+    tabTo: (target: Locator) => pressUntilFocused('Tab', target),
+    tabBackTo: (target: Locator) => pressUntilFocused('Shift+Tab', target),
   }
 }
 
@@ -38,8 +38,8 @@ export function byKeyboard(page: Page) {
 export const isFocused = async (target: Locator): Promise<boolean> =>
   (await target.and(target.page().locator(':focus')).count()) > 0
 
-/** Runs in the page: what keeps who looks at it from seeing where they are. */
-function violationOfFocus(): string {
+/** Runs in the page. Returns why the focus is not visible; empty when it is. */
+function focusProblem(): string {
   const at = document.activeElement
   if (!(at instanceof HTMLElement || at instanceof SVGElement) || at === document.body)
     return 'nothing is focused'

@@ -324,7 +324,7 @@ test('repeating an order from the lists keeps the unit, and an order of another 
   await expectAccessible(page)
 })
 
-test('in Arabic the same, from right to left', async ({ page, request }) => {
+test('choosing a saved customer in Arabic is right-to-left', async ({ page, request }) => {
   const shop = await openShop(request, 'AE')
   const layla = {
     name: 'ليلى بنت عبد الرحمن آل مكتوم الطويلة الاسم',

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 import type { ScreenState, Setup } from '../tools/screenshots/screen-state.ts'
-import { wholeCatalogue } from '../packages/texts/src/whole-catalogue.ts'
+import { mergedCatalogue } from '../packages/texts/src/merged-catalogue.ts'
 import { accessRules, nameRules, seriousFindings } from './accessible.ts'
-import { englishLeft } from './english-left.ts'
+import { untranslatedTexts } from './untranslated-texts.ts'
 import { originOf } from './port.ts'
 import { allFlows, everyScreen, mainScreens, ofPhones, seldomSeen } from './screen-list.ts'
 import { untilSettled, watchRequests } from './settled.ts'
-import { signIn, untilLaidOut } from './support.ts'
+import { signIn, untilDemoDataIsReady } from './support.ts'
 import { visit } from '../tools/screenshots/visit.ts'
 import { isLookedAt, type Part, partsOf } from './screen-parts.ts'
 import { expect, test } from './test.ts'
@@ -20,13 +20,13 @@ type Language = typeof english | typeof arabic | typeof thai
 /** A screen state that cannot be shown fails by itself, long before the whole test is out of time. */
 const STATE_MS = 30_000
 
-interface Looked {
+interface ScreenCheck {
   readonly language: Language
   readonly screens: readonly string[]
   readonly rules: readonly string[]
 }
 
-const looked: readonly (Looked & { readonly isPhone?: true })[] = [
+const screenChecks: readonly (ScreenCheck & { readonly isPhone?: true })[] = [
   { language: english, screens: seldomSeen, rules: accessRules },
   { language: arabic, screens: everyScreen, rules: accessRules },
   // Structure and colours are the same in every language that runs from the left; names and marks above letters are not.
@@ -37,11 +37,11 @@ const looked: readonly (Looked & { readonly isPhone?: true })[] = [
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 
-for (const { isPhone = false, ...one } of looked) {
+for (const { isPhone = false, ...one } of screenChecks) {
   const { name, locale, country } = one.language
   test.describe(`${name}${isPhone ? ' on a phone' : ''}`, () => {
     test.use({
-      // Singapore has the plain name, which alone may show the card page.
+      // The card page works only on `localhost` without a country prefix, which is Singapore.
       baseURL: originOf(country),
       // Public pages read the language of the browser.
       locale: `${locale}-${country}`,
@@ -49,20 +49,20 @@ for (const { isPhone = false, ...one } of looked) {
     })
     for (const part of partsOf(allFlows, one.screens)) {
       test(`${part.name}: every screen is accessible and in its language`, ({ page }) =>
-        lookAtAll(page, one, part))
+        checkScreens(page, one, part))
     }
   })
 }
 
 /** Reports everything that is wrong, on all screens of a part. */
-async function lookAtAll(page: Page, { language, rules }: Looked, part: Part): Promise<void> {
+async function checkScreens(page: Page, { language, rules }: ScreenCheck, part: Part): Promise<void> {
   const { locale, country, direction } = language
-  const { texts } = wholeCatalogue(locale)
+  const { texts } = mergedCatalogue(locale)
   const setup: Setup = { page, country, say: (key) => texts[key] ?? key }
   page.setDefaultTimeout(STATE_MS)
   const requests = watchRequests(page)
   await page.addInitScript((tag) => localStorage.setItem('beckon.locale', JSON.stringify(tag)), locale)
-  await untilLaidOut(page.request, country)
+  await untilDemoDataIsReady(page.request, country)
   await untilMapIsThere(page)
   if (part.isSignedIn) await signIn(page, undefined, { country })
   const seen: string[] = []
@@ -70,7 +70,7 @@ async function lookAtAll(page: Page, { language, rules }: Looked, part: Part): P
     seen.push(name)
     await untilSettled(page, requests)
     const findings = await seriousFindings(page, rules)
-    const left = locale === 'en' ? [] : await englishLeft(page, texts)
+    const left = locale === 'en' ? [] : await untranslatedTexts(page, texts)
     expect.soft([await langOf(page), findings, left], name).toEqual([`${locale} ${direction}`, [], []])
   }
   const { flows, isSignedIn } = part

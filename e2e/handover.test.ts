@@ -1,12 +1,19 @@
 import type { Locator } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
-import { decide } from './orders.ts'
-import { begin, choosePlace, expectPushed, north, onward, submit } from './request-steps.ts'
+import { answerDecision } from './orders.ts'
+import {
+  signInToNewShop,
+  choosePlace,
+  expectPushed,
+  pointNorthOf,
+  continueToLastStep,
+  submit,
+} from './request-steps.ts'
 import { usePlainMap } from './plain-map.ts'
 import { expect, test } from './test.ts'
 
 /** The fleet takes its time. */
-const PATIENCE = { timeout: 180_000 }
+const LONG_WAIT = { timeout: 180_000 }
 /** A picture that is really there, not only its frame. */
 const width = (image: Locator) => image.evaluate((one: HTMLImageElement) => one.naturalWidth)
 
@@ -16,9 +23,9 @@ test('a parcel is handed over against the PIN, and shop and customer see the pro
   browser,
   baseURL,
 }) => {
-  const shop = await begin(page, request)
+  const shop = await signInToNewShop(page, request)
   // This scenario has an unanswered door, so the order stays open until the shop answers.
-  await choosePlace(page, north(shop, 400))
+  await choosePlace(page, pointNorthOf(shop, 400))
   await expect(page.locator('[data-fee]')).toBeVisible()
   await page.getByLabel('Name', { exact: true }).fill('Mai Unreachable')
   await page.getByRole('textbox', { name: 'Phone number' }).fill('91234567')
@@ -26,7 +33,7 @@ test('a parcel is handed over against the PIN, and shop and customer see the pro
   await page.getByRole('textbox', { name: /Order value/ }).fill('20')
   await page.getByRole('button', { name: 'More options' }).click()
   await page.getByRole('checkbox', { name: 'Ask the customer for a PIN' }).check()
-  await onward(page)
+  await continueToLastStep(page)
   await expect(page.getByText('Yes, at the door')).toBeVisible()
   await submit(page)
   const orderId = await expectPushed(page)
@@ -47,12 +54,12 @@ test('a parcel is handed over against the PIN, and shop and customer see the pro
   await expect(customer.locator('[data-handover-pin]')).toContainText(response)
 
   const call = page.locator('[data-call]')
-  await call.getByRole('button', { name: 'Call rider' }).click(PATIENCE)
+  await call.getByRole('button', { name: 'Call rider' }).click(LONG_WAIT)
   await expect(call.getByRole('link', { name: /^\+999/ })).toHaveAttribute('href', /^tel:\+999\d+,,\d{6}$/)
   await expectAccessible(customer)
 
-  await decide(request, shop, orderId, { option: 'TRY_AGAIN', note: '' })
-  await expect(page.locator('[data-order-id]')).toHaveAttribute('data-status', 'DELIVERED', PATIENCE)
+  await answerDecision(request, shop, orderId, { option: 'TRY_AGAIN', note: '' })
+  await expect(page.locator('[data-order-id]')).toHaveAttribute('data-status', 'DELIVERED', LONG_WAIT)
   await expect(pin).toBeHidden()
   await expect(call).toBeHidden()
   for (const kind of ['pickup', 'delivery']) {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
 import { en } from '../packages/texts/src/catalogues/en/index.ts'
-import { askForRider } from './orders.ts'
+import { createOrder } from './orders.ts'
 import { chooseHistoryPeriod, demo, openShop, pressHistoryPeriod, signIn } from './support.ts'
 import { expect, test } from './test.ts'
 
@@ -66,7 +66,7 @@ test(
     await signIn(page, shop, { path: '/history' })
     // Should midnight pass in between, another order is of the new day.
     await expect(async () => {
-      await askForRider(request, shop, { name: 'Mei Today' })
+      await createOrder(request, shop, { name: 'Mei Today' })
       await page.reload()
       await chooseHistoryPeriod(page, 'today')
       await expect(rows(page).filter({ hasText: 'Mei Today' }).first()).toBeVisible({ timeout: 10_000 })
@@ -79,7 +79,7 @@ test(
   },
 )
 
-test('no total is claimed before it is counted', async ({ page }) => {
+test('the total of the history is hidden until it is loaded', async ({ page }) => {
   await openHistory(page)
   await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
   const [found, counted] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
@@ -97,9 +97,9 @@ test('no total is claimed before it is counted', async ({ page }) => {
   await expect(page.locator('main .mantine-Skeleton-root[data-animate]')).not.toHaveCount(0)
   const moves = () => document.getAnimations().filter((one) => one instanceof CSSAnimation).length
   expect(await page.evaluate(moves)).toBe(0)
-  // That nothing is found, or nothing more, was so of the day before.
+  // "Nothing found" and "end of the list" would be about the previous period.
   const ends = [en['history.empty-title'], en['history.end-of-list']].map((text) => page.getByText(text))
-  for (const response of [shown(page), ...ends]) expect(await response.count()).toBe(0)
+  for (const locator of [shown(page), ...ends]) expect(await locator.count()).toBe(0)
   found.resolve()
   await expect(page.getByRole('button', { name: 'Show more' })).toBeVisible()
   await expect(rows(page)).toHaveCount(AT_ONCE)
@@ -204,7 +204,7 @@ test('the history shows that it is offline and loads again after reconnecting', 
   await expect(rows(page)).toHaveCount(AT_ONCE)
 })
 
-test('in Arabic it reads from the right', async ({ page }) => {
+test('the history in Arabic is right-to-left', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('beckon.locale', '"ar"'))
   await signIn(page, demo, { country: 'AE', path: '/history' })
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')

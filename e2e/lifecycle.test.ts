@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { askForRider, callOff, decide, linkOf, recordOf } from './orders.ts'
-import { set, translate } from './request-steps.ts'
+import { createOrder, cancelOrder, answerDecision, createTrackingLink, recordOf } from './orders.ts'
+import { setParameter, setLanguage } from './request-steps.ts'
 import { chooseHistoryPeriod, openShop, type Shop, signIn } from './support.ts'
 import { expect, test } from './test.ts'
 
@@ -8,72 +8,76 @@ import { expect, test } from './test.ts'
 const inWords = { DELIVERED: 'Delivered', RETURNED_TO_VENDOR: 'Returned', CANCELLED: 'Cancelled' } as const
 
 /** One order from its request to its end, and how that looks to whom. */
-interface Walk {
+interface Outcome {
   /** The last word selects the scenario of the simulated fleet. */
   readonly name: string
   /** Action of the shop during the delivery. */
-  readonly answer?: (by: Rehearsal) => Promise<void>
+  readonly answer?: (by: OrderUnderTest) => Promise<void>
   readonly end: keyof typeof inWords
   /** Final text of the tracking page. */
-  readonly waiting: string
+  readonly trackingText: string
   /** Further texts of the timeline. */
-  readonly told: readonly string[]
+  readonly timelineTexts: readonly string[]
 }
 
-interface Rehearsal {
+interface OrderUnderTest {
   readonly request: APIRequestContext
   readonly shop: Shop
   readonly orderId: string
 }
 
-const bringBack = ({ request, shop, orderId }: Rehearsal) =>
-  decide(request, shop, orderId, { option: 'BRING_BACK' })
+const bringBack = ({ request, shop, orderId }: OrderUnderTest) =>
+  answerDecision(request, shop, orderId, { option: 'BRING_BACK' })
 
-const delivered = { end: 'DELIVERED', waiting: 'Your parcel has been delivered' } as const
+const delivered = { end: 'DELIVERED', trackingText: 'Your parcel has been delivered' } as const
 const returned = {
   end: 'RETURNED_TO_VENDOR',
-  waiting: 'Your parcel has been returned to the sender',
+  trackingText: 'Your parcel has been returned to the sender',
 } as const
-const cancelled = { end: 'CANCELLED', waiting: 'This order has been cancelled' } as const
+const cancelled = { end: 'CANCELLED', trackingText: 'This order has been cancelled' } as const
 
-const walks: readonly Walk[] = [
-  { ...delivered, name: 'Mei Lin', told: ['The parcel was handed over', 'The rider took the order'] },
-  { ...delivered, name: 'Mai Decline', told: ['Riders asked: 2'] },
+const outcomes: readonly Outcome[] = [
+  {
+    ...delivered,
+    name: 'Mei Lin',
+    timelineTexts: ['The parcel was handed over', 'The rider took the order'],
+  },
+  { ...delivered, name: 'Mai Decline', timelineTexts: ['Riders asked: 2'] },
   {
     ...delivered,
     name: 'Mai Late',
-    told: ['Later than promised: the rider is held up on the road.'],
+    timelineTexts: ['Later than promised: the rider is held up on the road.'],
   },
   {
     ...returned,
     name: 'Mai Unreachable',
     answer: bringBack,
-    told: ['The customer could not be reached', 'Return: $', 'Decided: Return it'],
+    timelineTexts: ['The customer could not be reached', 'Return: $', 'Decided: Return it'],
   },
   {
     ...returned,
     name: 'Mai Refused',
     async answer({ request, shop, orderId }) {
-      await decide(request, shop, orderId, { option: 'TRY_AGAIN', note: 'Please ring' })
-      await decide(request, shop, orderId, { option: 'BRING_BACK' })
+      await answerDecision(request, shop, orderId, { option: 'TRY_AGAIN', note: 'Please ring' })
+      await answerDecision(request, shop, orderId, { option: 'BRING_BACK' })
     },
-    told: ['The customer refused the parcel', 'Decided: Return it', 'Decided: Try again'],
+    timelineTexts: ['The customer refused the parcel', 'Decided: Return it', 'Decided: Try again'],
   },
   {
     ...delivered,
     name: 'Mai WrongAddress',
     answer: ({ request, shop, orderId }) =>
-      decide(request, shop, orderId, {
+      answerDecision(request, shop, orderId, {
         option: 'NEW_PIN',
         location: { ...doorNear(shop), address: '9 Hill Street', notes: 'Blue door' },
       }),
-    told: ['Going to a new address', 'Decided: Deliver to another address', 'The address is wrong'],
+    timelineTexts: ['Going to a new address', 'Decided: Deliver to another address', 'The address is wrong'],
   },
   {
     ...cancelled,
     name: 'Mai NoRider',
-    answer: ({ request, shop, orderId }) => callOff(request, shop, orderId, 'DELIVERY_ETA_TOO_LONG'),
-    told: ['Delivery takes too long'],
+    answer: ({ request, shop, orderId }) => cancelOrder(request, shop, orderId, 'DELIVERY_ETA_TOO_LONG'),
+    timelineTexts: ['Delivery takes too long'],
   },
 ]
 
@@ -86,16 +90,16 @@ const detail = (page: Page, orderId: string) => page.locator(`[data-order-id="${
 const timeline = (page: Page, orderId: string) => detail(page, orderId).locator('[data-timeline]')
 
 /** All of it, and the end as the newest. */
-async function expectTold(
+async function expectTimeline(
   page: Page,
   orderId: string,
-  { end, told }: Pick<Walk, 'end' | 'told'>,
+  { end, timelineTexts }: Pick<Outcome, 'end' | 'timelineTexts'>,
 ): Promise<void> {
   const all = timeline(page, orderId)
   await expect(all.locator('[data-moment]').first()).toHaveAttribute('data-moment', end)
   // Values inside a sentence are wrapped in isolates (U+2066 to U+2069).
   const words = async () => ((await all.textContent()) ?? '').replace(/[\u2066-\u2069]/gu, '')
-  for (const one of told) await expect.poll(words).toContain(one)
+  for (const one of timelineTexts) await expect.poll(words).toContain(one)
 }
 
 const today = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Singapore' }).format(new Date())
@@ -114,9 +118,9 @@ test('every outcome of a parcel is shown to the shop, to the customer and in the
 }) => {
   const shop = await openShop(request)
   const first = today()
-  const begun: (Walk & Rehearsal)[] = []
-  for (const walk of walks) {
-    const orderId = await askForRider(request, shop, { name: walk.name, payment: 'PAID' })
+  const begun: (Outcome & OrderUnderTest)[] = []
+  for (const walk of outcomes) {
+    const orderId = await createOrder(request, shop, { name: walk.name, payment: 'PAID' })
     begun.push({ ...walk, request, shop, orderId })
   }
   await signIn(page, shop, { path: `/order-tracking/${shop.vendorId}` })
@@ -130,17 +134,17 @@ test('every outcome of a parcel is shown to the shop, to the customer and in the
   }
 
   await openHistory(page, shop, first)
-  for (const { orderId, end, told } of begun) {
+  for (const { orderId, end, timelineTexts } of begun) {
     await page.locator(`[data-open-order="${orderId}"]`).click()
     await expect(detail(page, orderId)).toHaveAttribute('data-status', end)
-    await expectTold(page, orderId, { end, told })
+    await expectTimeline(page, orderId, { end, timelineTexts })
     await page.keyboard.press('Escape')
     await expect(detail(page, orderId)).toHaveCount(0)
   }
 
-  for (const { orderId, waiting } of begun) {
-    await page.goto(await linkOf(request, shop, orderId))
-    await expect(page.getByRole('heading', { level: 1, name: waiting })).toBeVisible()
+  for (const { orderId, trackingText } of begun) {
+    await page.goto(await createTrackingLink(request, shop, orderId))
+    await expect(page.getByRole('heading', { level: 1, name: trackingText })).toBeVisible()
     await expect(page.getByText('#04-12, 5 Garden Road').or(page.getByText('9 Hill Street'))).toBeVisible()
   }
 })
@@ -152,23 +156,23 @@ test('an order without a rider is cancelled by the shop free of charge, and the 
   page,
   request,
 }) => {
-  await set(request, 'searchSeconds', '5', NO_RIDERS)
-  await translate(page, 'en')
+  await setParameter(request, 'searchSeconds', '5', NO_RIDERS)
+  await setLanguage(page, 'en')
   const shop = await openShop(request, NO_RIDERS)
   const card = page.locator('section[data-decision="NO_RIDER"]')
-  const orderId = await askForRider(request, shop, { payment: 'PAID', phone: '+96892123456' })
+  const orderId = await createOrder(request, shop, { payment: 'PAID', phone: '+96892123456' })
   const path = `/order-tracking/${shop.vendorId}?order_id=${orderId}`
   await signIn(page, shop, { country: NO_RIDERS, path })
   await expect(card).toBeVisible({ timeout: 60_000 })
   await card.locator('[data-option="CANCEL"]').click()
   await card.getByRole('button', { name: 'Confirm' }).click()
   await expect(detail(page, orderId)).toHaveAttribute('data-status', 'CANCELLED')
-  await expectTold(page, orderId, {
+  await expectTimeline(page, orderId, {
     end: 'CANCELLED',
-    told: ['No rider was free in time', 'Decided: Cancel order', 'The shop was asked what to do'],
+    timelineTexts: ['No rider was free in time', 'Decided: Cancel order', 'The shop was asked what to do'],
   })
   const { charges } = await recordOf(request, shop, orderId)
   expect(charges).toEqual([])
-  await page.goto(await linkOf(request, shop, orderId))
+  await page.goto(await createTrackingLink(request, shop, orderId))
   await expect(page.getByRole('heading', { level: 1, name: 'This order has been cancelled' })).toBeVisible()
 })

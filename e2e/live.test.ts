@@ -1,6 +1,6 @@
 import { expectAccessible } from './accessible.ts'
 import type { APIRequestContext, Page, WebSocket, WebSocketRoute } from '@playwright/test'
-import { askForRider, callOff } from './orders.ts'
+import { createOrder, cancelOrder } from './orders.ts'
 import { usePlainMap } from './plain-map.ts'
 import { openShop, requestRider, type Shop, signIn } from './support.ts'
 import { expect, test } from './test.ts'
@@ -18,7 +18,7 @@ const shown = (page: Page) =>
 
 /** An order that stays in its list, as no rider takes it anywhere. */
 async function askAndCallOff(request: APIRequestContext, shop: Shop): Promise<void> {
-  await callOff(request, shop, await askForRider(request, shop, { name: 'Mei Norider' }))
+  await cancelOrder(request, shop, await createOrder(request, shop, { name: 'Mei Norider' }))
 }
 
 /** A second place at which the same shop works. */

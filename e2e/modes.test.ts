@@ -4,8 +4,17 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
 import { type EmbedHost, startEmbedHost } from '../tools/embed-host/embed-host.ts'
 import { originOf } from './port.ts'
-import { translate } from './request-steps.ts'
-import { demo, fillSignIn, fresh, openShop, operate, operator, signIn, signInByForm } from './support.ts'
+import { setLanguage } from './request-steps.ts'
+import {
+  demo,
+  fillSignIn,
+  fresh,
+  openShop,
+  putAsOperator,
+  operator,
+  signIn,
+  signInByForm,
+} from './support.ts'
 import { expect, test } from './test.ts'
 
 const HOUR = 3600_000
@@ -80,7 +89,7 @@ test.describe('inside the page of a platform', () => {
     })
     await new Promise<void>((done) => void stranger.listen(0, '127.0.0.1', done))
     const { port } = stranger.address() as AddressInfo
-    const refused = page.waitForEvent('console', (said) => said.text().includes('frame-ancestors'))
+    const refused = page.waitForEvent('console', (message) => message.text().includes('frame-ancestors'))
     await page.goto(`http://localhost:${port}`)
     await refused
     await expect.poll(() => page.frames()[1]?.url()).toContain('chrome-error:')
@@ -108,11 +117,11 @@ test.describe('a guest', () => {
   // One after the other: some look at what the browser keeps of the visit.
   test.describe.configure({ mode: 'default' })
   test.beforeAll(async ({ request }) => {
-    await operate(request, 'flags/GuestCheckout', true, GUESTS)
-    await operate(request, 'parameters/onlinePaymentActivated', 'false', GUESTS)
+    await putAsOperator(request, 'flags/GuestCheckout', true, GUESTS)
+    await putAsOperator(request, 'parameters/onlinePaymentActivated', 'false', GUESTS)
   })
   test.use({ baseURL: originOf(GUESTS) })
-  test.beforeEach(({ page }) => translate(page, 'en'))
+  test.beforeEach(({ page }) => setLanguage(page, 'en'))
 
   const begin = async (page: Page) => {
     await page.goto('/')
@@ -137,7 +146,7 @@ test.describe('a guest', () => {
     }
   })
 
-  test('a platform session ends within five seconds after its token expires', async ({ page }) => {
+  test('a guest session ends within five seconds after its token expires', async ({ page }) => {
     await page.clock.install()
     await begin(page)
     await page.clock.fastForward(24 * HOUR + 5000)
@@ -146,7 +155,7 @@ test.describe('a guest', () => {
     expect(await kept(page, 'guest')).toBeNull()
   })
 
-  test('is invited to register after an order, and signing in clears what was a guest’s', async ({
+  test('a guest is invited to register after an order, and signing in removes the data of the guest', async ({
     page,
   }) => {
     await begin(page)
@@ -171,7 +180,7 @@ test.describe('a guest', () => {
 })
 
 test('a guest has no address book, and none is asked for', async ({ page, request }) => {
-  await operate(request, 'flags/GuestCheckout', true)
+  await putAsOperator(request, 'flags/GuestCheckout', true)
   const requests: string[] = []
   page.on('request', (one) => {
     if (/addressbook|frequent-drop-offs/.test(one.url())) requests.push(one.url())
@@ -184,14 +193,14 @@ test('a guest has no address book, and none is asked for', async ({ page, reques
 })
 
 test('guest access is not offered in a country in which it is off', async ({ page }) => {
-  await translate(page, 'en')
+  await setLanguage(page, 'en')
   await page.goto(originOf('HU'))
-  // First-time visitors are redirected to the registration.
+  // "Get started" links to the registration.
   await expect(page.getByRole('link', { name: 'Get started' })).toHaveAttribute('href', /\/register$/)
   await expect(page.getByRole('button', { name: 'Continue as guest' })).toHaveCount(0)
 })
 
-test('a clock that is five hours ahead neither ends the session nor lets it run out', async ({
+test('a browser clock five hours ahead does not change when the token is refreshed', async ({
   page,
   context,
 }) => {
@@ -208,7 +217,7 @@ test('a clock that is five hours ahead neither ends the session nor lets it run 
   await expect(page.getByRole('heading', { name: 'History' })).toBeVisible()
 })
 
-test('a session that the service has ended is over at its refresh', async ({ page }) => {
+test('a session that the service has ended ends in the browser at its next refresh', async ({ page }) => {
   await signIn(page)
   const session = JSON.parse((await kept(page, 'session')) ?? '{}')
   await keep(page, 'session', { ...session, refreshToken: 'not-a-token' })
@@ -218,7 +227,7 @@ test('a session that the service has ended is over at its refresh', async ({ pag
   expect(await kept(page, 'session')).toBeNull()
 })
 
-test('two tabs take turns to ask for a fresh token, and signing out in one leaves the other', async ({
+test('one of two tabs refreshes the token for both, and signing out in one signs out the other', async ({
   page,
   context,
 }) => {

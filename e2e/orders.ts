@@ -6,7 +6,7 @@ import type { Shop } from './support.ts'
 /** Requests that the pages of a shop send about an order, sent without the pages. */
 
 /** Places an order of the shop as its page would; the name may select the simulated scenario. */
-export async function askForRider(
+export async function createOrder(
   request: APIRequestContext,
   shop: Shop,
   { name = 'Mei Lin', payment = 'CASH_ON_DELIVERY', phone = '+6591234567' } = {},
@@ -41,7 +41,7 @@ export async function askForRider(
 }
 
 /** Cancels an order once it is received; earlier it cannot be cancelled. */
-export async function callOff(
+export async function cancelOrder(
   request: APIRequestContext,
   shop: Shop,
   orderId: string,
@@ -53,7 +53,11 @@ export async function callOff(
 }
 
 /** Creates the tracking link of an order, as the button of the shop's page does. */
-export async function linkOf(request: APIRequestContext, shop: Shop, orderId: string): Promise<string> {
+export async function createTrackingLink(
+  request: APIRequestContext,
+  shop: Shop,
+  orderId: string,
+): Promise<string> {
   const made = await request.post(`${service}/api/orders/v1/order/${orderId}/link`, {
     headers: shop.headers,
     data: { vendor_id: shop.vendorId },
@@ -73,7 +77,7 @@ export async function recordOf(
 }
 
 /** Answers the next question about an order, once it is asked. */
-export async function decide(
+export async function answerDecision(
   request: APIRequestContext,
   shop: Shop,
   orderId: string,

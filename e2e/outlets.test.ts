@@ -244,7 +244,7 @@ test('a collection point is edited, its pin by keyboard; its ID and its main bra
   await expect(dialog).toBeHidden()
 })
 
-test('an address of which nothing more can be had is not half saved', async ({ page, request }) => {
+test('an address whose details cannot be loaded is not saved', async ({ page, request }) => {
   const { email } = await openShop(request)
   await signIn(page, { email, password })
   const dialog = await openAdding(page)
@@ -300,7 +300,7 @@ test('addresses are looked for in the language of the country, and a point as it
   await expect(field(dialog, 'Pickup address')).toHaveValue(address)
 })
 
-test('without a map the form does; with several businesses it asks which', async ({ page }) => {
+test('the form works without a map and asks for the main branch', async ({ page }) => {
   await page.route(/LiveMap-/, (route) => route.abort())
   await page.clock.install()
   await signIn(page)

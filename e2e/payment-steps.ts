@@ -1,5 +1,5 @@
 import { expect, type FrameLocator, type Page } from '@playwright/test'
-import { button, fill, onward } from './request-steps.ts'
+import { button, fill, continueToLastStep } from './request-steps.ts'
 import type { Shop } from './support.ts'
 
 /** Steps of the tests about paying. */
@@ -13,7 +13,7 @@ export const cards = {
 /** Fills a request, and goes on to paying for it online. */
 export async function continueToPayment(page: Page, shop: Shop, name = 'First Customer'): Promise<void> {
   await fill(page, shop, { name })
-  await onward(page)
+  await continueToLastStep(page)
   const methods = page.getByRole('radiogroup', { name: 'Payment method', exact: true })
   await methods.getByRole('radio', { name: 'Pay online by card' }).check()
   await button(page, 'pay.go').click()

@@ -7,16 +7,16 @@ import {
   pay,
   typeCard,
 } from './payment-steps.ts'
-import { begin, expectPushed, ordersOf } from './request-steps.ts'
+import { signInToNewShop, expectPushed, ordersOf } from './request-steps.ts'
 import { expect, test } from './test.ts'
 
 test(
-  'a card is declined, another is paid with and saved, the saved one is used, and what is called off is paid back',
+  'after a declined card another one pays and is saved, the saved one is used, and a cancelled order is refunded',
   {
     tag: '@phone-only',
   },
   async ({ page, request }) => {
-    const shop = await begin(page, request)
+    const shop = await signInToNewShop(page, request)
     await continueToPayment(page, shop)
     await expect(cardFrame(page).getByLabel('Card number')).toBeVisible()
     await typeCard(page, cards.declined)
@@ -49,11 +49,11 @@ test(
   },
 )
 
-test('the bank asks who pays: a reload in the middle goes on there, and the order goes once it is answered', async ({
+test('a reload during the challenge of the bank resumes it, and the order is placed after it', async ({
   page,
   request,
 }) => {
-  const shop = await begin(page, request)
+  const shop = await signInToNewShop(page, request)
   await continueToPayment(page, shop)
   await typeCard(page, cards.challenged)
   await pay(page)

@@ -9,4 +9,4 @@ export const originOf = (country: string): string =>
   country === 'SG' ? service : `http://${country.toLowerCase()}.localhost:${port}`
 
 /** Countries with shops, riders and streets of the demo world, besides Singapore; the others have none of these. */
-export const laidOut: readonly string[] = ['AE', 'TH', 'PH', 'HU', 'JP', 'PK', 'TW']
+export const demoCountries: readonly string[] = ['AE', 'TH', 'PH', 'HU', 'JP', 'PK', 'TW']

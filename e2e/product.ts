@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { laidOut, port } from './port.ts'
+import { demoCountries, port } from './port.ts'
 
-/** Starts the product for the tests, over a new demo world: no run finds what an earlier one left. */
+/** Starts the product for the tests with an empty data folder. */
 const dataDir = fileURLToPath(new URL(`../.cache/e2e-${port}`, import.meta.url))
 rmSync(dataDir, { recursive: true, force: true })
 Object.assign(process.env, {
@@ -13,6 +13,6 @@ Object.assign(process.env, {
   // All tests come from one address.
   ATTEMPTS_PER_ADDRESS: '100000',
   DEFAULT_COUNTRY: 'SG',
-  DEMO_COUNTRIES: laidOut.join(','),
+  DEMO_COUNTRIES: demoCountries.join(','),
 })
 await import('../tools/start/start.ts')

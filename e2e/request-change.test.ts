@@ -1,13 +1,13 @@
 import { expectAccessible } from './accessible.ts'
 import type { Page } from '@playwright/test'
 import {
-  begin,
-  north,
-  box,
+  signInToNewShop,
+  pointNorthOf,
+  textbox,
   button,
   choosePlace,
   fill,
-  onward,
+  continueToLastStep,
   submit,
   review,
   expectPushed,
@@ -21,7 +21,7 @@ async function askForLater(page: Page, shop: Shop): Promise<string> {
   await fill(page, shop)
   await page.getByText('Later', { exact: true }).click()
   await page.getByLabel('Day', { exact: true }).selectOption({ index: 1 })
-  await onward(page)
+  await continueToLastStep(page)
   await submit(page)
   const orderId = await expectPushed(page)
   await page.goto(`/request-a-rider/${shop.vendorId}?orderID=${orderId}`)
@@ -32,20 +32,20 @@ async function askForLater(page: Page, shop: Shop): Promise<string> {
 const save = (page: Page) => button(page, 'request.edit.save').click()
 
 test('an order is changed; another address has another fee', async ({ page, request }) => {
-  const shop = await begin(page, request)
+  const shop = await signInToNewShop(page, request)
   await askForLater(page, shop)
   const [before] = await ordersOf(request, shop)
   await expect(page.getByLabel('Name', { exact: true })).not.toBeEditable()
   await expect(page.getByText(/name and phone number cannot be changed/)).toBeVisible()
   await expect(page.getByText('The fee stays the same, because the address has not changed.')).toBeVisible()
   await expectAccessible(page)
-  await choosePlace(page, north(shop, 2500))
+  await choosePlace(page, pointNorthOf(shop, 2500))
   await expect(page.getByText('The fee stays the same, because the address has not changed.')).toHaveCount(0)
   await expect(page.getByText('Before', { exact: true }).locator('..')).toContainText(
     String(before?.delivery_fee),
   )
-  await box(page, 'request.description').fill('Twelve roses')
-  await onward(page)
+  await textbox(page, 'request.description').fill('Twelve roses')
+  await continueToLastStep(page)
   await save(page)
   await expectPushed(page, 'Order Updated!')
   const [after, ...others] = await ordersOf(request, shop)
@@ -60,12 +60,12 @@ test('two people who change the same order do not write over each other', async 
   context,
   request,
 }) => {
-  const shop = await begin(page, request)
+  const shop = await signInToNewShop(page, request)
   await askForLater(page, shop)
   const edit = page.url()
   const rewrite = async (tab: Page, text: string) => {
-    await box(tab, 'request.description').fill(text)
-    await onward(tab)
+    await textbox(tab, 'request.description').fill(text)
+    await continueToLastStep(tab)
     await expect(review(tab)).toBeVisible()
   }
   const other = await context.newPage()
@@ -97,6 +97,6 @@ test('two people who change the same order do not write over each other', async 
   await expectPushed(page, 'Order Updated!')
   await save(other)
   await button(notified(other), 'request.edit.take-theirs').click()
-  await expect(box(other, 'request.description')).toHaveValue('Three roses')
+  await expect(textbox(other, 'request.description')).toHaveValue('Three roses')
   expect((await ordersOf(request, shop))[0]?.order.description).toBe('Three roses')
 })

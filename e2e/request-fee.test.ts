@@ -1,18 +1,18 @@
 import { expectAccessible } from './accessible.ts'
 import type { Page } from '@playwright/test'
 import {
-  begin,
+  signInToNewShop,
   button,
   fill,
-  onward,
+  continueToLastStep,
   submit,
   expectPushed,
   ordersOf,
   review,
   watchKeys,
-  set,
-  translate,
-  choosePiece,
+  setParameter,
+  setLanguage,
+  chooseParcelSize,
 } from './request-steps.ts'
 import { expect, test } from './test.ts'
 
@@ -56,10 +56,10 @@ async function expireQuote(page: Page): Promise<void> {
 
 test('an order goes on by itself when its expired fee stays the same', async ({ page, request }) => {
   await page.clock.install()
-  const shop = await begin(page, request)
+  const shop = await signInToNewShop(page, request)
   const keys = watchKeys(page)
   await fill(page, shop)
-  await onward(page)
+  await continueToLastStep(page)
   await expireQuote(page)
   await submit(page)
   await expectPushed(page)
@@ -69,19 +69,19 @@ test('an order goes on by itself when its expired fee stays the same', async ({ 
 
 test.describe('a tariff that changes', () => {
   // The other test of this file may be under way: only the one that changed the tariff sets it back.
-  test.afterEach(({ request }) => set(request, 'tariff', TARIFF, COUNTRY))
+  test.afterEach(({ request }) => setParameter(request, 'tariff', TARIFF, COUNTRY))
 
   test('a shop is asked before an order goes on for a fee that has changed', async ({ page, request }) => {
     await page.clock.install()
-    await translate(page, 'en')
-    const shop = await begin(page, request, COUNTRY)
+    await setLanguage(page, 'en')
+    const shop = await signInToNewShop(page, request, COUNTRY)
     const keys = watchKeys(page)
     await fill(page, shop, { unit: '', phone: '91234567' })
-    await choosePiece(page)
-    await onward(page)
+    await chooseParcelSize(page)
+    await continueToLastStep(page)
     const old = Number(await page.locator('[data-fee]').getAttribute('data-fee'))
     const higher = (extra: number) => String(Number((old + extra).toFixed(2)))
-    await set(request, 'tariff', '80:6:0:0', COUNTRY)
+    await setParameter(request, 'tariff', '80:6:0:0', COUNTRY)
     await expireQuote(page)
     await submit(page)
     const dialog = page.getByRole('dialog', { name: 'The delivery fee has changed.' })
@@ -93,7 +93,7 @@ test.describe('a tariff that changes', () => {
     expect(keys).toHaveLength(1)
     await button(dialog, 'action.back').click()
     await expect(page.locator('[data-fee]')).toHaveAttribute('data-fee', higher(50))
-    await set(request, 'tariff', '130:6:0:0', COUNTRY)
+    await setParameter(request, 'tariff', '130:6:0:0', COUNTRY)
     await expireQuote(page)
     await submit(page)
     await dialog.getByRole('button', { name: /^Request for / }).click()

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { service } from './port.ts'
-import { begin, box, button } from './request-steps.ts'
+import { signInToNewShop, textbox, button } from './request-steps.ts'
 import type { Shop } from './support.ts'
 import { expect, test } from './test.ts'
 
@@ -25,21 +25,21 @@ async function save(request: APIRequestContext, { vendorId, headers, place }: Sh
 }
 
 async function choose(page: Page): Promise<void> {
-  await box(page, 'request.address').fill('mai')
+  await textbox(page, 'request.address').fill('mai')
   await page.locator('[role=option]').filter({ hasText: 'Mai Tan' }).click()
   await expect(page.locator('[data-fee]')).toBeVisible()
 }
 
-test('a known customer is sent to without scrolling on a small laptop', async ({ page, request }) => {
+test('an order for a saved customer needs no scrolling on a small laptop', async ({ page, request }) => {
   await page.setViewportSize({ width: 1366, height: 768 })
-  const shop = await begin(page, request)
+  const shop = await signInToNewShop(page, request)
   await save(request, shop)
   await choose(page)
   await page.evaluate(() => window.scrollTo(0, 0))
   const needed = [
-    box(page, 'request.address'),
+    textbox(page, 'request.address'),
     page.getByLabel('Name', { exact: true }),
-    box(page, 'request.notes'),
+    textbox(page, 'request.notes'),
     page.getByRole('textbox', { name: /Order value/ }),
     page.locator('[data-fee]'),
     button(page, 'action.continue'),
@@ -47,9 +47,9 @@ test('a known customer is sent to without scrolling on a small laptop', async ({
   for (const one of needed) await expect(one).toBeInViewport({ ratio: 1 })
 })
 
-test('a known customer is sent to with little scrolling on a phone', async ({ page, request }) => {
+test('an order for a saved customer needs little scrolling on a phone', async ({ page, request }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  const shop = await begin(page, request)
+  const shop = await signInToNewShop(page, request)
   await save(request, shop)
   await choose(page)
   await expect(page.locator('[data-known-customer]')).toContainText('#04-12, Plaza, 5 Garden Road')

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import {
-  begin,
+  signInToNewShop,
   button,
   fill,
-  onward,
+  continueToLastStep,
   submit,
   review,
   expectPushed,
@@ -17,9 +17,9 @@ test('a request that is sent offline is kept, shown as offline and sent after re
   context,
   request,
 }) => {
-  const shop = await begin(page, request)
+  const shop = await signInToNewShop(page, request)
   await fill(page, shop)
-  await onward(page)
+  await continueToLastStep(page)
   await expect(review(page)).toBeVisible()
   await context.setOffline(true)
   await submit(page)
@@ -31,10 +31,10 @@ test('a request that is sent offline is kept, shown as offline and sent after re
 })
 
 test('a lost answer, a reload and a double press make one order', async ({ page, request }) => {
-  const shop = await begin(page, request)
+  const shop = await signInToNewShop(page, request)
   const keys = watchKeys(page)
   await fill(page, shop)
-  await onward(page)
+  await continueToLastStep(page)
   // The service takes it, and its answer is lost on the way, as often as it is asked again.
   await page.route('**/api/orders/v1/order', async (route) => {
     await route.fetch()
@@ -49,7 +49,7 @@ test('a lost answer, a reload and a double press make one order', async ({ page,
   await page.unroute('**/api/orders/v1/order')
   await page.reload()
   await expect(page.locator('[data-fee]')).toBeVisible()
-  await onward(page)
+  await continueToLastStep(page)
   await button(page, 'request.submit').dblclick()
   const orderId = await expectPushed(page)
   expect((await ordersOf(request, shop)).map(({ order_id }) => order_id)).toEqual([orderId])
@@ -57,13 +57,13 @@ test('a lost answer, a reload and a double press make one order', async ({ page,
 })
 
 test('two tabs with the same request make one order', async ({ page, context, request }) => {
-  const shop = await begin(page, request)
+  const shop = await signInToNewShop(page, request)
   await fill(page, shop)
   const other = await context.newPage()
   await other.goto(page.url())
   await expect(other.locator('[data-fee]')).toBeVisible()
-  await onward(page)
-  await onward(other)
+  await continueToLastStep(page)
+  await continueToLastStep(other)
   // The second tab gets the same order or the message that it was sent, even before the button is pressed.
   const sendAndHear = async (tab: Page) => {
     void submit(tab).catch(() => undefined)
@@ -79,12 +79,12 @@ test('a tab whose request was sent in another tab shows that and is cleared', as
   context,
   request,
 }) => {
-  const shop = await begin(page, request)
+  const shop = await signInToNewShop(page, request)
   await fill(page, shop)
   const other = await context.newPage()
   await other.goto(page.url())
   await expect(other.locator('[data-fee]')).toBeVisible()
-  await onward(page)
+  await continueToLastStep(page)
   await submit(page)
   await expect(other.getByText('This request was sent in another window.')).toBeVisible()
   await expect(other.locator('[data-fee]')).toBeHidden()

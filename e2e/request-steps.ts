@@ -1,29 +1,29 @@
 import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test'
 import { en } from '../packages/texts/src/catalogues/en/index.ts'
 import { service } from './port.ts'
-import { openShop, operate, type Shop, signIn } from './support.ts'
+import { openShop, putAsOperator, type Shop, signIn } from './support.ts'
 
 /** Steps of the tests about requests. */
 
-export const set = (request: APIRequestContext, name: string, value: string, country: string) =>
-  operate(request, `parameters/${name}`, value, country)
+export const setParameter = (request: APIRequestContext, name: string, value: string, country: string) =>
+  putAsOperator(request, `parameters/${name}`, value, country)
 
 /** Signs in to a shop of its own, whose orders are these alone. */
-export async function begin(page: Page, request: APIRequestContext, country = 'SG'): Promise<Shop> {
+export async function signInToNewShop(page: Page, request: APIRequestContext, country = 'SG'): Promise<Shop> {
   const shop = await openShop(request, country)
   await signIn(page, shop, { country })
   return shop
 }
 
 /** Sets the language of the browser's user, independent of the country. */
-export const translate = (page: Page, locale: string) =>
+export const setLanguage = (page: Page, locale: string) =>
   page.addInitScript((tag) => localStorage.setItem('beckon.locale', JSON.stringify(tag)), locale)
 
-/** A door so many metres north of the shop. */
-export const north = ({ place }: Shop, metres: number) =>
+/** Returns a point north of the shop as text, at a distance in metres. */
+export const pointNorthOf = ({ place }: Shop, metres: number) =>
   `${(place.latitude + metres / 111_195).toFixed(6)}, ${place.longitude.toFixed(6)}`
 
-export const box = (page: Page, key: keyof typeof en, texts: Readonly<Record<string, string>> = en) =>
+export const textbox = (page: Page, key: keyof typeof en, texts: Readonly<Record<string, string>> = en) =>
   page.getByRole('textbox', { name: texts[key] ?? '' })
 export const button = (
   scope: Page | Locator,
@@ -36,7 +36,7 @@ export async function choosePlace(page: Page, search: string, texts: Readonly<Re
   const offered = page.locator('[role=option]').filter({ visible: true })
   // The list of another box may still be fading, and is no answer to this one.
   await expect(offered).toHaveCount(0)
-  await box(page, 'request.address', texts).fill(search)
+  await textbox(page, 'request.address', texts).fill(search)
   await offered.first().click()
   const pin = button(page, 'request.pin-confirm', texts)
   const judged = page.locator('[data-fee]').or(pin).or(page.getByText('We cannot deliver that order there.'))
@@ -61,20 +61,20 @@ export async function fill(
     unit = '#04-12',
     phone = '91234567',
     amount = '20',
-    to = north(shop, 700),
+    to = pointNorthOf(shop, 700),
   }: RequestOptions = {},
 ) {
   await choosePlace(page, to)
   await expect(page.locator('[data-fee]')).toBeVisible()
   await page.getByLabel('Name', { exact: true }).fill(name)
-  await box(page, 'request.customer-phone').fill(phone)
-  if (unit !== '') await box(page, 'request.unit').fill(unit)
-  await box(page, 'request.description').fill('A bunch of tulips')
+  await textbox(page, 'request.customer-phone').fill(phone)
+  if (unit !== '') await textbox(page, 'request.unit').fill(unit)
+  await textbox(page, 'request.description').fill('A bunch of tulips')
   if (amount !== '') await page.getByRole('textbox', { name: /Order value/ }).fill(amount)
 }
 
-/** Goes on to the last step; a pin that is asked about is right. */
-export async function onward(page: Page): Promise<void> {
+/** Continues to the last step, and confirms the pin where the page asks for it. */
+export async function continueToLastStep(page: Page): Promise<void> {
   const [next, pin] = [button(page, 'action.continue'), button(page, 'request.pin-confirm')]
   // It is asked about once the place is known, which may be some time after it was chosen.
   await expect(async () => {
@@ -116,7 +116,7 @@ export function watchKeys(page: Page): readonly string[] {
   return keys
 }
 
-/** Where a country asks how heavy it is: the lightest. */
-export async function choosePiece(page: Page): Promise<void> {
+/** Chooses the smallest weight and size, in a country that asks for it. */
+export async function chooseParcelSize(page: Page): Promise<void> {
   await page.getByRole('radiogroup', { name: 'Weight and size' }).getByRole('radio').first().click()
 }

@@ -3,13 +3,13 @@ import { expectAccessible } from './accessible.ts'
 import { ar } from '../packages/texts/src/catalogues/ar/index.ts'
 import { en } from '../packages/texts/src/catalogues/en/index.ts'
 import {
-  begin,
-  north,
-  box,
+  signInToNewShop,
+  pointNorthOf,
+  textbox,
   button,
   choosePlace,
   fill,
-  onward,
+  continueToLastStep,
   submit,
   review,
   expectPushed,
@@ -22,20 +22,20 @@ test('a rider for now: the fee, its parts, the times as a range, and one order',
   page,
   request,
 }) => {
-  const shop = await begin(page, request)
+  const shop = await signInToNewShop(page, request)
   await fill(page, shop)
   await expect(page.getByRole('timer')).toHaveText(/This fee is valid for \d+:\d\d/)
   await expect(page.getByText('Delivery', { exact: true }).locator('..')).toHaveText(/\d.* – .*\d/)
   await page.getByRole('button', { name: 'More options' }).click()
   await page.getByRole('checkbox', { name: 'Check the customer’s age' }).check()
-  await onward(page)
-  await box(page, 'request.vat').fill('1234567')
+  await continueToLastStep(page)
+  await textbox(page, 'request.vat').fill('1234567')
   await submit(page)
   await expect(page.getByText(en['request.fault.vat-length']).first()).toBeVisible()
-  await box(page, 'request.vat').fill('1234 678')
+  await textbox(page, 'request.vat').fill('1234 678')
   await submit(page)
   await expect(page.getByText(en['request.fault.vat-invalid']).first()).toBeVisible()
-  await box(page, 'request.vat').fill('AB345678')
+  await textbox(page, 'request.vat').fill('AB345678')
   await expectAccessible(page)
   await submit(page)
   const orderId = await expectPushed(page)
@@ -48,7 +48,7 @@ test('a rider for now: the fee, its parts, the times as a range, and one order',
 })
 
 test('a rider for later comes at a time that is offered', async ({ page, request }) => {
-  const shop = await begin(page, request)
+  const shop = await signInToNewShop(page, request)
   await fill(page, shop)
   const requested = Date.now() / 1000
   await page.getByText('Later', { exact: true }).click()
@@ -59,7 +59,7 @@ test('a rider for later comes at a time that is offered', async ({ page, request
   expect(soonest).toBeGreaterThan(requested + 44 * 60)
   expect(soonest).toBeLessThan(Date.now() / 1000 + 61 * 60)
   // Typed text stays while the fee for that time is loaded.
-  await expect(box(page, 'request.description')).toHaveValue('A bunch of tulips')
+  await expect(textbox(page, 'request.description')).toHaveValue('A bunch of tulips')
   const day = page.getByLabel('Day', { exact: true })
   const days = await day.locator('option').count()
   await day.selectOption({ index: days - 1 })
@@ -71,7 +71,7 @@ test('a rider for later comes at a time that is offered', async ({ page, request
   const at = Number(await time.inputValue())
   await expect(page.getByRole('timer')).toBeVisible()
   await expectAccessible(page)
-  await onward(page)
+  await continueToLastStep(page)
   await submit(page)
   await expectPushed(page)
   const [order] = await ordersOf(request, shop)
@@ -82,12 +82,12 @@ test('a scheduled order shows its collection time and is cancelled before the se
   page,
   request,
 }) => {
-  const shop = await begin(page, request)
+  const shop = await signInToNewShop(page, request)
   await fill(page, shop)
   await page.getByText('Later', { exact: true }).click()
   await page.getByLabel('Day', { exact: true }).selectOption({ index: 1 })
   await expect(page.getByRole('timer')).toBeVisible()
-  await onward(page)
+  await continueToLastStep(page)
   await submit(page)
   const orderId = await expectPushed(page)
   const row = page.locator(`[data-list=scheduled] [data-order-row="${orderId}"]`)
@@ -111,25 +111,25 @@ test(
     tag: '@phone',
   },
   async ({ page, request }) => {
-    const shop = await begin(page, request)
-    await choosePlace(page, north(shop, 700))
+    const shop = await signInToNewShop(page, request)
+    await choosePlace(page, pointNorthOf(shop, 700))
     await expect(page.locator('[data-fee]')).toBeVisible()
-    await box(page, 'request.description').fill('x'.repeat(201))
+    await textbox(page, 'request.description').fill('x'.repeat(201))
     const summary = page.getByRole('alert')
     const amount = page.getByRole('textbox', { name: /Order value/ })
     const steps = [
-      [en['request.fault.unit-missing'], () => box(page, 'request.unit').fill('#01-01')],
+      [en['request.fault.unit-missing'], () => textbox(page, 'request.unit').fill('#01-01')],
       [en['request.fault.name-missing'], () => page.getByLabel('Name', { exact: true }).fill('Agent 7')],
       [en['request.fault.name-invalid'], () => page.getByLabel('Name', { exact: true }).fill('Agent Seven')],
-      [en['request.fault.phone-missing'], () => box(page, 'request.customer-phone').fill('12')],
-      [en['request.fault.phone-invalid'], () => box(page, 'request.customer-phone').fill('91234567')],
+      [en['request.fault.phone-missing'], () => textbox(page, 'request.customer-phone').fill('12')],
+      [en['request.fault.phone-invalid'], () => textbox(page, 'request.customer-phone').fill('91234567')],
       [
         en['request.fault.description-too-long'],
-        () => box(page, 'request.description').fill('x'.repeat(200)),
+        () => textbox(page, 'request.description').fill('x'.repeat(200)),
       ],
       [en['request.fault.amount-invalid'], () => amount.fill('12,50')],
     ] as const
-    await onward(page)
+    await continueToLastStep(page)
     // The first field that is wrong is where one types on, however far down the button was.
     await expect(page.getByLabel('Name', { exact: true })).toBeFocused()
     await expect(page.getByLabel('Name', { exact: true })).toBeInViewport()
@@ -140,12 +140,12 @@ test(
     for (const [text, mend] of steps) {
       await expect(summary.getByText(text)).toBeVisible()
       await mend()
-      await onward(page)
+      await continueToLastStep(page)
     }
     await expect(review(page)).toBeVisible()
     // Back from there everything is as it was.
     await button(page, 'action.back').click()
-    await expect(box(page, 'request.unit')).toHaveValue('#01-01')
+    await expect(textbox(page, 'request.unit')).toHaveValue('#01-01')
   },
 )
 
@@ -153,14 +153,14 @@ test('a draft survives a reload and ends with a fresh start or with logging out'
   page,
   request,
 }) => {
-  const shop = await begin(page, request)
-  await choosePlace(page, north(shop, 700))
+  const shop = await signInToNewShop(page, request)
+  await choosePlace(page, pointNorthOf(shop, 700))
   await page.getByLabel('Name', { exact: true }).fill('Half Written')
   await page.reload()
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Half Written')
   await button(page, 'request.restart').click()
   await expect(page.getByLabel('Name', { exact: true })).toHaveCount(0)
-  await expect(box(page, 'request.address')).toHaveValue('')
+  await expect(textbox(page, 'request.address')).toHaveValue('')
   // A discarded draft can be restored.
   await button(page, 'again.take-up').click()
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Half Written')
@@ -168,16 +168,16 @@ test('a draft survives a reload and ends with a fresh start or with logging out'
   await page.getByRole('button', { name: 'Log out' }).click()
   await expect(page).toHaveURL(/:\d+\/$/)
   await signIn(page, shop)
-  await expect(box(page, 'request.address')).toHaveValue('')
+  await expect(textbox(page, 'request.address')).toHaveValue('')
   await expect(page.getByText('Half Written')).toHaveCount(0)
 })
 
 test('the collection point is moved in the middle of a request', async ({ page, request }) => {
-  const shop = await begin(page, request)
+  const shop = await signInToNewShop(page, request)
   await fill(page, shop)
   const before = Number(await page.locator('[data-fee]').getAttribute('data-fee'))
   await button(page, 'action.change').click()
-  await box(page, 'place.address').fill(north(shop, -2500))
+  await textbox(page, 'place.address').fill(pointNorthOf(shop, -2500))
   await page.locator('[role=option]').filter({ visible: true }).first().click()
   await button(page, 'action.save').click()
   await expect(page.getByText(en['address.saved']).first()).toBeVisible()
@@ -185,29 +185,29 @@ test('the collection point is moved in the middle of a request', async ({ page, 
     .poll(async () => Number(await page.locator('[data-fee]').getAttribute('data-fee')))
     .toBeGreaterThan(before + 2)
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('First Customer')
-  await onward(page)
+  await continueToLastStep(page)
   await submit(page)
   await expectPushed(page)
 })
 
 test('the address suggestions can be scrolled on a low screen', async ({ page, request }) => {
-  await begin(page, request)
+  await signInToNewShop(page, request)
   await page.setViewportSize({ width: 1280, height: 360 })
-  await box(page, 'request.address').fill('street')
+  await textbox(page, 'request.address').fill('street')
   const offered = page.locator('[role=option]').filter({ visible: true })
   await expect(offered.first()).toBeVisible()
   await page.evaluate(() => window.scrollTo(0, 0))
-  await expect(box(page, 'request.address')).not.toBeInViewport()
+  await expect(textbox(page, 'request.address')).not.toBeInViewport()
   await offered.last().click()
   await expect(page.locator('[data-fee]')).toBeVisible()
 })
 
-test('the same in Arabic, from right to left', { tag: '@phone' }, async ({ page, request }) => {
-  const shop = await begin(page, request, 'AE')
+test('a request in Arabic is right-to-left', { tag: '@phone' }, async ({ page, request }) => {
+  const shop = await signInToNewShop(page, request, 'AE')
   await page.evaluate(() => localStorage.setItem('beckon.locale', '"ar"'))
   await page.reload()
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
-  await choosePlace(page, north(shop, 700), ar)
+  await choosePlace(page, pointNorthOf(shop, 700), ar)
   await expect(page.locator('[data-fee]')).toBeVisible()
   await page.getByText(ar['request.later'], { exact: true }).click()
   await expect(page.getByLabel(ar['request.later-time'], { exact: true })).toBeVisible()
@@ -215,8 +215,8 @@ test('the same in Arabic, from right to left', { tag: '@phone' }, async ({ page,
   await button(page, 'action.continue', ar).click()
   await expect(page.getByRole('alert').getByText(ar['request.fault.name-missing'])).toBeVisible()
   await page.getByLabel(ar['request.customer-name'], { exact: true }).fill('ليلى')
-  await box(page, 'request.customer-phone', ar).fill('٠٥٠١٢٣٤٥٦٧')
-  await box(page, 'request.description', ar).fill('باقة زهور')
+  await textbox(page, 'request.customer-phone', ar).fill('٠٥٠١٢٣٤٥٦٧')
+  await textbox(page, 'request.description', ar).fill('باقة زهور')
   await page.getByRole('textbox', { name: ar['request.amount'] }).fill('٢٠٫٥')
   await button(page, 'action.continue', ar).click()
   await expect(page.getByText(ar['request.review'])).toBeVisible()
@@ -224,14 +224,14 @@ test('the same in Arabic, from right to left', { tag: '@phone' }, async ({ page,
   await expectPushed(page, ar['request.pushed'])
 })
 
-test('a new request begins in its address box, and a slash leads back there', async ({ page, request }) => {
-  await begin(page, request)
-  await expect(box(page, 'request.address')).toBeFocused()
+test('a new request focuses its address box, and the "/" key focuses it again', async ({ page, request }) => {
+  await signInToNewShop(page, request)
+  await expect(textbox(page, 'request.address')).toBeFocused()
   await page.keyboard.press('Tab')
-  await expect(box(page, 'request.address')).not.toBeFocused()
+  await expect(textbox(page, 'request.address')).not.toBeFocused()
   await page.keyboard.press('/')
-  await expect(box(page, 'request.address')).toBeFocused()
+  await expect(textbox(page, 'request.address')).toBeFocused()
   // In a field it is a letter.
   await page.keyboard.press('/')
-  await expect(box(page, 'request.address')).toHaveValue('/')
+  await expect(textbox(page, 'request.address')).toHaveValue('/')
 })

@@ -25,25 +25,25 @@ export function partsOf(flows: readonly Flow[], names: readonly string[]): reado
     const screens = flow.states.filter(isWanted(flow)).map(({ name }) => name)
     return last < 0 ? [] : [{ flow: { ...flow, states: flow.states.slice(0, last + 1) }, screens }]
   })
-  const isWork = ({ flow }: (typeof wanted)[number]) => flow.who === 'person'
-  const part = (name: string, isSignedIn: boolean, some: typeof wanted): Part => ({
+  const needsSession = ({ flow }: (typeof wanted)[number]) => flow.who === 'person'
+  const part = (name: string, isSignedIn: boolean, batch: typeof wanted): Part => ({
     name,
     isSignedIn,
-    flows: some.map(({ flow }) => flow),
-    screens: some.flatMap(({ screens }) => screens),
+    flows: batch.map(({ flow }) => flow),
+    screens: batch.flatMap(({ screens }) => screens),
   })
-  const work = wanted.filter(isWork)
+  const withSession = wanted.filter(needsSession)
   const parts: Part[] = []
-  for (let some: typeof wanted = []; work.length > 0;) {
-    const next = work.shift()
-    if (next) some.push(next)
-    const isFull = some.flatMap(({ screens }) => screens).length >= PART_SIZE
-    if (isFull || work.length === 0) {
-      parts.push(part(`work ${parts.length + 1}`, true, some))
-      some = []
+  for (let batch: typeof wanted = []; withSession.length > 0;) {
+    const next = withSession.shift()
+    if (next) batch.push(next)
+    const isFull = batch.flatMap(({ screens }) => screens).length >= PART_SIZE
+    if (isFull || withSession.length === 0) {
+      parts.push(part(`work ${parts.length + 1}`, true, batch))
+      batch = []
     }
   }
-  const others = wanted.filter((one) => !isWork(one))
+  const others = wanted.filter((one) => !needsSession(one))
   return others.length === 0 ? parts : [part('before signing in', false, others), ...parts]
 }
 

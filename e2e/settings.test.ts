@@ -2,8 +2,8 @@ import { expectAccessible } from './accessible.ts'
 import type { APIRequestContext } from '@playwright/test'
 import { openAccount } from './account-menu.ts'
 import { originOf } from './port.ts'
-import { translate } from './request-steps.ts'
-import { demo, operate, signIn } from './support.ts'
+import { setLanguage } from './request-steps.ts'
+import { demo, putAsOperator, signIn } from './support.ts'
 import { expect, test } from './test.ts'
 
 /** How often the portal asks for its flags. */
@@ -13,11 +13,11 @@ const FIVE_MINUTES = 300_000
 const COUNTRY = 'PH'
 test.describe.configure({ mode: 'default' })
 test.use({ baseURL: originOf(COUNTRY) })
-test.beforeEach(({ page }) => translate(page, 'en'))
+test.beforeEach(({ page }) => setLanguage(page, 'en'))
 
 /** Flags outlive a test, so each is put back. */
 const setFlag = (request: APIRequestContext, name: string, value: boolean) =>
-  operate(request, `flags/${name}`, value, COUNTRY)
+  putAsOperator(request, `flags/${name}`, value, COUNTRY)
 
 test('outlets cannot be edited or added where the flags are off', async ({ page, request }) => {
   const names = ['EditVendorOutlet', 'AddVendorOutlet'] as const
@@ -61,7 +61,10 @@ test('maintenance begins during typing, and the page returns to the form when it
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Half Written')
 })
 
-test('flags are seen within their refresh: bulk orders, help, registration', async ({ page, request }) => {
+test('bulk orders and help disappear within five minutes after their flags are turned off', async ({
+  page,
+  request,
+}) => {
   await page.clock.install()
   await signIn(page, demo, { country: COUNTRY, path: '/bulk-order' })
   await expect(page.getByRole('heading', { name: 'Bulk order', exact: true })).toBeVisible()
@@ -80,7 +83,7 @@ test('flags are seen within their refresh: bulk orders, help, registration', asy
   }
 })
 
-test('where registration is closed nothing leads there', async ({ page, request }) => {
+test('no page links to the registration while it is closed', async ({ page, request }) => {
   await page.clock.install()
   await page.goto('/register')
   await expect(page.getByRole('button', { name: 'Create account' })).toBeVisible()

@@ -8,7 +8,7 @@ import { expect, test } from './test.ts'
 /** How often the portal looks for a newer build. */
 const FIVE_MINUTES = 300_000
 
-test('an address that is no page leads home', async ({ page }) => {
+test('an unknown address shows the not-found page with a link home', async ({ page }) => {
   await page.goto('/nowhere/at/all')
   await expect(page.getByRole('heading', { name: 'We could not find that page' })).toBeVisible()
   await expectAccessible(page)
@@ -119,17 +119,14 @@ test(
   },
 )
 
-test('a help page that is open for longer than its hour keeps what is written, and goes on', async ({
-  page,
-  request,
-}) => {
+test('a help page renews its token after an hour and keeps the typed message', async ({ page, request }) => {
   const shop = await openShop(request)
-  const words = new Set<string>()
+  const tokens = new Set<string>()
   page.on('request', (one) => {
     const { authorization = '' } = one.headers()
-    if (one.url().includes('/api/help/v1/conversations')) words.add(authorization)
+    if (one.url().includes('/api/help/v1/conversations')) tokens.add(authorization)
   })
-  // A minute that passes while an answer is on its way is one in which it did not come.
+  // The clock must not advance during a request: it would count as a timeout.
   const waiting = new Set<Request>()
   page.on('request', (one) => one.url().includes('/api/') && waiting.add(one))
   page.on('requestfinished', (one) => waiting.delete(one))
@@ -141,7 +138,7 @@ test('a help page that is open for longer than its hour keeps what is written, a
   await help.getByRole('tab', { name: 'Contact support' }).click()
   await help.getByRole('button', { name: 'Contact support' }).click()
   await help.getByLabel('Your message').fill('Is ice cream all right?')
-  expect(words.size).toBe(1)
+  expect(tokens.size).toBe(1)
   const file = help.locator('input[type=file]')
   await file.setInputFiles({ name: 'cone.png', mimeType: 'image/png', buffer: Buffer.from('no picture') })
   await expect(
@@ -150,14 +147,14 @@ test('a help page that is open for longer than its hour keeps what is written, a
   // Browsers fire no change event when the same file is chosen twice.
   await expect(file).toHaveValue('')
 
-  // The word that is due after 55 minutes cannot be fetched at first.
+  // The token that is due after 55 minutes cannot be fetched at first.
   let requests = 0
   await page.route('**/hc_jwt_token', (route) => {
     requests += 1
     return route.abort()
   })
   await page.clock.fastForward('55:01')
-  // A few tries are one failure; after it, it is asked for again and again.
+  // After the client's own retries the token is requested again periodically.
   await expect
     .poll(async () => {
       await page.clock.fastForward('00:10')
@@ -166,14 +163,14 @@ test('a help page that is open for longer than its hour keeps what is written, a
     .toBeGreaterThan(6)
   await expect(help.getByLabel('Your message')).toHaveValue('Is ice cream all right?')
   await page.unroute('**/hc_jwt_token')
-  // The browser does not report the end of every request: none is waited for longer than a few looks.
-  let looks = 0
+  // The browser does not report the end of every request: none is waited for after five polls.
+  let polls = 0
   await expect
     .poll(
       async () => {
-        looks += 1
-        if (waiting.size === 0 || looks % 5 === 0) await page.clock.fastForward('00:31')
-        return words.size
+        polls += 1
+        if (waiting.size === 0 || polls % 5 === 0) await page.clock.fastForward('00:31')
+        return tokens.size
       },
       { timeout: 170_000 },
     )
@@ -184,11 +181,11 @@ test('a help page that is open for longer than its hour keeps what is written, a
 })
 
 /** As the operator of the country does. */
-async function answerHelp(request: APIRequestContext, requests: string, text: string): Promise<void> {
+async function answerHelp(request: APIRequestContext, question: string, text: string): Promise<void> {
   const path = '/api/ops/v1/help/conversations'
   const headers = { ...operator, 'x-country': 'SG', 'idempotency-key': crypto.randomUUID() }
   const waiting = await (await request.get(`${path}?count=200`, { headers })).json()
-  const found = waiting.result.find((one: { last: string }) => one.last === requests)
+  const found = waiting.result.find((one: { last: string }) => one.last === question)
   const answered = await request.post(`${path}/${found.conversation_id}/messages`, {
     headers,
     data: { text, files: [] },
@@ -287,7 +284,7 @@ for (const country of ['SG', 'AE']) {
   })
 }
 
-test('the way out is in view in a low window, and notifications are one press away', async ({ page }) => {
+test('"Log out" is visible in a low window, and notifications open with one click', async ({ page }) => {
   await signIn(page)
   const logout = page.getByRole('button', { name: 'Log out' })
   const menu = page.getByRole('dialog', { name: 'Account', exact: true })
@@ -304,7 +301,7 @@ test('the way out is in view in a low window, and notifications are one press aw
   await expectAccessible(page)
 })
 
-test('an outlet is edited by who may', async ({ page }) => {
+test('an owner edits a collection point', async ({ page }) => {
   await signIn(page)
   await openAccount(page)
   await expect(page.getByRole('button', { name: /^Edit / })).toHaveCount(3)

@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test'
-import { laidOut, originOf, service } from './port.ts'
+import { demoCountries, originOf, service } from './port.ts'
 
 export const demo = { email: 'demo@beckon.test', password: 'Demo1234!' } as const
 /** Only in the demo world. */
@@ -39,7 +39,7 @@ export async function signIn(
 
 /** A session as the browser keeps it. */
 async function sessionOf(request: APIRequestContext, { email, password: secret }: User, country: string) {
-  if (email === demo.email) await untilLaidOut(request, country)
+  if (email === demo.email) await untilDemoDataIsReady(request, country)
   const login = await request.post(`${service}/api/auth/v1/login`, {
     headers: { 'x-country': country },
     data: { email_address: email, password: secret },
@@ -69,9 +69,9 @@ async function skipWalkthrough(page: Page): Promise<void> {
   if (seen === null) await page.getByRole('button', { name: 'Skip' }).click()
 }
 
-/** The countries besides Singapore are laid out while the service runs, the one that is asked for first. */
-export async function untilLaidOut(request: APIRequestContext, country: string): Promise<void> {
-  if (!laidOut.includes(country)) return
+/** Waits for the demo data of a country: those besides Singapore are created in the background, a requested one first. */
+export async function untilDemoDataIsReady(request: APIRequestContext, country: string): Promise<void> {
+  if (!demoCountries.includes(country)) return
   // Vouchers are stored in one transaction with shops, riders and orders.
   const vouchers = async () => {
     const headers = { ...operator, 'x-country': country }
@@ -109,7 +109,7 @@ interface Mailed {
  * Returns the link and the code of the newest email to an address once there is one. Until the awaited email
  * has arrived, the newest one may be about something else.
  */
-export async function mailTo(
+export async function newestMailTo(
   request: APIRequestContext,
   recipient: string,
   country = 'SG',
@@ -134,7 +134,7 @@ export async function mailTo(
 export const fresh = (name: string): string =>
   `${name}-${Date.now().toString(36)}${Math.random().toString(36).slice(2, 6)}`
 
-/** Of every account that a test makes. */
+/** Password of all test accounts. */
 export const password = 'Sesame12!'
 
 export interface Shop {
@@ -156,14 +156,21 @@ export async function openShop(request: APIRequestContext, country = 'SG'): Prom
   return register(request, country, email, { registration_type: 'NPV', business_name: 'Mai’s Tea' })
 }
 
-/** One that an operator opens for rehearsals, where shops register with a code. */
-export async function openTestShop(request: APIRequestContext, country: string): Promise<Shop> {
-  const [email, code] = [`${fresh('mai')}@tea.test`, fresh('rehearsal')]
+/** Opens a test vendor, created by an operator, in a country in which shops register with a code. */
+export async function openTestVendor(request: APIRequestContext, country: string): Promise<Shop> {
+  const [email, code] = [`${fresh('mai')}@tea.test`, fresh('test-vendor')]
   const place = { address_text: 'Market', latitude: 0, longitude: 0 }
   const contact = { contact_email: email, contact_phone: '+36301234567' }
   const opened = await request.post(`${service}/api/ops/v1/vendors`, {
     headers: { ...operator, 'x-country': country },
-    data: { vendor_id: code, name: 'Rehearsal', ...contact, ...place, is_test: true, reason: 'A rehearsal' },
+    data: {
+      vendor_id: code,
+      name: 'Test vendor',
+      ...contact,
+      ...place,
+      is_test: true,
+      reason: 'An end-to-end test',
+    },
   })
   expect(opened.status()).toBe(200)
   return register(request, country, email, { registration_type: 'PV', vendor_code: code })
@@ -175,13 +182,13 @@ async function register(
   email: string,
   as: Readonly<Record<string, string>>,
 ): Promise<Shop> {
-  await untilLaidOut(request, country)
+  await untilDemoDataIsReady(request, country)
   const headers = { 'x-country': country }
   const data = { ...as, email_address: email, password, terms_accepted: true }
   await request.post(`${service}/api/auth/v1/register`, { headers, data })
-  const [, token] = (await mailTo(request, email, country)).link.split('#')
+  const [, token] = (await newestMailTo(request, email, country)).link.split('#')
   await request.post(`${service}/api/auth/v1/register/confirm`, { headers, data: { token, password } })
-  const shop = await enter(request, email, country)
+  const shop = await logInByApi(request, email, country)
   const { map } = await (await request.get(`${service}/config.json`, { headers })).json()
   const place = { address_text: 'Market', street_address: 'Market', ...map.centre, country_code: country }
   const more = { unit: '', notes: '', building: '', city: '', postal_code: '' }
@@ -193,8 +200,8 @@ async function register(
   return { ...shop, place: map.centre }
 }
 
-/** Signs in without a page. */
-async function enter(request: APIRequestContext, email: string, country: string) {
+/** Logs in by the API, without a page. */
+async function logInByApi(request: APIRequestContext, email: string, country: string) {
   const login = await request.post(`${service}/api/auth/v1/login`, {
     headers: { 'x-country': country },
     data: { email_address: email, password },
@@ -208,7 +215,7 @@ async function enter(request: APIRequestContext, email: string, country: string)
 }
 
 /** Changes settings and flags of a country as an operator. */
-export async function operate(
+export async function putAsOperator(
   request: APIRequestContext,
   path: string,
   value: unknown,

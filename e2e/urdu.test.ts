@@ -1,22 +1,22 @@
 import type { Page } from '@playwright/test'
 import { ur } from '../packages/texts/src/catalogues/ur/index.ts'
-import { englishLeft } from './english-left.ts'
+import { untranslatedTexts } from './untranslated-texts.ts'
 import { originOf, service } from './port.ts'
-import { box, button, choosePlace, expectPushed } from './request-steps.ts'
-import { confirmByLink, fresh, mailTo, password, showOrdersSinceYesterday } from './support.ts'
+import { textbox, button, choosePlace, expectPushed } from './request-steps.ts'
+import { confirmByLink, fresh, newestMailTo, password, showOrdersSinceYesterday } from './support.ts'
 import { watchRider } from './watch-rider.ts'
 import { expect, test } from './test.ts'
 
 const COUNTRY = 'PK'
 /** The fleet takes its time. */
-const PATIENCE = { timeout: 180_000 }
+const LONG_WAIT = { timeout: 180_000 }
 const customer = 'عائشہ خان'
 
 /** In Urdu, from right to left, and nothing left in the language of who wrote it. */
 async function expectUrdu(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('lang', 'ur')
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
-  expect(await englishLeft(page, ur)).toEqual([])
+  expect(await untranslatedTexts(page, ur)).toEqual([])
 }
 
 const heading = (page: Page, key: keyof typeof ur) =>
@@ -31,8 +31,8 @@ async function register(page: Page, email: string): Promise<void> {
   await expect(heading(page, 'landing.title')).toBeVisible()
   await expectUrdu(page)
   await page.getByRole('link', { name: ur['account.register'], exact: true }).first().click()
-  await box(page, 'register.business-name', ur).fill('گلاب بیکری')
-  await box(page, 'register.contact', ur).fill(email)
+  await textbox(page, 'register.business-name', ur).fill('گلاب بیکری')
+  await textbox(page, 'register.contact', ur).fill(email)
   await field(page, 'password.new').fill(password)
   await field(page, 'password.repeat').fill(password)
   await button(page, 'register.submit', ur).click()
@@ -68,7 +68,7 @@ async function middleOfTown(page: Page): Promise<{ latitude: number; longitude: 
 async function sayWhere(page: Page, { latitude, longitude }: { latitude: number; longitude: number }) {
   await expect(heading(page, 'place.title')).toBeVisible()
   await expectUrdu(page)
-  await box(page, 'place.address', ur).fill(`${latitude}, ${longitude}`)
+  await textbox(page, 'place.address', ur).fill(`${latitude}, ${longitude}`)
   await page.locator('[role=option]').filter({ visible: true }).first().click()
   await button(page, 'place.save', ur).click()
   await expect(page.getByText(ur['address.saved']).first()).toBeVisible()
@@ -81,8 +81,8 @@ async function askForRider(page: Page): Promise<void> {
   await expect(page.getByRole('alert').getByText(ur['request.fault.name-missing'])).toBeVisible()
   await expectUrdu(page)
   await field(page, 'request.customer-name').fill(customer)
-  await box(page, 'request.customer-phone', ur).fill('03001234567')
-  await box(page, 'request.description', ur).fill('گلاب کا گلدستہ')
+  await textbox(page, 'request.customer-phone', ur).fill('03001234567')
+  await textbox(page, 'request.description', ur).fill('گلاب کا گلدستہ')
   await page.getByRole('textbox', { name: ur['request.amount'] }).fill('1500')
   await button(page, 'action.continue', ur).click()
   await expect(page.getByText(ur['request.review'])).toBeVisible()
@@ -97,16 +97,16 @@ test('a bakery in Karachi finds its language, registers, sends a cake and finds 
 }) => {
   const email = `${fresh('gulab')}@bakery.test`
   await register(page, email)
-  await enterFirst(page, (await mailTo(request, email, COUNTRY)).link)
+  await enterFirst(page, (await newestMailTo(request, email, COUNTRY)).link)
   await sayWhere(page, await middleOfTown(page))
   await askForRider(page)
 
   const order = page.locator('[data-order-id]')
   await expect(order).toBeVisible()
   const placesOfRider = await watchRider(page)
-  await expect.poll(placesOfRider, PATIENCE).toBeGreaterThan(0)
+  await expect.poll(placesOfRider, LONG_WAIT).toBeGreaterThan(0)
   await expectUrdu(page)
-  await expect(order).toHaveAttribute('data-status', 'DELIVERED', PATIENCE)
+  await expect(order).toHaveAttribute('data-status', 'DELIVERED', LONG_WAIT)
   await expect(order.getByText(ur['status.DELIVERED'], { exact: true }).first()).toBeVisible()
   await expectUrdu(page)
 

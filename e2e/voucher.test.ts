@@ -1,20 +1,29 @@
 import { expectAccessible } from './accessible.ts'
 import { en } from '../packages/texts/src/catalogues/en/index.ts'
-import { begin, box, button, expectPushed, fill, onward, translate, submit } from './request-steps.ts'
-import { operate } from './support.ts'
+import {
+  signInToNewShop,
+  textbox,
+  button,
+  expectPushed,
+  fill,
+  continueToLastStep,
+  setLanguage,
+  submit,
+} from './request-steps.ts'
+import { putAsOperator } from './support.ts'
 import { expect, test } from './test.ts'
 
 test('a voucher lowers the fee, can be replaced, survives a reload and is shown on the order', async ({
   page,
   request,
 }) => {
-  const shop = await begin(page, request)
+  const shop = await signInToNewShop(page, request)
   await fill(page, shop)
   const fee = page.locator('[data-fee]')
   const shown = async () => Number(await fee.getAttribute('data-fee'))
   const whole = await shown()
   const apply = async (code: string) => {
-    await box(page, 'voucher.code').fill(code)
+    await textbox(page, 'voucher.code').fill(code)
     await button(page, 'voucher.apply').click()
   }
 
@@ -46,7 +55,7 @@ test('a voucher lowers the fee, can be replaced, survives a reload and is shown 
   await apply('WELCOME')
   await expect(fee).toHaveAttribute('data-fee', String(half))
 
-  await onward(page)
+  await continueToLastStep(page)
   await submit(page)
   await expectPushed(page)
   await expect(page.getByText(en['order.fee-whole'])).toBeVisible()
@@ -57,9 +66,9 @@ test('a voucher lowers the fee, can be replaced, survives a reload and is shown 
 const NO_VOUCHERS = 'BH'
 
 test('the voucher field is hidden where vouchers are off', async ({ page, request }) => {
-  await operate(request, 'flags/Voucher', false, NO_VOUCHERS)
-  await translate(page, 'en')
-  const shop = await begin(page, request, NO_VOUCHERS)
+  await putAsOperator(request, 'flags/Voucher', false, NO_VOUCHERS)
+  await setLanguage(page, 'en')
+  const shop = await signInToNewShop(page, request, NO_VOUCHERS)
   await fill(page, shop, { unit: '', phone: '36001234' })
   await expect(page.locator('[data-fee]')).toBeVisible()
   await expect(button(page, 'voucher.add')).toHaveCount(0)

@@ -8,11 +8,13 @@ import { modernFonts } from './build/modern-fonts.ts'
 import { noJsonSchemas } from './build/no-json-schemas.ts'
 import { noPortalLibraries } from './build/no-portal-libraries.ts'
 import { pageModules } from './build/page-modules.ts'
+import { preact } from './build/preact.ts'
 import { precompress } from './build/precompress.ts'
 import { pseudoTexts } from './build/pseudo-texts.ts'
 import { publicPages } from './build/public-pages.ts'
 import { serviceProxy } from './build/service-proxy.ts'
 import { styleTypes } from './build/style-types.ts'
+import { tablerIcons } from './build/tabler-icons.ts'
 import { themeStyles } from './build/theme-styles.ts'
 
 /** Where `npm start` answers. */
@@ -26,14 +28,6 @@ const modules = pageModules()
 
 /** The pages for visitors and for recipients are a build of their own, without the libraries of the portal. */
 const PUBLIC_PAGES = 'public-pages'
-
-/** Public pages run on Preact (ADR 0076). */
-const preact = {
-  'react-dom/client': 'preact/compat/client',
-  'react-dom': 'preact/compat',
-  'react/jsx-runtime': 'preact/jsx-runtime',
-  react: 'preact/compat',
-}
 
 const portalFiles = {
   // Files that share modules may import each other in a circle; each module still runs when it is first needed.
@@ -56,6 +50,7 @@ const portalFiles = {
 export default defineConfig(({ mode }) => ({
   plugins: [
     react(),
+    tablerIcons(),
     styleTypes(),
     themeStyles(),
     ...(mode === PUBLIC_PAGES

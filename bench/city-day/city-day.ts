@@ -14,7 +14,7 @@ const SCREENS = Number(process.env['CITY_SCREENS'] ?? 2_000)
 const ORDERS_A_MINUTE = Number(process.env['CITY_ORDERS'] ?? 60)
 const MINUTES = Number(process.env['CITY_MINUTES'] ?? 10)
 const SHOPS = 200
-const QUIET_ORDERS = 40
+const BASELINE_ORDERS = 40
 const LOOP_LIMIT = 0.7
 const SLOWDOWN_LIMIT = 5
 /** Caches fill until they are full; a leak of a kilobyte an order or position would exceed this. */
@@ -28,23 +28,27 @@ export async function cityDay(): Promise<Row[]> {
   const shops = await openShops(service, client, SHOPS)
   const riders = await putRidersOnDuty(service, client, RIDERS)
   const screens = await openScreens(service, shops, SCREENS)
-  const quiet = await quietCalls(service, shops)
+  const baseline = await baselineCalls(service, shops)
   const day = await run(service, riders, shops)
-  const rows = [...(await orderRows(client, day)), await screenRow(client, screens), ...loadRows(day, quiet)]
+  const rows = [
+    ...(await orderRows(client, day)),
+    await screenRow(client, screens),
+    ...loadRows(day, baseline),
+  ]
   for (const screen of screens) screen.close()
   await client.end()
   await service.stop()
   return rows
 }
 
-async function quietCalls(service: Service, shops: readonly Shop[]): Promise<number[]> {
+async function baselineCalls(service: Service, shops: readonly Shop[]): Promise<number[]> {
   const calls: number[] = []
-  for (let index = 0; index < QUIET_ORDERS * 2; index += 1) {
+  for (let index = 0; index < BASELINE_ORDERS * 2; index += 1) {
     const shop = shops[index % shops.length]
     if (!shop) break
     const requested = await requestRider(service, shop)
-    // The first half is for the compiler.
-    if (index >= QUIET_ORDERS) calls.push(...requested.calls)
+    // The first half is warm-up.
+    if (index >= BASELINE_ORDERS) calls.push(...requested.calls)
   }
   return calls
 }
@@ -126,14 +130,14 @@ async function orderRows(client: pg.Client, { orderIds, failures }: Day): Promis
     {
       what: `a city with ${RIDERS} riders, ${SCREENS} sockets and ${ORDERS_A_MINUTE} orders a minute: orders lost`,
       ratio: orderIds.length === 0 ? Number.NaN : orderIds.length - found + failures.length,
-      beside: 'none',
+      baseline: 'none',
       limit: 0,
       detail: `${found} of ${orderIds.length} answered orders are stored: ${rows.map(({ status, count }) => `${count} ${status}`).join(', ')}; ${failures.length} requests failed${failures[0] ? `, the first with ${failures[0].slice(0, 120)}` : ''}`,
     },
     {
       what: 'the longest time from an order to its first offer',
       ratio: waiting > 0 ? Number.NaN : longest / dispatchLimits.pauseSeconds,
-      beside: `${dispatchLimits.pauseSeconds} s, the pause between two searches`,
+      baseline: `${dispatchLimits.pauseSeconds} s, the pause between two searches`,
       limit: 1,
       detail: `${longest.toFixed(2)} s; ${waiting} orders without an offer`,
     },
@@ -154,34 +158,34 @@ async function screenRow(client: pg.Client, screens: readonly Screen[]): Promise
   return {
     what: 'screens that differ from the service at the end',
     ratio: screens.length === 0 ? Number.NaN : differing(),
-    beside: 'none',
+    baseline: 'none',
     limit: 0,
     detail: `of ${screens.length}`,
   }
 }
 
-function loadRows(day: Day, quiet: readonly number[]): Row[] {
+function loadRows(day: Day, baseline: readonly number[]): Row[] {
   const { loop, calls, halfway, end, positionsASecond, failedCalls } = day
   const megabytes = (bytes: number) => (bytes / 1_048_576).toFixed(0)
   return [
     {
       what: 'the active share of the event loop',
       ratio: loop / LOOP_LIMIT,
-      beside: String(LOOP_LIMIT),
+      baseline: String(LOOP_LIMIT),
       limit: 1,
       detail: `${loop.toFixed(2)}; ${positionsASecond.toFixed(0)} of ${(RIDERS / REPORT_SECONDS).toFixed(0)} positions a second, ${failedCalls} calls of riders failed`,
     },
     {
       what: 'calls of shops, p99',
-      ratio: percentile(calls, 0.99) / median(quiet),
-      beside: 'their quiet median',
+      ratio: percentile(calls, 0.99) / median(baseline),
+      baseline: 'their baseline median',
       limit: SLOWDOWN_LIMIT,
-      detail: `p99 ${ms(percentile(calls, 0.99))}, p50 ${ms(median(calls))}; quiet p50 ${ms(median(quiet))}`,
+      detail: `p99 ${ms(percentile(calls, 0.99))}, p50 ${ms(median(calls))}; baseline p50 ${ms(median(baseline))}`,
     },
     {
       what: 'the heap at the end',
       ratio: end.heap / halfway.heap,
-      beside: 'the heap halfway',
+      baseline: 'the heap halfway',
       limit: GROWTH_LIMIT,
       detail: `${megabytes(end.heap)} and ${megabytes(halfway.heap)} MB after collections; resident ${end.megabytes.toFixed(0)} and ${halfway.megabytes.toFixed(0)} MB`,
     },

@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http'
 import type pg from 'pg'
 import { fleetCalls } from '@beckon/contract'
-import { newRiderSecret } from '../../apps/server/src/capabilities/fulfilment/dispatch/riders/rider-secret.ts'
+import { enrolSimulatedRiders } from '../../apps/server/src/capabilities/parties/riders/index.ts'
 import { type Connection, connectDatabase } from '../../apps/server/src/platform/database/connect.ts'
 import { createPhone } from '../../demo/fleet/phone.ts'
 import { busyRiders, handoverPin } from '../../demo/fleet/rider-store.ts'
@@ -10,7 +10,7 @@ import { country, type Service } from '../service.ts'
 
 /** Seconds between two positions of a rider. */
 export const REPORT_SECONDS = 5
-/** Riders and kitchens are so many times as fast as in a city, so that deliveries end within the measurement. */
+/** Time scale of riders and preparation, so that deliveries end within the benchmark. */
 export const TIME_SCALE = 4
 const TICK_MS = 50
 const METRES_PER_SECOND = 5
@@ -40,7 +40,7 @@ export interface Riders {
 /** Riders on duty around the shops: those without a parcel send positions, the others ride and deliver. */
 export async function putRidersOnDuty(service: Service, client: pg.Client, count: number): Promise<Riders> {
   const connection = connectDatabase({ url: service.databaseUrl, size: 2, name: 'beckon-bench' })
-  const riders = await signInAll(service, connection, await enrol(client, count))
+  const riders = await signInAll(service, connection, await enrol(client, connection, count))
   const counts = { positions: 0, failures: 0 }
   const agent = new Agent({ keepAlive: true, maxSockets: 32 })
   let busy: ReadonlySet<string> = new Set()
@@ -90,30 +90,33 @@ export async function putRidersOnDuty(service: Service, client: pg.Client, count
 
 interface Enrolled {
   readonly riderId: string
-  readonly secret: string
+  readonly deviceToken: string
   readonly latitude: number
   readonly longitude: number
 }
 
-async function enrol(client: pg.Client, count: number): Promise<Enrolled[]> {
+async function enrol(client: pg.Client, { db }: Connection, count: number): Promise<Enrolled[]> {
   await client.query('update rider set on_duty = false')
-  const secrets = Array.from({ length: count }, newRiderSecret)
   const { rows } = await client.query<{ rider_id: string; latitude: number; longitude: number }>(
-    `insert into rider (rider_id, country, name, vehicle, phone, secret_hash, is_simulated, latitude, longitude, created_at)
-     select 'city-' || number, $1, 'Rider', 'bicycle', '+6580000000', hash, true,
+    `insert into rider (rider_id, country, name, vehicle, phone, is_simulated, latitude, longitude, created_at)
+     select 'city-' || number, $1, 'Rider', 'bicycle', '+6580000000', true,
        shop.latitude + (random() - 0.5) * $2, shop.longitude + (random() - 0.5) * $2, now()
-     from unnest($3::text[]) with ordinality as given (hash, number)
+     from generate_series(1, $3::int) as number
      join lateral (
        select vendor.latitude, vendor.longitude from vendor
        where country = $1 and latitude is not null and number > 0 order by random() limit 1
      ) as shop on true
      order by number returning rider_id, latitude, longitude`,
-    [country, SPREAD, secrets.map(({ secret_hash }) => secret_hash)],
+    [country, SPREAD, count],
   )
   await client.query('analyze rider')
+  const account = { country, name: 'Rider', phone: '+6580000000', vehicle: 'bicycle' }
+  const accounts = rows.map(({ rider_id: riderId }) => ({ riderId, ...account }))
+  const tokens = await enrolSimulatedRiders(db, accounts, new Date())
   return rows.map(({ rider_id: riderId, ...at }) => ({
-    ...{ riderId, ...at },
-    secret: secrets[Number(riderId.replace('city-', '')) - 1]?.secret ?? '',
+    ...at,
+    riderId,
+    deviceToken: tokens.get(riderId) ?? '',
   }))
 }
 
@@ -126,15 +129,14 @@ async function signInAll(
   const waiting = [...enrolled]
   const worker = async () => {
     for (let one = waiting.pop(); one; one = waiting.pop()) {
-      const { riderId, secret, latitude, longitude } = one
-      const phone = createPhone(service.url, { riderId, secret, country })
+      const { riderId, deviceToken, latitude, longitude } = one
+      const phone = createPhone(service.url, { riderId, deviceToken, country })
       const simulated = new SimulatedRider(phone, {
         // Ways by road would be work of the client, which shares the machine with the service.
         roads: (_, to) => ({ path: [[to.longitude, to.latitude]] }),
         pinOf: (orderId) => handoverPin(db, orderId),
       })
-      await phone.signIn()
-      const token = await tokenOf(service, riderId, secret)
+      const token = (await phone.signIn()) ?? ''
       await simulated.startShift({ latitude, longitude }, Date.now() / 1000)
       const heading = Math.random() * 2 * Math.PI
       riders.push({ riderId, token, simulated, latitude, longitude, heading, isCalling: false })
@@ -142,13 +144,6 @@ async function signInAll(
   }
   await Promise.all(Array.from({ length: SIGN_INS_AT_ONCE }, worker))
   return riders
-}
-
-async function tokenOf(service: Service, riderId: string, secret: string): Promise<string> {
-  const headers = { 'x-country': country }
-  const body = { rider_id: riderId, secret }
-  const answer = await (await service.call('POST', fleetCalls.riderSignIn.path, body, headers)).json()
-  return fleetCalls.riderSignIn.answer.parse(answer).result.token
 }
 
 /** Moves a rider without a parcel on, in its direction. */
@@ -162,14 +157,10 @@ function drift(rider: Rider): Rider {
 
 /** With less work for the client than a phone's client, which shares the machine with the service. */
 function sendPosition(agent: Agent, url: string, { token, latitude, longitude }: Rider): Promise<void> {
-  const position = {
-    latitude,
-    longitude,
-    bearing: null,
-    speed: METRES_PER_SECOND,
-    taken_at: Date.now() / 1000,
-  }
-  const body = JSON.stringify({ position })
+  const now = Date.now() / 1000
+  const moving = { bearing: null, speed: METRES_PER_SECOND, accuracy: 5, battery: null }
+  const positions = [{ latitude, longitude, ...moving, taken_at: now }]
+  const body = JSON.stringify({ positions, sent_at: now })
   const headers = {
     authorization: `Bearer ${token}`,
     'x-country': country,
@@ -178,7 +169,7 @@ function sendPosition(agent: Agent, url: string, { token, latitude, longitude }:
   }
   return new Promise((done, fail) => {
     const sent = request(
-      `${url}${fleetCalls.sendPosition.path}`,
+      `${url}${fleetCalls.sendPositions.path}`,
       { agent, method: 'POST', headers },
       (answer) => {
         answer.resume()

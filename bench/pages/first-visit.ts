@@ -38,7 +38,7 @@ async function visit(
   return {
     what: `web fonts of the landing page in ${language}`,
     ratio: isOfLanguage ? loaded / Math.max(bytes, 1) : Number.NaN,
-    beside: bytes === 0 ? 'none' : `${bytes / 1000} kB`,
+    baseline: bytes === 0 ? 'none' : `${bytes / 1000} kB`,
     limit: bytes === 0 ? 0 : 1,
     detail: `${(loaded / 1000).toFixed(0)} kB in ${fonts.length} files; the page is in ${shown}`,
   }

@@ -122,7 +122,7 @@ function markWhenThere(selector: string): void {
 const filesRow = (what: string, { files }: Weight, budget: number): Row => ({
   what: `script requests before the ${what} is usable`,
   ratio: files / budget,
-  beside: String(budget),
+  baseline: String(budget),
   limit: 1,
   detail: `${files} files`,
 })
@@ -130,7 +130,7 @@ const filesRow = (what: string, { files }: Weight, budget: number): Row => ({
 const row = (what: string, { files, gzip, brotli }: Weight, budget: number): Row => ({
   what: `JavaScript before the ${what} is usable`,
   ratio: gzip / budget,
-  beside: `${budget / 1000} kB`,
+  baseline: `${budget / 1000} kB`,
   limit: 1,
   detail: `${(gzip / 1000).toFixed(0)} kB gzip, ${(brotli / 1000).toFixed(0)} kB brotli, ${files} files`,
 })

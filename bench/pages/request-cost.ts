@@ -50,7 +50,7 @@ async function measure(browser: Browser, url: string): Promise<Row[]> {
     {
       what: 'presses of Tab from the open page to the address field',
       ratio: tabs,
-      beside: 'none',
+      baseline: 'none',
       limit: 0,
       detail: `${tabs} presses`,
     },
@@ -126,7 +126,7 @@ async function overflow(page: Page, url: string, size: Size): Promise<number> {
 const actionRow = (whom: string, actions: number, limit: number): Row => ({
   what: `actions to request a rider for ${whom}`,
   ratio: actions / limit,
-  beside: `${limit} actions`,
+  baseline: `${limit} actions`,
   limit: 1,
   detail: `${actions} of at most ${limit}: clicks, and fields typed into`,
 })
@@ -134,7 +134,7 @@ const actionRow = (whom: string, actions: number, limit: number): Row => ({
 const scrollRow = (size: Size, pixels: number, limit: number): Row => ({
   what: `pixels scrolled for a known customer at ${size.width}x${size.height}`,
   ratio: limit === 0 ? pixels : pixels / limit,
-  beside: limit === 0 ? 'no scrolling' : `${limit} pixels`,
+  baseline: limit === 0 ? 'no scrolling' : `${limit} pixels`,
   limit: limit === 0 ? 0 : 1,
   detail: `${pixels} of at most ${limit} pixels`,
 })

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import type { OrderRecord } from '@beckon/contract'
-import { crowdOf, showCrowd } from '../crowd.ts'
+import { busyDayOrders, showBusyDay } from '../busy-day-orders.ts'
 import { withPortal } from './portal.ts'
 import { ms, type Row } from '../report.ts'
 import { median, percentile } from '../stats.ts'
@@ -15,7 +15,8 @@ export const trackingUpdate = (): Promise<Row[]> => withPortal(measureTracking)
 
 async function measureTracking(browser: Browser, url: string): Promise<Row[]> {
   const { template, session } = await anOrder(browser, url)
-  const show = (count: number) => openTracking(browser, { url, session, orders: crowdOf(template, count) })
+  const show = (count: number) =>
+    openTracking(browser, { url, session, orders: busyDayOrders(template, count) })
   const one = await measure(await show(1), 1)
   const page = await show(ROWS)
   const many = await measure(page, ROWS)
@@ -25,20 +26,20 @@ async function measureTracking(browser: Browser, url: string): Promise<Row[]> {
     {
       what: `update to screen, ${ROWS} orders on the tracking page`,
       ratio: median(many) / median(one),
-      beside: 'the same with one order',
+      baseline: 'the same with one order',
       detail: `p50 ${ms(median(many))}, p99 ${ms(percentile(many, 0.99))}; with one order p50 ${ms(median(one))}`,
     },
     {
       what: `rows that a change of one order touches, of ${ROWS}`,
       ratio: Math.max(...touched),
-      beside: 'its own row',
+      baseline: 'its own row',
       limit: 1,
       detail: `${touched.length} changes, each to another list; at most ${Math.max(...touched)} rows of the page changed`,
     },
     {
       what: `work for each of ${ROWS} changes that move an order to another list`,
       ratio: storm.work / FRAME_MS,
-      beside: 'a frame of a smooth page',
+      baseline: 'a frame of a smooth page',
       limit: 1,
       detail: `${ms(storm.work)} of the main thread for each; ${ROWS} changes in two seconds, ${storm.frames.length} frames, p50 ${ms(median(storm.frames))} apart`,
     },
@@ -88,14 +89,14 @@ interface Opening {
 async function openTracking(browser: Browser, { url, session, orders }: Opening): Promise<Page> {
   const context = await browser.newContext({ storageState: session })
   const page = await context.newPage()
-  await showCrowd(page, orders)
+  await showBusyDay(page, orders)
   await page.goto(`${url}/order-tracking`)
   await page
     .locator('[data-order-row]')
     .nth(orders.length - 1)
     .waitFor({ state: 'attached' })
   await page.locator('[data-live="live"]').waitFor()
-  await page.evaluate((all) => Object.assign(window, { crowd: all }), orders)
+  await page.evaluate((all) => Object.assign(window, { busyDay: all }), orders)
   return page
 }
 
@@ -105,18 +106,22 @@ function measure(page: Page, rows: number): Promise<number[]> {
     async ([updates, count]) => {
       const times: number[] = []
       for (let update = 0; update < updates; update += 1) {
-        const known = window.crowd[(update * 7) % count]
+        const known = window.busyDay[(update * 7) % count]
         if (!known) throw new Error('there is no such order')
         const isNear = known.status === 'NEAR_VENDOR'
         const status = isNear ? ('PICKED_UP' as const) : ('NEAR_VENDOR' as const)
         const order = { ...known, status, version: known.version + 1 }
-        window.crowd[(update * 7) % count] = order
+        window.busyDay[(update * 7) % count] = order
         const row = document.querySelector(`[data-order-row="${order.order_id}"]`)
         const before = row?.textContent
         const begin = performance.now()
-        window.sayLive({
+        window.pushLiveMessage({
           type: 'order_update',
-          data: { vendor_id: order.vendor_id, sequence: (window.told = (window.told ?? 0) + 1), order },
+          data: {
+            vendor_id: order.vendor_id,
+            sequence: (window.lastSequence = (window.lastSequence ?? 0) + 1),
+            order,
+          },
         })
         while (document.querySelector(`[data-order-row="${order.order_id}"]`)?.textContent === before) {
           await new Promise((frame) => requestAnimationFrame(frame))
@@ -155,16 +160,16 @@ function touchedRows(page: Page): Promise<number[]> {
     })
     watch.observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true })
     for (let update = 0; update < updates; update += 1) {
-      const known = window.crowd[(update * 11) % window.crowd.length]
+      const known = window.busyDay[(update * 11) % window.busyDay.length]
       if (!known) throw new Error('there is no such order')
       const status = known.status === 'DELIVERED' ? ('NEAR_VENDOR' as const) : ('DELIVERED' as const)
       const order = { ...known, status, version: known.version + 1 }
-      window.crowd[(update * 11) % window.crowd.length] = order
+      window.busyDay[(update * 11) % window.busyDay.length] = order
       touched.clear()
-      window.told = (window.told ?? 0) + 1
-      window.sayLive({
+      window.lastSequence = (window.lastSequence ?? 0) + 1
+      window.pushLiveMessage({
         type: 'order_update',
-        data: { vendor_id: order.vendor_id, sequence: window.told, order },
+        data: { vendor_id: order.vendor_id, sequence: window.lastSequence, order },
       })
       while (touched.size === 0) await new Promise((frame) => requestAnimationFrame(frame))
       await new Promise((frame) => requestAnimationFrame(frame))
@@ -199,12 +204,12 @@ function allAtOnce(page: Page): Promise<number[]> {
         if (!isOver) watch(at)
       })
     watch(performance.now())
-    for (const known of window.crowd) {
+    for (const known of window.busyDay) {
       const order = { ...known, status: 'PICKED_UP', version: known.version + 2 }
-      window.told = (window.told ?? 0) + 1
-      window.sayLive({
+      window.lastSequence = (window.lastSequence ?? 0) + 1
+      window.pushLiveMessage({
         type: 'order_update',
-        data: { vendor_id: order.vendor_id, sequence: window.told, order },
+        data: { vendor_id: order.vendor_id, sequence: window.lastSequence, order },
       })
       await new Promise((done) => setTimeout(done, 10))
     }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type Scenario, scenarioOf } from './scenario.ts'
 
-/** How a simulated rider behaves with one parcel. Seconds of the road, before the timeScale. */
+/** Behaviour of a simulated rider with one parcel. In simulated seconds, not divided by the time scale. */
 export interface Behaviour {
   readonly scenario: Scenario
   readonly declines: boolean
@@ -24,7 +24,7 @@ interface OfferFacts {
   readonly riderId: string
   readonly offerId: string
   readonly customerName: string
-  /** The shop pays more than the fee. */
+  /** The shop raised the fee. */
   readonly hasBonus?: boolean
 }
 
@@ -32,12 +32,12 @@ interface OfferFacts {
 export function behaviourOf({ riderId, offerId, customerName, hasBonus = false }: OfferFacts): Behaviour {
   const chance = chances(`${riderId}|${offerId}`)
   const scenario = scenarioOf(customerName)
-  const isFirstOffer = offerId.endsWith('.0')
+  const earlierOffers = Number(offerId.split('.').at(-1))
   const declinesByChance = chance() < DECLINE_SHARE
   return {
     scenario,
-    declines: scenario === 'normal' ? declinesByChance : declinesBy(scenario, { isFirstOffer, hasBonus }),
-    decisionSeconds: 8 + chance() * 12,
+    declines: scenario === 'normal' ? declinesByChance : declinesBy(scenario, { earlierOffers, hasBonus }),
+    decisionSeconds: scenario === 'person' ? 0 : 8 + chance() * 12,
     collectSeconds: 30 + chance() * 30,
     handOverSeconds: 30 + chance() * 40,
     stopSeconds: scenario === 'late' ? LATE_SECONDS : 0,
@@ -45,9 +45,23 @@ export function behaviourOf({ riderId, offerId, customerName, hasBonus = false }
   }
 }
 
-/** At the usual fee no rider accepts an order to "Norider"; at a higher one a rider does. */
-const declinesBy = (scenario: Scenario, offer: { isFirstOffer: boolean; hasBonus: boolean }): boolean =>
-  (scenario === 'no-rider' && !offer.hasBonus) || (scenario === 'decline' && offer.isFirstOffer)
+/** More than the simulated riders of a country: after so many offers each of them was asked, and every person. */
+const PEOPLE_FIRST_OFFERS = 15
+
+/**
+ * At the usual fee no rider accepts an order to "Norider"; at a higher one a rider does. An order to "Person" is left to
+ * people on duty.
+ */
+function declinesBy(scenario: Scenario, { earlierOffers, hasBonus }: OfferState): boolean {
+  if (scenario === 'no-rider') return !hasBonus
+  if (scenario === 'decline') return earlierOffers === 0
+  return scenario === 'person' && earlierOffers < PEOPLE_FIRST_OFFERS
+}
+
+interface OfferState {
+  readonly earlierOffers: number
+  readonly hasBonus: boolean
+}
 
 /** Numbers from 0 to 1 drawn from a hash of the seed. */
 function chances(seed: string): () => number {

@@ -9,7 +9,8 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { requestedOrder } from '../../apps/server/test/ask-for-rider.ts'
 import { until } from '../../apps/server/test/core.ts'
 import { send } from '../../apps/server/test/post.ts'
-import { insertRider } from '../../apps/server/test/dispatch.ts'
+import { addRider, insertRider } from '../../apps/server/test/dispatch.ts'
+import { eventually } from '../../apps/server/test/eventually.ts'
 import { seedVendors } from '../../apps/server/test/seed/seed-vendors.ts'
 import type { SignedIn } from '../../apps/server/test/seed/sign-in.ts'
 import { startTestServer, type TestServer } from '../../apps/server/test/test-server.ts'
@@ -103,7 +104,7 @@ const toTheDoor = [
 ]
 
 describe('the simulated fleet, by the calls of its phones', () => {
-  it('delivers, brings back, and declines as it is asked to by the name', async () => {
+  it('the fleet delivers, returns and declines as the scenario in the name of the customer requires', async () => {
     const [fine, unreachable, refused, declined, late] = await Promise.all(
       ['Mei Lin', 'Mai Unreachable', 'Mai Refused', 'Mai Decline', 'Mai Late'].map(askFor),
     )
@@ -133,7 +134,7 @@ describe('the simulated fleet, by the calls of its phones', () => {
     await expectTrail(fine ?? '')
   }, 120_000)
 
-  it('has free hands afterwards', async () => {
+  it('no rider is busy after the deliveries', async () => {
     const { db } = server.platform
     const requested = () =>
       db.selectFrom('rider').select('rider_id').where('open_offer_id', 'is not', null).execute()
@@ -172,3 +173,17 @@ async function expectTrail(orderId: string): Promise<void> {
     dispatchLimits.trailMetres,
   )
 }
+
+describe('an order to Person', () => {
+  it('reaches a person on duty after the simulated riders nearer to the shop', async () => {
+    const person = await addRider(server, { riderId: 'person', at: { latitude: 1.325, longitude: 103.86 } })
+    const orderId = await askFor('Mai Person')
+    const offer = await eventually(async () => {
+      const { offer: open } = await person.work()
+      expect(open?.offer_id.startsWith(orderId)).toBe(true)
+      return open
+    })
+    expect((await person.post(`/offer/${offer?.offer_id}/accept`)).code).toBe('ok')
+    expect((await recordOf(orderId)).rider).toMatchObject({ name: 'Rider person' })
+  })
+})

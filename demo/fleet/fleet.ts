@@ -2,7 +2,7 @@ import { type CountryCode, countryCodes } from '@beckon/domain/country'
 import type { Logger } from 'pino'
 import type { Service } from '../../apps/server/src/platform/background.ts'
 import { type Clock, unixSeconds } from '../../apps/server/src/platform/clock.ts'
-import { every } from '../../apps/server/src/platform/clock-every.ts'
+import { createPeriodicService } from '../../apps/server/src/platform/periodic-service.ts'
 import type { Database } from '../../apps/server/src/platform/database/connect.ts'
 import { createPhone } from './phone.ts'
 import type { Roads } from './rider-deps.ts'
@@ -25,7 +25,12 @@ export interface FleetDeps {
 /** The simulated fleet: riders with phones that call the service over HTTP. */
 export function createFleet(deps: FleetDeps): Service {
   const fleet = new Fleet(deps)
-  return every('fleet', tickMilliseconds(deps.settings.timeScale), () => fleet.tick(), deps.log)
+  return createPeriodicService(
+    'fleet',
+    tickMilliseconds(deps.settings.timeScale),
+    () => fleet.tick(),
+    deps.log,
+  )
 }
 
 class Fleet {
@@ -53,13 +58,13 @@ class Fleet {
 
   /** One country a tick, the default one first, to spread the load of a start. */
   async #startNextCountry(): Promise<void> {
-    const { settings, db } = this.#deps
+    const { settings, db, clock } = this.#deps
     const country = [settings.defaultCountry, ...countryCodes].find((code) => !this.#onDuty.has(code))
     if (!country) {
       for (const empty of this.#withoutRiders.splice(0)) this.#onDuty.delete(empty)
       return
     }
-    const enrolled = await enrolSimulated(db, country)
+    const enrolled = await enrolSimulated(db, country, clock.now())
     for (const rider of enrolled) {
       if (!(await this.#startShift(rider, country))) return
     }
@@ -67,11 +72,12 @@ class Fleet {
     if (enrolled.length === 0) this.#withoutRiders.push(country)
   }
 
-  async #startShift({ riderId, secret, at }: EnrolledRider, country: CountryCode): Promise<boolean> {
+  async #startShift({ riderId, deviceToken, at }: EnrolledRider, country: CountryCode): Promise<boolean> {
     const { settings, roads, db, clock } = this.#deps
-    const phone = createPhone(settings.serviceUrl, { riderId, secret, country })
+    const phone = createPhone(settings.serviceUrl, { riderId, deviceToken, country })
     const rider = new SimulatedRider(phone, { roads, pinOf: (orderId) => handoverPin(db, orderId) })
-    const isOnDuty = (await phone.signIn()) && (await rider.startShift(at, unixSeconds(clock.now())))
+    const isSignedIn = (await phone.signIn()) !== undefined
+    const isOnDuty = isSignedIn && (await rider.startShift(at, unixSeconds(clock.now())))
     if (isOnDuty) this.#riders.set(riderId, rider)
     return isOnDuty
   }

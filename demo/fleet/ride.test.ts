@@ -16,7 +16,7 @@ describe('riding along a road', () => {
     return sum + distanceBetween(before, { latitude, longitude })
   }, 0)
 
-  it('arrives after the whole road and not before', () => {
+  it('a ride arrives at the end of its path and not before', () => {
     expect(rideAlong(startRide(start, road), whole - 1).arrived).toBe(false)
     expect(rideAlong(startRide(start, road), whole + 0.01)).toMatchObject({
       arrived: true,
@@ -24,12 +24,12 @@ describe('riding along a road', () => {
     })
   })
 
-  it('looks where it rides: north, then east', () => {
+  it('the bearing of a ride is the direction of its path: north, then east', () => {
     expect(rideAlong(startRide(start, road), 10).bearing).toBeCloseTo(0)
     expect(rideAlong(startRide(start, road), 150).bearing).toBeCloseTo(90)
   })
 
-  it('comes equally far in many small steps as in a large one', () => {
+  it('many small steps ride as far as a large one', () => {
     fc.assert(
       fc.property(fc.array(fc.double({ min: 0, max: 40, noNaN: true }), { maxLength: 12 }), (steps) => {
         const small = steps.reduce((ride, metres) => rideAlong(ride, metres), startRide(start, road))

@@ -16,7 +16,7 @@ export function startRide(at: Point, path: Path): Ride {
   return { at, ahead: path, bearing: null, arrived: path.length === 0 }
 }
 
-/** The same ride so many metres farther along its road. */
+/** Returns the ride after the given metres of its path. */
 export function rideAlong(ride: Ride, metres: number): Ride {
   let { at, bearing } = ride
   let left = metres

@@ -1,32 +1,35 @@
 import type { CountryCode } from '@beckon/domain/country'
 import type { Point } from '@beckon/domain/geo'
-import { overStatuses } from '@beckon/domain/order'
-import { newRiderSecret } from '../../apps/server/src/capabilities/fulfilment/dispatch/riders/rider-secret.ts'
+import { endedStatuses } from '@beckon/domain/order'
+import { enrolSimulatedRiders } from '../../apps/server/src/capabilities/parties/riders/index.ts'
 import type { Database } from '../../apps/server/src/platform/database/connect.ts'
 
 export interface EnrolledRider {
   readonly riderId: string
-  readonly secret: string
+  readonly deviceToken: string
   /** Its last position. */
   readonly at: Point
 }
 
-/** Gives the simulated riders of a country fresh secrets, as an operator would hand out phones. */
-export async function enrolSimulated(db: Database, country: CountryCode): Promise<EnrolledRider[]> {
+/** Gives the simulated riders of a country fresh devices, as if they had logged in on new phones. */
+export async function enrolSimulated(
+  db: Database,
+  country: CountryCode,
+  now: Date,
+): Promise<EnrolledRider[]> {
   const riders = await db
     .selectFrom('rider')
-    .select(['rider_id', 'latitude', 'longitude'])
+    .select(['rider_id as riderId', 'name', 'phone', 'vehicle', 'latitude', 'longitude'])
     .where('country', '=', country)
     .where('is_simulated', '=', true)
     .execute()
-  const enrolled: EnrolledRider[] = []
-  for (const { rider_id: riderId, latitude, longitude } of riders) {
-    if (latitude === null || longitude === null) continue
-    const { secret, secret_hash } = newRiderSecret()
-    await db.updateTable('rider').set({ secret_hash }).where('rider_id', '=', riderId).execute()
-    enrolled.push({ riderId, secret, at: { latitude, longitude } })
-  }
-  return enrolled
+  const accounts = riders.map((rider) => ({ ...rider, country }))
+  const tokens = await enrolSimulatedRiders(db, accounts, now)
+  return riders.flatMap(({ riderId, latitude, longitude }) =>
+    latitude === null || longitude === null
+      ? []
+      : [{ riderId, deviceToken: tokens.get(riderId) ?? '', at: { latitude, longitude } }],
+  )
 }
 
 /** Ids of simulated riders with an open offer or an active order. */
@@ -42,7 +45,7 @@ export async function busyRiders(db: Database): Promise<string[]> {
           selectFrom('orders')
             .select('orders.order_id')
             .whereRef('orders.rider_id', '=', 'rider.rider_id')
-            .where('orders.status', 'not in', overStatuses),
+            .where('orders.status', 'not in', endedStatuses),
         ),
       ]),
     )

@@ -6,6 +6,7 @@ it.each([
   ['Mai  REFUSED ', 'refused'],
   ['Decline', 'decline'],
   ['Mai Slowly', 'slowly'],
+  ['Mai Person', 'person'],
   ['Ana Decline Lopez', 'normal'],
   ['', 'normal'],
 ])('%s rehearses %s', (name, scenario) => {

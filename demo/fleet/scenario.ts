@@ -8,6 +8,7 @@ export type Scenario =
   | 'wrong-address'
   | 'no-rider'
   | 'slowly'
+  | 'person'
 
 const byWord: Readonly<Record<string, Scenario>> = {
   decline: 'decline',
@@ -17,6 +18,7 @@ const byWord: Readonly<Record<string, Scenario>> = {
   wrongaddress: 'wrong-address',
   norider: 'no-rider',
   slowly: 'slowly',
+  person: 'person',
 }
 
 /** "Mai Unreachable" rehearses a customer who cannot be reached. */

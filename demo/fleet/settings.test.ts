@@ -3,7 +3,7 @@ import { readFleetSettings } from './settings.ts'
 
 const given = { FLEET_SERVICE_URL: 'http://127.0.0.1:4000/', DATABASE_URL: 'postgres://u:secret@host/beckon' }
 
-it('uses the defaults of the service', () => {
+it('the fleet has the defaults of the service', () => {
   expect(readFleetSettings(given)).toEqual({
     serviceUrl: 'http://127.0.0.1:4000',
     databaseUrl: given.DATABASE_URL,

@@ -1,4 +1,4 @@
-import { decisionCalls, fleetCalls, type Offer } from '@beckon/contract'
+import { fleetCalls, type Offer } from '@beckon/contract'
 import { dispatchLimits } from '@beckon/domain/limits'
 import type { PhotoKind } from '@beckon/domain/dispatch'
 import { distanceBetween, type Point } from '@beckon/domain/geo'
@@ -12,7 +12,7 @@ import { holdUp } from './hold-up.ts'
 import type { Phone } from './phone.ts'
 import { takePhoto } from './take-photo.ts'
 
-/** One tick of the simulated world: the seconds of the road since the last one, and how fast that world runs. */
+/** One tick of the simulation: the simulated seconds since the last one, and the time scale. */
 export interface Tick {
   readonly seconds: number
   readonly timeScale: number
@@ -20,7 +20,10 @@ export interface Tick {
   readonly now: number
 }
 
-/** A rider who answers offers, rides along the roads, collectSeconds and delivers, through the calls of its phone alone. */
+/** Metres: that of a usual phone under the open sky. */
+const ACCURACY = 5
+
+/** A rider who answers offers, rides along the roads, collects and delivers, through the calls of its phone alone. */
 export class SimulatedRider {
   readonly #phone: Phone
   readonly #deps: Pick<RiderDeps, 'roads' | 'pinOf'>
@@ -36,8 +39,9 @@ export class SimulatedRider {
 
   /** Comes on duty at its last position, or here. */
   async startShift(at: Point, now: number): Promise<boolean> {
-    const position = { ...at, bearing: null, speed: 0, taken_at: now }
-    return (await this.#phone.client.call(fleetCalls.startShift, { body: { position } })).ok
+    const standing = { bearing: null, speed: 0, accuracy: ACCURACY, battery: null }
+    const body = { state: 'on' as const, position: { ...at, ...standing, taken_at: now } }
+    return (await this.#phone.client.call(fleetCalls.setDuty, { body })).ok
   }
 
   async advance(tick: Tick): Promise<void> {
@@ -84,13 +88,13 @@ export class SimulatedRider {
     if (trip.goal === 'collect') return this.#atVendor(trip, assignment, tick)
     if (trip.goal === 'deliver') {
       await this.#notifyHoldUp(trip, assignment, tick)
-      return this.#toCustomer(trip, assignment)
+      return this.#toCustomer(trip, assignment, tick)
     }
     if (!trip.ready) return
     const { order_id, collect, pay_at_pickup: paid } = assignment.task
     await this.#photograph('return', trip, assignment)
-    const body = { received_by: collect.name, paid_back: paid ?? null }
-    await this.#phone.client.call(fleetCalls.handBack, { params: { id: order_id }, body })
+    const proof = { received_by: collect.name, paid_back: paid ?? null }
+    await this.#phone.act({ kind: 'hand_back', order_id, ...proof }, tick.now)
   }
 
   async #photograph(kind: PhotoKind, { ride }: Trip, { task: { order_id: orderId } }: Assignment) {
@@ -119,8 +123,9 @@ export class SimulatedRider {
     const { at, bearing, arrived } = trip.ride
     const speed = trip.restSeconds > 0 || arrived ? 0 : trip.behaviour.speed
     const { latitude, longitude } = pointOf(trip.goal, task)
-    await this.#phone.client.call(fleetCalls.sendPosition, {
-      body: { position: { ...at, bearing, speed, taken_at: tick.now }, heading_to: { latitude, longitude } },
+    const position = { ...at, bearing, speed, accuracy: ACCURACY, battery: null, taken_at: tick.now }
+    await this.#phone.client.call(fleetCalls.sendPositions, {
+      body: { positions: [position], heading_to: { latitude, longitude }, sent_at: tick.now },
     })
   }
 
@@ -128,55 +133,53 @@ export class SimulatedRider {
   async #notifyHoldUp(trip: Trip, assignment: Assignment, { now }: Tick): Promise<void> {
     const seconds = holdUp(trip, assignment, Math.floor(now))
     if (seconds === undefined) return
-    const id = assignment.task.order_id
-    await this.#phone.client.call(fleetCalls.reportHoldUp, { params: { id }, body: { seconds } })
-    this.#trips.set(id, { ...trip, isHoldUpReported: true })
+    const { order_id } = assignment.task
+    await this.#phone.act({ kind: 'report_hold_up', order_id, seconds }, now)
+    this.#trips.set(order_id, { ...trip, isHoldUpReported: true })
   }
 
-  async #atVendor(trip: Trip, assignment: Assignment, tick: Tick): Promise<void> {
+  async #atVendor(trip: Trip, assignment: Assignment, { now, timeScale }: Tick): Promise<void> {
     const { task, status } = assignment
-    const params = { id: task.order_id }
+    const { order_id } = task
     if (status === 'COURIER_ACCEPTED_DELIVERY' || status === 'DELAYED') {
-      if (isNear(trip, task.collect)) await this.#phone.client.call(fleetCalls.nearVendor, { params })
+      if (isNear(trip, task.collect)) await this.#phone.act({ kind: 'arrive_pickup', order_id }, now)
       return
     }
-    // The kitchen lives at the timeScale of the riders, or a fast world would wait for a slow one.
-    const passed = (tick.now - task.asked_at) * tick.timeScale
+    // Preparation time runs at the time scale of the riders too; otherwise a fast rider waits real minutes.
+    const passed = (now - task.asked_at) * timeScale
     if (trip.ready && passed >= task.ready_at - task.asked_at) {
       await this.#photograph('pickup', trip, assignment)
-      const body = { paid: task.pay_at_pickup ?? null }
-      await this.#phone.client.call(fleetCalls.pickUp, { params, body })
+      const paid = task.pay_at_pickup ?? null
+      await this.#phone.act({ kind: 'collect', order_id, paid, scanned: null }, now)
     }
   }
 
-  async #toCustomer(trip: Trip, assignment: Assignment): Promise<void> {
+  async #toCustomer(trip: Trip, assignment: Assignment, tick: Tick): Promise<void> {
     const { task, status } = assignment
-    const { client } = this.#phone
-    const params = { id: task.order_id }
+    const { order_id } = task
     if (status === 'PICKED_UP') {
-      await client.call(fleetCalls.leaveVendor, { params })
+      await this.#phone.act({ kind: 'leave_pickup', order_id }, tick.now)
     } else if (status === 'COURIER_LEFT_VENDOR' || status === 'DELAYED') {
-      if (isNear(trip, task.deliver)) await client.call(fleetCalls.nearCustomer, { params })
+      if (isNear(trip, task.deliver)) await this.#phone.act({ kind: 'arrive_dropoff', order_id }, tick.now)
     } else if (trip.ready) {
-      await this.#atDoor(trip, assignment)
+      await this.#atDoor(trip, assignment, tick)
     }
   }
 
-  async #atDoor(trip: Trip, assignment: Assignment): Promise<void> {
-    const { client } = this.#phone
+  async #atDoor(trip: Trip, assignment: Assignment, { now }: Tick): Promise<void> {
     const { task, waits } = assignment
-    const params = { id: task.order_id }
+    const { order_id } = task
     const action = doorActionOf(trip.behaviour.scenario, assignment)
     if (waits) return
     if (action.kind === 'trouble') {
-      await client.call(decisionCalls.reportTrouble, { params, body: { cause: action.cause } })
+      await this.#phone.act({ kind: 'report_trouble', order_id, cause: action.cause, note: '' }, now)
       return
     }
     await this.#photograph('delivery', trip, assignment)
     const collected = isPaidAtDoor(task.payment_method) ? task.amount : null
-    const pin = task.handover_pin_required && (await this.#deps.pinOf(task.order_id))
-    const body = { received_by: action.to, collected, ...(pin ? { pin } : {}) }
-    await client.call(fleetCalls.deliver, { params, body })
+    const pin = task.handover_pin_required && (await this.#deps.pinOf(order_id))
+    const proof = { received_by: action.to, collected, ...(pin ? { pin } : {}) }
+    await this.#phone.act({ kind: 'deliver', order_id, ...proof }, now)
   }
 }
 

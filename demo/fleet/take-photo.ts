@@ -13,5 +13,9 @@ export async function takePhoto(
   const body = new File([Uint8Array.from(picture)], `${kind}.jpg`, { type: 'image/jpeg' })
   const params = { id: orderId, kind }
   // A failed photo does not delay the delivery.
-  await client.call(proofCalls.sendProofPhoto, { params, body }, { idempotencyKey: `${kind}-${orderId}` })
+  await client.call(
+    proofCalls.sendProofPhoto,
+    { params, query: {}, body },
+    { idempotencyKey: `${kind}-${orderId}` },
+  )
 }

@@ -57,7 +57,7 @@ it.each([
   expect(goalOf({ task, status, picked_up, waits: false, instruction: null })).toBe(goal)
 })
 
-it('rides at its speed, and is done once the item was handed out', () => {
+it('a rider rides at the speed of its behaviour, and is ready once the parcel was handed out', () => {
   const way = distanceBetween(home, shop) / behaviour.speed
   const trip = begin('COURIER_ACCEPTED_DELIVERY', false)
   const halfway = advanceTrip(trip, way / 2)
@@ -67,7 +67,7 @@ it('rides at its speed, and is done once the item was handed out', () => {
   expect(secondsOf(trip, 1)).toBeLessThanOrEqual(Math.ceil(way) + behaviour.collectSeconds + 2)
 })
 
-it('reaches a door that the road does not lead to', () => {
+it('a rider reaches a door that no road leads to', () => {
   const shortRoads: typeof roads = (from, to, country) => {
     const route = roads(from, to, country)
     return { ...route, path: [[from.longitude, from.latitude]] }
@@ -84,7 +84,7 @@ it('reaches a door that the road does not lead to', () => {
   expect(distanceBetween(trip.ride.at, shop)).toBeLessThan(1)
 })
 
-it('a rider restSeconds before delivering a late parcel', () => {
+it('a rider rests before delivering a late parcel', () => {
   const prompt = begin('PICKED_UP', true, {}, shop)
   const late = begin('PICKED_UP', true, { stopSeconds: 1200 }, shop)
   expect(advanceTrip(late, 600).ride.at).toEqual(shop)
@@ -104,13 +104,13 @@ it.each([
   expect(holdUp({ ...trip, ...change }, assignment, 100)).toBe(seconds)
 })
 
-it('brings back to the shop', () => {
+it('a returned parcel is ridden back to the shop', () => {
   let trip = begin('RETURN_INITIATED', true, {}, door)
   while (!trip.ready) trip = advanceTrip(trip, 30)
   expect(distanceBetween(trip.ride.at, shop)).toBeLessThan(1)
 })
 
-it('rides to a customer called Slowly at a fifth of the usual speed', () => {
+it('a rider rides to a customer called Slowly at a fifth of the usual speed', () => {
   const speedFor = (customerName: string) =>
     behaviourOf({ riderId: 'r1', offerId: 'shop-1.0', customerName }).speed
   expect(speedFor('Mai Slowly')).toBeCloseTo(speedFor('Mai Lin') / 5)
@@ -122,7 +122,7 @@ const requested = (offerId: string, customerName: string, hasBonus = false) =>
 const manyAsked = (position: string, customerName: string) =>
   Array.from({ length: 2000 }, (_none, index) => requested(`shop-${index}.${position}`, customerName))
 
-it('behaves the same each time it is asked about the same offer', () => {
+it('the same offer always gives the same behaviour', () => {
   expect(requested('shop-1.0', 'Mei Lin')).toEqual(requested('shop-1.0', 'Mei Lin'))
   expect(requested('shop-1.0', 'Mai Decline').declines).toBe(true)
   expect(requested('shop-1.0', 'Mai Norider').declines).toBe(true)
@@ -134,7 +134,13 @@ it('behaves the same each time it is asked about the same offer', () => {
   expect(share).toBeLessThan(0.09)
 })
 
-it('takes every parcel with a scenario, unless the scenario is that it declines', () => {
+it('a parcel with a scenario is always accepted, unless the scenario is a decline', () => {
   expect(manyAsked('1', 'Mai Decline').filter(({ declines }) => declines)).toEqual([])
   expect(manyAsked('0', 'Mai Late').filter(({ declines }) => declines)).toEqual([])
+})
+
+it('leaves an order to Person at once, until every rider was asked', () => {
+  const early = requested('shop-1.11', 'Mai Person')
+  expect([early.declines, early.decisionSeconds]).toEqual([true, 0])
+  expect(requested('shop-1.15', 'Mai Person').declines).toBe(false)
 })

@@ -9,25 +9,25 @@ export interface Assignment {
   readonly task: Task
   readonly status: string
   readonly picked_up: boolean
-  /** The shop decisionSeconds about what to do. */
+  /** The rider waits for a decision of the shop. */
   readonly waits: boolean
   readonly instruction: { readonly option: string; readonly name: string } | null
 }
 
 export type Goal = 'collect' | 'deliver' | 'return'
 
-/** A rider on the way with one parcel, as a body on a bicycle; the service's state of the parcel is authoritative. */
+/** The simulated ride with one parcel; the service's state of the parcel is authoritative. */
 export interface Trip {
   readonly behaviour: Behaviour
   readonly goal: Goal
   readonly ride: Ride
-  /** Where it goes; the shop may name another door on the way. */
+  /** Destination; the shop may choose another drop-off point on the way. */
   readonly to: Point
-  /** Seconds of road time for which the rider still restSeconds. */
+  /** Remaining rest, in simulated seconds. */
   readonly restSeconds: number
-  /** The shop knows of the stop on the way. */
+  /** The stop on the way was reported to the shop. */
   readonly isHoldUpReported: boolean
-  /** At the goal, and done with what takes time there. */
+  /** Arrived at the goal, and the handover there is finished. */
   readonly ready: boolean
 }
 
@@ -36,7 +36,7 @@ export function goalOf({ status, picked_up }: Assignment): Goal {
   return picked_up ? 'deliver' : 'collect'
 }
 
-/** The point that a goal means for this parcel. */
+/** Returns the point of a goal for this parcel. */
 export const pointOf = (goal: Goal, task: Task): Point => (goal === 'deliver' ? task.deliver : task.collect)
 
 export function startTrip(
@@ -63,22 +63,22 @@ export function startTrip(
   }
 }
 
-/** Whether the trip is still the one that the service means. */
+/** Returns whether goal and destination are still those of the service. */
 export function isSameTrip({ goal, to }: Trip, assignment: Assignment): boolean {
   const { latitude, longitude } = pointOf(goal, assignment.task)
   return goal === goalOf(assignment) && to.latitude === latitude && to.longitude === longitude
 }
 
-/** The trip so many seconds of the road later. */
+/** Returns the trip after the given simulated seconds. */
 export function advanceTrip(trip: Trip, seconds: number): Trip {
   const rested = Math.min(trip.restSeconds, seconds)
   const restSeconds = trip.restSeconds - rested
   if (restSeconds > 0) return { ...trip, restSeconds }
   if (trip.ride.arrived) return { ...trip, restSeconds, ready: true }
   const ride = rideAlong(trip.ride, (seconds - rested) * trip.behaviour.speed)
-  return { ...trip, ride, restSeconds: ride.arrived ? timeAt(trip) : 0 }
+  return { ...trip, ride, restSeconds: ride.arrived ? handlingSeconds(trip) : 0 }
 }
 
-/** How long it takes there: the item is handed out, the customer comes down. */
-const timeAt = ({ goal, behaviour }: Trip): number =>
+/** Seconds at the goal: the parcel is handed out, or the customer comes down. */
+const handlingSeconds = ({ goal, behaviour }: Trip): number =>
   goal === 'deliver' ? behaviour.handOverSeconds : behaviour.collectSeconds

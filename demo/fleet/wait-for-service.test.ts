@@ -19,17 +19,17 @@ async function startService(environment: string): Promise<string> {
   return `http://127.0.0.1:${(created.address() as AddressInfo).port}`
 }
 
-it('waits until the service is ready', async () => {
+it('the fleet waits until the service is ready', async () => {
   const url = await startService('san')
   await expect(waitForService(url, new AbortController().signal)).resolves.toBeUndefined()
 })
 
-it('refuses a production service', async () => {
+it('the fleet refuses a production service', async () => {
   const url = await startService('prd')
   await expect(waitForService(url, new AbortController().signal)).rejects.toThrow('production')
 })
 
-it('ends the wait when the process is stopped', async () => {
+it('the fleet ends its wait when the process is stopped', async () => {
   const stopping = new AbortController()
   const waiting = waitForService('http://127.0.0.1:9', stopping.signal)
   stopping.abort(new Error('stopped'))

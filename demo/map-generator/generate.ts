@@ -8,7 +8,7 @@ import { drawPaths } from './osm/draw-paths.ts'
 import { drawPlaces } from './osm/draw-places.ts'
 import { drawRoads, nodesOf } from './osm/draw-roads.ts'
 import { Drawing } from './osm/drawing.ts'
-import { half } from './roads/network.ts'
+import { HALF_SIZE } from './roads/network.ts'
 import { seededRandom } from './shape/random.ts'
 import { buildCity } from './town/city.ts'
 import { vocabularies } from './vocabulary/index.ts'
@@ -30,7 +30,7 @@ export function generateCity(city: DemoCity): Uint8Array {
   return writePbf(drawCity(city))
 }
 
-/** The same before it is packed, to look at. */
+/** The generated map before it is packed, for previews. */
 export function drawCity({ country, seed }: DemoCity): WrittenFile {
   const vocabulary = vocabularies.find((one) => one.country === country)
   if (!vocabulary) throw new Error(`no demo city for ${country}; there are ${demoCountries.join(', ')}`)
@@ -44,8 +44,8 @@ export function drawCity({ country, seed }: DemoCity): WrittenFile {
   drawPaths(city, drawing, nodeOf, random.stream('paths'))
   drawLand(city, drawing, random.stream('land'))
   drawHouses(city, drawing, random.stream('houses'))
-  const low = drawing.degrees({ x: -half, y: -half })
-  const high = drawing.degrees({ x: half, y: half })
+  const low = drawing.degrees({ x: -HALF_SIZE, y: -HALF_SIZE })
+  const high = drawing.degrees({ x: HALF_SIZE, y: HALF_SIZE })
   return {
     program: writingProgram,
     source: 'invented streets; not a map of any real place',
@@ -60,13 +60,13 @@ export function writeDemoCity(country: string, file: string): void {
   writeFileSync(file, generateCity({ country }))
 }
 
-/** The file of a country's invented city in a folder; drawn only where the folder has none, whole or not at all. */
+/** The file of a country's invented city in a folder; generated only if the folder has none, and moved into place when it is whole. */
 export function drawnFile(country: string, folder: string): string {
   const file = join(folder, `${country}.osm.pbf`)
   if (existsSync(file)) return file
   mkdirSync(folder, { recursive: true })
-  const half = `${file}.${randomUUID()}`
-  writeDemoCity(country, half)
-  renameSync(half, file)
+  const temporary = `${file}.${randomUUID()}`
+  writeDemoCity(country, temporary)
+  renameSync(temporary, file)
   return file
 }

@@ -62,7 +62,7 @@ const drivable = new Set([
   'service',
 ])
 
-it('has a city for every country that is served, around its deployment’s map centre', () => {
+it('every served country has a demo city around the map centre of its deployment', () => {
   expect(vocabularies.map(({ country }) => country).toSorted()).toEqual(countryCodes.toSorted())
   const centres = new Map(vocabularies.map(({ country, centre }) => [country, centre]))
   for (const country of countryCodes) expect(centres.get(country)).toEqual(deployments[country].mapCentre)
@@ -83,7 +83,7 @@ it(
   patience,
 )
 
-it('is drawn only where the folder has no file of it, and leaves none where it cannot be drawn', () => {
+it('a file is generated only if the folder has none, and a failure leaves none', () => {
   const file = join(folder, 'SG.osm.pbf')
   writeFileSync(file, 'drawn before')
   expect(drawnFile('SG', folder)).toBe(file)
@@ -101,7 +101,7 @@ describe.each(vocabularies)('the invented city of $country', (vocabulary) => {
     ;({ osm: file, program } = readWhole(fileOf(country)))
   }, patience)
 
-  it('is around the map centre and marked as invented', () => {
+  it('a demo city is around the map centre and marked as invented', () => {
     expect(program).toBe(writingProgram)
     const { west, east, south, north } = file.bounds
     expect((west + east) / 2).toBeCloseTo(vocabulary.centre.longitude, 2)
@@ -109,13 +109,13 @@ describe.each(vocabularies)('the invented city of $country', (vocabulary) => {
     expect((north - south) * 111.2).toBeGreaterThan(5)
   })
 
-  it('has an object for each reference', () => {
+  it('every reference of the file has its object', () => {
     // That each object has an id of its own was checked when the file was read.
     const broken = file.ways.filter((way) => way.refs.length < 2 || way.refs.some((ref) => !file.point(ref)))
     expect(broken).toEqual([])
   })
 
-  it('is as big and as dense as a town, denser in the middle', () => {
+  it('a demo city is as big and as dense as a town, and denser in the middle', () => {
     const houses = addressed(file).filter(({ tags }) => tags['building'] ?? tags['entrance'])
     expect(houses.length).toBeGreaterThan(3000)
     expect(houses.length).toBeLessThan(10_000)
@@ -145,7 +145,7 @@ describe.each(vocabularies)('the invented city of $country', (vocabulary) => {
     ).toBeGreaterThan(9)
   })
 
-  it('has names in the languages of the country', () => {
+  it('streets and places have names in the languages of the country', () => {
     const script = new RegExp(`\\p{Script=${vocabulary.script}}`, 'u')
     const named = [...file.taggedNodes, ...file.ways, ...file.relations].filter((one) => one.tags['name'])
     const odd = named.filter(({ tags }) => {
@@ -165,7 +165,7 @@ describe.each(vocabularies)('the invented city of $country', (vocabulary) => {
     expect(foreign).toEqual([])
   })
 
-  it('puts every address on a street of that name, or in a part of the city where streets do not count', () => {
+  it('every address is on a street of that name, or in a part of the city that numbers blocks', () => {
     const streets = new Set(file.ways.filter((way) => way.tags['highway']).map((way) => way.tags['name']))
     const parts = new Set(
       file.taggedNodes
@@ -182,12 +182,12 @@ describe.each(vocabularies)('the invented city of $country', (vocabulary) => {
     expect(lost).toEqual([])
   })
 
-  it('writes postcodes as the post there does', () => {
+  it('postcodes have the format of the country', () => {
     const codes = new Set(addressed(file).map(({ tags }) => tags['addr:postcode'] ?? ''))
     expect([...codes].filter((code) => !postcodeOf(country).test(code))).toEqual([])
   })
 
-  it('can be driven from every address to every other', () => {
+  it('every address can be reached by road from every other', () => {
     const joined = roundTrip(file.ways.filter((way) => drivable.has(way.tags['highway'] ?? '')))
     const index = new NearIndex(file)
     const houses = addressed(file)
@@ -216,7 +216,7 @@ function away(a: Placed, b: Placed): number {
   return 111_195 * Math.hypot(a.latitude - b.latitude, x)
 }
 
-/** Nodes from which the busiest one can be driven to and back. */
+/** Nodes from which the centralJunction one can be driven to and back. */
 function roundTrip(ways: readonly Way[]): Set<number> {
   const ahead = new Map<number, number[]>()
   const back = new Map<number, number[]>()

@@ -13,7 +13,7 @@ import { hashPassword } from '../../apps/server/src/capabilities/parties/account
 import { embeddedMaps, type MapEngine } from '../../apps/server/src/capabilities/parties/places/index.ts'
 import { startTestServer, type TestServer } from '../../apps/server/test/test-server.ts'
 import { vocabularies } from '../map-generator/vocabulary/index.ts'
-import { type Story, writeCountryOrders } from './country-story.ts'
+import { type CountryJourney, runCountryJourney } from './country-journey.ts'
 import { type CityMaker, cityMaker } from './cities/city-maker.ts'
 import { ensureDemoCity } from './cities/demo-cities.ts'
 import { DEMO_PASSWORD, seedCountry } from './seed-country.ts'
@@ -39,10 +39,10 @@ const signsOf = (country: CountryCode): [language: string, script: RegExp] => {
 }
 
 const dataDir = mkdtempSync(join(tmpdir(), 'beckon-countries-'))
-const stories = new Map<CountryCode, Story>()
+const journeys = new Map<CountryCode, CountryJourney>()
 let server: TestServer
 let maps: MapEngine
-let laying: Promise<unknown>
+let seeding: Promise<unknown>
 
 beforeAll(async () => {
   maps = await embeddedMaps(dataDir)
@@ -51,25 +51,25 @@ beforeAll(async () => {
     const { promise, resolve, reject } = Promise.withResolvers<void>()
     const [signs] = signsOf(country)
     const roads = maps.route
-    stories.set(country, writeCountryOrders({ server, roads, country, signs }, promise))
+    journeys.set(country, runCountryJourney({ server, roads, country, signs }, promise))
     return { country, resolve, reject }
   })
   const hand = async () => {
     const maker = cityMaker()
     for (let next = waiting.shift(); next; next = waiting.shift())
-      await layOut(next.country, maker).then(next.resolve, next.reject)
+      await seedAsFirstStart(next.country, maker).then(next.resolve, next.reject)
     await maker.stop()
   }
-  laying = Promise.all(Array.from({ length: HANDS }, hand))
+  seeding = Promise.all(Array.from({ length: HANDS }, hand))
 }, patience)
 afterAll(async () => {
-  await laying
+  await seeding
   await server.stop()
   rmSync(dataDir, { recursive: true })
 }, patience)
 
-/** As a first start does it, for this one country. */
-async function layOut(country: CountryCode, maker: CityMaker): Promise<void> {
+/** Seeds this one country as a first start does. */
+async function seedAsFirstStart(country: CountryCode, maker: CityMaker): Promise<void> {
   const now = clock.now()
   await ensureDemoCity({ country, dataDir, now, progress: () => undefined, maker })
   await maps.refresh()
@@ -79,10 +79,10 @@ async function layOut(country: CountryCode, maker: CityMaker): Promise<void> {
 }
 const hashed = hashPassword(DEMO_PASSWORD)
 
-const storyOf = (country: CountryCode): Story => {
-  const story = stories.get(country)
-  if (!story) throw new Error(`nothing is told of ${country}`)
-  return story
+const journeyOf = (country: CountryCode): CountryJourney => {
+  const journey = journeys.get(country)
+  if (!journey) throw new Error(`no journey of ${country}`)
+  return journey
 }
 
 describe.each(countryCodes)('%s', (country) => {
@@ -92,7 +92,7 @@ describe.each(countryCodes)('%s', (country) => {
   it(
     'starts with its languages, its streets and its shops',
     async () => {
-      const { config, vendors } = await storyOf(country).opened
+      const { config, vendors } = await journeyOf(country).opened
       expect(config).toMatchObject({ country, currency, default_language: defaultLanguage, languages })
       expect(config.map).toMatchObject({ centre: mapCentre, invented: true })
       expect(vendors).toHaveLength(5)
@@ -105,7 +105,7 @@ describe.each(countryCodes)('%s', (country) => {
   it(
     'finds a door as it is written in its own script, and in Latin letters',
     async () => {
-      const { own, latin, byOwn, byLatin, byStreetAndNumber } = await storyOf(country).found
+      const { own, latin, byOwn, byLatin, byStreetAndNumber } = await journeyOf(country).found
       const [, script] = signsOf(country)
       expect(own.street).toMatch(script)
       expect(latin.street).toMatch(/^[\p{Script=Latin}\p{Script=Common}]+$/u)
@@ -119,7 +119,7 @@ describe.each(countryCodes)('%s', (country) => {
   it(
     'prices the ride by its tariff, in the digits of its currency',
     async () => {
-      const quote = await storyOf(country).priced
+      const quote = await journeyOf(country).priced
       expect(quote).toMatchObject({ currency, estimated: false })
       expect(quote.fee).toBeGreaterThan(parameters[country].tariff.base)
       expect(quote.fee).toBeLessThan(parameters[country].tariff.base * 6)
@@ -134,7 +134,7 @@ describe.each(countryCodes)('%s', (country) => {
   it(
     'takes an order, delivers it and notifies the customer in its language',
     async () => {
-      const { record, customer, typedPhone, csv } = await storyOf(country).delivered
+      const { record, customer, typedPhone, csv } = await journeyOf(country).delivered
       expect(record).toMatchObject({ status: 'DELIVERED', currency, customer: { name: customer } })
       expect(record.customer.phone_number).toBe(toE164(typedPhone, country))
       expect(record.customer.phone_number.startsWith(phonePrefix)).toBe(true)

@@ -14,13 +14,13 @@ interface Ground {
   readonly country: CountryCode
 }
 
-/** Of the twelve of a country: enough that one who declines does not matter. */
+/** Riders on duty, of the twelve of a country: enough that one may decline. */
 const ON_DUTY = 2
-/** Seconds of road time in each tick: an order is over in a few. */
+/** Simulated seconds of each tick: an order is delivered within a few. */
 const TICK = { seconds: 240, timeScale: 2000 }
 
-/** The fleet of one country, on its own phones but in a hurry, until the order is delivered. */
-export async function bringIt(ground: Ground, look: () => Promise<OrderRecord>): Promise<OrderRecord> {
+/** Runs the riders of one country with long ticks until the order is delivered. */
+export async function deliverOrder(ground: Ground, look: () => Promise<OrderRecord>): Promise<OrderRecord> {
   const riders = await onDuty(ground)
   const { clock } = ground.server.platform
   for (;;) {
@@ -34,13 +34,14 @@ export async function bringIt(ground: Ground, look: () => Promise<OrderRecord>):
 }
 
 async function onDuty({ server, roads, country }: Ground): Promise<SimulatedRider[]> {
-  const enrolled = (await enrolSimulated(server.platform.db, country)).slice(0, ON_DUTY)
-  const now = unixSeconds(server.platform.clock.now())
-  const started = enrolled.map(async ({ riderId, secret, at }) => {
-    const phone = createPhone(server.url, { riderId, secret, country })
+  const { db, clock } = server.platform
+  const enrolled = (await enrolSimulated(db, country, clock.now())).slice(0, ON_DUTY)
+  const now = unixSeconds(clock.now())
+  const started = enrolled.map(async ({ riderId, deviceToken, at }) => {
+    const phone = createPhone(server.url, { riderId, deviceToken, country })
     const rider = new SimulatedRider(phone, { roads, pinOf: async () => undefined })
     // As the simulated fleet does it: a call that a busy service did not answer is made again.
-    await until(async () => (await phone.signIn()) && rider.startShift(at, now))
+    await until(async () => (await phone.signIn()) !== undefined && rider.startShift(at, now))
     return rider
   })
   return Promise.all(started)

@@ -22,15 +22,15 @@ export interface DemoBooks {
 
 type Cash = DemoBooks['cash'][number]
 
-/** Earnings of the rides of the demo world, and the cash that was collected. */
+/** Ledger entries and collected cash of the deliveries of the demo world. */
 export function demoBooks(orders: readonly DemoOrder[], now: Date): DemoBooks {
   const cash = orders.flatMap((one) => cashOf(one, now) ?? [])
-  const booked = orders.flatMap((one) => bookOf(one, cash))
+  const ledger = orders.flatMap((one) => ledgerOf(one, cash))
   return {
     cash,
     settlements: settlementsOf(cash, now),
-    entries: booked.map(({ entry }) => entry),
-    postings: booked.flatMap(({ postings }) => postings),
+    entries: ledger.map(({ entry }) => entry),
+    postings: ledger.flatMap(({ postings }) => postings),
   }
 }
 
@@ -71,15 +71,20 @@ function settlementsOf(cash: readonly Cash[], now: Date): Insertable<CashSettlem
   })
 }
 
-function bookOf({ order, proofs }: DemoOrder, cash: readonly Cash[]) {
+function ledgerOf({ order, proofs }: DemoOrder, cash: readonly Cash[]) {
   // Cancelled orders earn nothing.
   if (proofs.length === 0) return []
-  const taken = cash.find((one) => one.order_id === order.order_id)
+  const collection = cash.find((one) => one.order_id === order.order_id)
   const events: readonly (readonly [string, MoneyEvent])[] = [
     ['fee', { kind: 'FEE_EARNED', minor: order.delivery_fee_minor, prepaid: 0 }],
-    ...(taken ? [['cash', { kind: 'CASH_COLLECTED', minor: taken.collected_minor }] as const] : []),
-    ...(taken?.settlement_id
-      ? [[`settled:${taken.settlement_id}`, { kind: 'CASH_SETTLED', minor: taken.collected_minor }] as const]
+    ...(collection ? [['cash', { kind: 'CASH_COLLECTED', minor: collection.collected_minor }] as const] : []),
+    ...(collection?.settlement_id
+      ? [
+          [
+            `settled:${collection.settlement_id}`,
+            { kind: 'CASH_SETTLED', minor: collection.collected_minor },
+          ] as const,
+        ]
       : []),
   ]
   return events.map(([reference, event], position) => {

@@ -5,22 +5,22 @@ import { searchTextOf } from '../../apps/server/src/capabilities/parties/drop-of
 import type { SavedAddressTable } from '../../apps/server/src/capabilities/parties/drop-offs/schema.ts'
 import type { DemoVendor } from './demo-vendors.ts'
 import { mobileOf, personOf } from './people.ts'
-import type { Chance } from './random.ts'
-import type { City, Spot } from './spots.ts'
+import type { Random } from './random.ts'
+import type { City, DemoAddress } from './spots.ts'
 import type { CountryWords } from './vocabulary/index.ts'
 
 /** A customer of a demo shop. */
 export interface DemoCustomer {
   readonly name: string
   readonly phone: string
-  readonly door: Spot
+  readonly door: DemoAddress
   readonly unit: string
 }
 
 interface Ground {
   readonly words: CountryWords
   readonly city: City
-  readonly chance: Chance
+  readonly random: Random
   readonly country: CountryCode
 }
 
@@ -28,12 +28,12 @@ interface Ground {
 const WITHIN = 1800
 const REGULARS = 4
 
-export function demoCustomer({ words, city, chance, country }: Ground): DemoCustomer {
+export function demoCustomer({ words, city, random, country }: Ground): DemoCustomer {
   return {
-    name: personOf(words, chance),
-    phone: mobileOf(words, chance),
+    name: personOf(words, random),
+    phone: mobileOf(words, random),
     door: city.spot(WITHIN),
-    unit: needsUnit(country) ? `#${two(chance.between(2, 24))}-${two(chance.between(1, 18))}` : '',
+    unit: needsUnit(country) ? `#${two(random.between(2, 24))}-${two(random.between(1, 18))}` : '',
   }
 }
 

@@ -16,7 +16,7 @@ import { demoHistory, type HistoryEnd, type HistoryStep } from './demo-histories
 import { demoProofs } from './demo-proofs.ts'
 import type { DemoRider } from './demo-riders.ts'
 import type { DemoVendor } from './demo-vendors.ts'
-import type { Chance } from './random.ts'
+import type { Random } from './random.ts'
 import type { City } from './spots.ts'
 import type { CountryWords } from './vocabulary/index.ts'
 
@@ -33,7 +33,7 @@ export interface OrderGround {
   readonly deployment: Deployment
   readonly words: CountryWords
   readonly city: City
-  readonly chance: Chance
+  readonly random: Random
   readonly now: Date
   readonly userId: string
   readonly shops: readonly DemoVendor[]
@@ -46,7 +46,7 @@ const ORDERS = 44
 /** The last few are of the hours just past, so that today's lists are not empty. */
 const RECENT = 4
 const DAYS = 30
-/** The history opens with yesterday, of the device: so many orders were made there and then. */
+/** Orders of the parent yesterday, which the history shows first. */
 const YESTERDAY = 4
 
 /** Orders of the shops in the last thirty days. */
@@ -55,20 +55,20 @@ export function demoOrders(ground: OrderGround): DemoOrder[] {
 }
 
 function demoOrder(ground: OrderGround, index: number): DemoOrder {
-  const { chance, city, deployment, shops, riders } = ground
-  const picked = chance.pick(shops)
+  const { random, city, deployment, shops, riders } = ground
+  const picked = random.pick(shops)
   const shop = index < YESTERDAY ? (shops[0] ?? picked) : picked
   const customer = customerOf(ground, shop, index)
-  const way = city.way(shop, customer.door)
+  const route = city.route(shop, customer.door)
   const outcome: HistoryEnd = index % 12 === 5 ? 'cancelled' : index % 20 === 7 ? 'returned' : 'delivered'
   const preparation = shop.estimation_pick_up_time * 60
-  const steps = demoHistory(outcome, { preparation, ride: way.duration }, chance)
+  const steps = demoHistory(outcome, { preparation, ride: route.duration }, random)
   const requestedAt = momentOf(ground, index, steps.at(-1)?.after ?? 0)
-  const rider = outcome === 'cancelled' ? undefined : chance.pick(riders)
-  const terms = termsOf(deployment, parameters[deployment.country], way.distance, chance)
+  const rider = outcome === 'cancelled' ? undefined : random.pick(riders)
+  const terms = termsOf(deployment, parameters[deployment.country], route.distance, random)
   const order = {
     ...whereOf(shop, customer),
-    ...whenOf(deployment, requestedAt, { preparation, travel: way.duration }, steps),
+    ...whenOf(deployment, requestedAt, { preparation, travel: route.duration }, steps),
     ...terms,
     order_id: newOrderId(shop.vendor_id),
     country: deployment.country,
@@ -76,11 +76,11 @@ function demoOrder(ground: OrderGround, index: number): DemoOrder {
     version: steps.length,
     created_by: ground.userId,
     currency: deployment.currency,
-    description: chance.pick(ground.words.items),
+    description: random.pick(ground.words.items),
     ...measuresOf(deployment, index),
     customer_name: customer.name,
     customer_phone: customer.phone,
-    distance_metres: way.distance,
+    distance_metres: route.distance,
     rider_id: rider?.rider_id ?? null,
     rider_name: rider?.name ?? null,
     rider_vehicle: rider?.vehicle ?? null,
@@ -103,15 +103,15 @@ function measuresOf({ country }: Deployment, index: number) {
 }
 
 /** Daytime of some day of the month, never in the future. */
-function momentOf({ chance, deployment, now }: OrderGround, index: number, took: number): Date {
+function momentOf({ random, deployment, now }: OrderGround, index: number, took: number): Date {
   const seconds = Math.floor(now.getTime() / 1000)
   if (index >= ORDERS - RECENT) {
-    return new Date((seconds - took - chance.between(10, 200) * 60) * 1000)
+    return new Date((seconds - took - random.between(10, 200) * 60) * 1000)
   }
-  const some = chance.between(1, DAYS)
+  const some = random.between(1, DAYS)
   const daysAgo = index < YESTERDAY ? 1 : some
   const { from } = dayBounds(seconds, deployment.timezone, -daysAgo)
-  return new Date((from + chance.between(9 * 3600, 20 * 3600)) * 1000)
+  return new Date((from + random.between(9 * 3600, 20 * 3600)) * 1000)
 }
 
 /** Every other parcel goes to a regular customer. */
@@ -119,7 +119,7 @@ function customerOf(ground: OrderGround, shop: DemoVendor, index: number): DemoC
   const regulars = ground.regulars.get(shop.vendor_id) ?? []
   const isRegular = index % 2 === 0 && regulars.length > 0
   return isRegular
-    ? ground.chance.pick(regulars)
+    ? ground.random.pick(regulars)
     : demoCustomer({ ...ground, country: ground.deployment.country })
 }
 
@@ -167,11 +167,11 @@ const priceSteps = [
   [10, 0.5],
 ] as const
 
-function termsOf({ currency }: Deployment, { tariff }: CountryParameters, distance: number, chance: Chance) {
-  const cash = chance.next() < 0.8
+function termsOf({ currency }: Deployment, { tariff }: CountryParameters, distance: number, random: Random) {
+  const cash = random.next() < 0.8
   const fee = tariffFee({ tariff, currency, distance, cash })
   // The order value is a few times the delivery fee.
-  const value = tariff.base * (1.5 + chance.next() * 6)
+  const value = tariff.base * (1.5 + random.next() * 6)
   const step = priceSteps.find(([from]) => value >= from)?.[1] ?? 0.1
   return {
     delivery_fee_minor: fee.total.minor,

@@ -13,7 +13,7 @@ import type { DemoRider } from './demo-riders.ts'
 
 type Order = Insertable<OrdersTable>
 
-export interface Ridden {
+export interface FinishedRide {
   readonly order: Order
   readonly rider: DemoRider
   readonly outcome: HistoryEnd
@@ -21,14 +21,14 @@ export interface Ridden {
   readonly steps: readonly HistoryStep[]
 }
 
-/** That it was collected, and handed over or brought back. */
+/** Proofs of the collection and of the handover or return. */
 export function demoProofs({
   order,
   rider,
   outcome,
   requestedAt,
   steps,
-}: Ridden): Insertable<OrderProofTable>[] {
+}: FinishedRide): Insertable<OrderProofTable>[] {
   const common = { vendor_id: order.vendor_id, order_id: order.order_id, rider_id: rider.rider_id }
   const collected = steps.find(({ status }) => status === 'PICKED_UP')?.after ?? 0
   const isDelivered = outcome === 'delivered'
@@ -50,7 +50,7 @@ export function demoProofs({
   ]
 }
 
-/** A photo to each proof of these orders: the same few pictures for all, so that a first start is not spent drawing. */
+/** A photo for each proof of these orders. All share a few pictures, because drawing takes time at the first start. */
 export async function demoPhotos(
   country: Order['country'],
   proofs: readonly Insertable<OrderProofTable>[],

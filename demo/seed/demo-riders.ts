@@ -2,7 +2,7 @@ import type { CountryCode } from '@beckon/domain/country'
 import type { Insertable } from 'kysely'
 import type { RiderTable } from '../../apps/server/src/capabilities/fulfilment/dispatch/schema.ts'
 import { mobileOf, personOf } from './people.ts'
-import type { Chance } from './random.ts'
+import type { Random } from './random.ts'
 import type { City } from './spots.ts'
 import type { CountryWords } from './vocabulary/index.ts'
 
@@ -12,12 +12,12 @@ const RIDERS = 12
 const RIDERS_WITHIN = 1800
 const vehicles = ['bicycle', 'scooter', 'motorbike'] as const
 
-/** Riders near the centre, off duty: their phones come with the fleet. */
+/** Riders near the centre, off duty; the fleet program enrols their phones. */
 export function demoRiders(
   country: CountryCode,
   words: CountryWords,
   city: City,
-  chance: Chance,
+  random: Random,
   now: Date,
 ): DemoRider[] {
   return Array.from({ length: RIDERS }, (_, index) => {
@@ -25,11 +25,9 @@ export function demoRiders(
     return {
       rider_id: `${country.toLowerCase()}-rider-${index + 1}`,
       country,
-      name: personOf(words, chance),
-      vehicle: chance.pick(vehicles),
-      phone: mobileOf(words, chance),
-      // No phone has a secret yet, and none hashes to nothing.
-      secret_hash: '',
+      name: personOf(words, random),
+      vehicle: random.pick(vehicles),
+      phone: mobileOf(words, random),
       is_simulated: true,
       latitude,
       longitude,

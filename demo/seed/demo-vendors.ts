@@ -3,8 +3,8 @@ import type { Insertable } from 'kysely'
 import type { VendorTable } from '../../apps/server/src/capabilities/parties/vendors/schema.ts'
 import { demoArea } from './demo-areas.ts'
 import { mobileOf } from './people.ts'
-import type { Chance } from './random.ts'
-import type { City, Spot } from './spots.ts'
+import type { Random } from './random.ts'
+import type { City, DemoAddress } from './spots.ts'
 import type { CountryWords } from './vocabulary/index.ts'
 
 /** Every shop of the demo world has its place. */
@@ -17,23 +17,23 @@ interface Ground {
   readonly deployment: Deployment
   readonly words: CountryWords
   readonly city: City
-  readonly chance: Chance
+  readonly random: Random
   readonly now: Date
 }
 
-/** A chain with three outlets, and a shop on its own. */
+/** A parent with three outlets, and a vendor without a parent. */
 export function demoVendors(ground: Ground): DemoVendor[] {
   const { deployment, words, city } = ground
   const code = deployment.country.toLowerCase()
   const chain = `${code}-100`
-  const device = city.spot(SHOPS_WITHIN)
+  const chainSpot = city.spot(SHOPS_WITHIN)
   return [
-    vendorOf(ground, { vendor_id: chain, name: words.chain, spot: device, is_parent: true, minutes: 8 }),
+    vendorOf(ground, { vendor_id: chain, name: words.chain, spot: chainSpot, is_parent: true, minutes: 8 }),
     ...words.outlets.map((label, index) =>
       vendorOf(ground, {
         vendor_id: `${code}-${101 + index}`,
         name: `${words.chain} – ${label}`,
-        spot: index === 0 ? device : city.spot(SHOPS_WITHIN),
+        spot: index === 0 ? chainSpot : city.spot(SHOPS_WITHIN),
         parent_vendor_id: chain,
         minutes: 6 + index * 2,
         // The first delivers as far as the country lets it, which shows the other reason.
@@ -52,14 +52,14 @@ export function demoVendors(ground: Ground): DemoVendor[] {
 interface Sketch {
   readonly vendor_id: string
   readonly name: string
-  readonly spot: Spot
+  readonly spot: DemoAddress
   readonly minutes: number
   readonly is_parent?: boolean
   readonly parent_vendor_id?: string
   readonly area?: [number, number][] | undefined
 }
 
-function vendorOf({ deployment, words, chance, now }: Ground, sketch: Sketch): DemoVendor {
+function vendorOf({ deployment, words, random, now }: Ground, sketch: Sketch): DemoVendor {
   const { spot } = sketch
   return {
     vendor_id: sketch.vendor_id,
@@ -70,7 +70,7 @@ function vendorOf({ deployment, words, chance, now }: Ground, sketch: Sketch): D
     is_parent: sketch.is_parent ?? false,
     estimation_pick_up_time: sketch.minutes,
     payment_methods: JSON.stringify({ CASH_ON_DELIVERY: true, PAID: true, PAYMENT_ON_DELIVERY: false }),
-    contact_phone: mobileOf(words, chance),
+    contact_phone: mobileOf(words, random),
     address_text: spot.address,
     building: '',
     unit: '',

@@ -12,7 +12,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { connectDatabase, type Database } from '../../apps/server/src/platform/database/connect.ts'
 import { createTestDatabase, type TestDatabase } from '../../apps/server/test/test-database.ts'
 import { seedDemoOperator } from './demo-operator.ts'
-import { chanceOf } from './random.ts'
+import { seededRandom } from './random.ts'
 import { DEMO_EMAIL, type Seeding, seedCountry } from './seed-country.ts'
 import { mobileOf } from './people.ts'
 import { words } from './vocabulary/index.ts'
@@ -44,7 +44,7 @@ describe('the words of a country', () => {
         expect(name).not.toMatch(/\p{Nd}/u)
         expect(scenarioOf(name)).toBe('normal')
       }
-      const phone = mobileOf(words[country], chanceOf('x'))
+      const phone = mobileOf(words[country], seededRandom('x'))
       expect(phone).toMatch(/^\+\d+$/)
       expect(mobile.startsWith(deployments[country].phonePrefix)).toBe(true)
       expect([isPossiblePhone(phone, country), toE164(phone, country)]).toEqual([true, phone])
@@ -52,7 +52,7 @@ describe('the words of a country', () => {
   )
 })
 
-it('has one operator for every country, added once', async () => {
+it('the demo operator of every country is added once', async () => {
   await seedDemoOperator(db, now)
   await seedDemoOperator(db, now)
   const operators = await db.selectFrom('operator').select(['operator_id', 'countries']).execute()
@@ -60,7 +60,7 @@ it('has one operator for every country, added once', async () => {
 })
 
 describe('the demo world', () => {
-  it('is laid out once for each country, also when two start together', async () => {
+  it('each country is seeded once, also when two start together', async () => {
     for (const country of countryCodes) {
       const both = await Promise.all([seedCountry(seeding, country), seedCountry(seeding, country)])
       expect(both.toSorted()).toEqual([false, true])
@@ -71,7 +71,7 @@ describe('the demo world', () => {
     expect(new Set(users.map((user) => user.email))).toEqual(new Set([DEMO_EMAIL]))
   })
 
-  it('has a chain with three outlets, a shop and twelve riders near the centre of each country', async () => {
+  it('each country has a parent with three outlets, a shop and twelve riders near the centre', async () => {
     const vendors = await db.selectFrom('vendor').selectAll().execute()
     const riders = await db.selectFrom('rider').selectAll().execute()
     for (const country of countryCodes) {
@@ -87,7 +87,7 @@ describe('the demo world', () => {
     }
   })
 
-  it('has outlets with an area, around every customer of theirs', async () => {
+  it('the delivery area of an outlet contains all of its customers', async () => {
     const vendors = await db.selectFrom('vendor').selectAll().execute()
     const areas = new Map(vendors.map((vendor) => [vendor.vendor_id, vendor.delivery_area]))
     expect([...areas.values()].filter((area) => area !== null)).toHaveLength(2 * countryCodes.length)
@@ -98,7 +98,7 @@ describe('the demo world', () => {
     }
   })
 
-  it('sets the weight of parcels in the countries that ask for it', async () => {
+  it('orders have a weight in the countries that ask for it', async () => {
     const orders = await db.selectFrom('orders').selectAll().where('parcel_grams', 'is not', null).execute()
     const asking = new Set(orders.map(({ country }) => country))
     expect([...asking].toSorted()).toEqual(['HK', 'MY', 'PH', 'TW'])
@@ -108,7 +108,7 @@ describe('the demo world', () => {
     }
   })
 
-  it('has an address book for every shop, and regular customers in the orders', async () => {
+  it('every shop has an address book, and orders of regular customers', async () => {
     const saved = await db.selectFrom('saved_address').selectAll().execute()
     expect(saved).toHaveLength(4 * 5 * countryCodes.length)
     const orders = await db.selectFrom('orders').select(['vendor_id', 'customer_phone']).execute()
@@ -118,7 +118,7 @@ describe('the demo world', () => {
     for (const { search_text, name } of saved) expect(search_text).not.toBe(name)
   })
 
-  it('has orders of the last thirty days that are over, by the lifecycle, within the country’s rules', async () => {
+  it('the ended orders of the last thirty days follow the lifecycle and the rules of the country', async () => {
     const orders = await db.selectFrom('orders').selectAll().execute()
     const steps = await db.selectFrom('order_status').selectAll().orderBy('position').execute()
     const histories = Map.groupBy(steps, (step) => step.order_id)

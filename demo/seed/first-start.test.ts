@@ -44,7 +44,7 @@ const get = async (path: string) =>
   (await server.app.inject({ url: `/api${path}`, headers: demo.headers })).json()
 const vendorsOf = async (): Promise<WireVendor[]> => (await get('/orders/v1/vendors')).result.vendors
 
-it('puts the shops at doors of the streets that it drew', async () => {
+it('the shops are at addresses of the generated streets', async () => {
   for (const { vendor_information } of await vendorsOf()) {
     const { latitude, longitude, street, street_number, address_text } = vendor_information.location
     const [place] = (await get(`/hurrier/v1/geolocator/reverse?lat=${latitude}&lng=${longitude}`)).data
@@ -53,7 +53,7 @@ it('puts the shops at doors of the streets that it drew', async () => {
   }
 })
 
-it('finds an address by what is typed of it, and brings a rider there by road', async () => {
+it('a typed address is found, and a rider gets there by road', async () => {
   const [chain, shop] = await vendorsOf()
   const at = chain?.vendor_information.location
   if (!at || !shop) throw new Error('no shops')
@@ -79,7 +79,7 @@ it('finds an address by what is typed of it, and brings a rider there by road', 
   expect(order.distance).toBeGreaterThan(100)
 })
 
-it('serves a map that a browser reads by ranges', async () => {
+it('the map is served to browsers by ranges', async () => {
   const { map } = (await server.app.inject({ url: '/config.json', headers: demo.headers })).json()
   const tiles = new PMTiles(sourceAt(map.basemap_url))
   const { minZoom, maxZoom, tileType } = await tiles.getHeader()

@@ -8,10 +8,11 @@ import { migrate } from '../../apps/server/src/platform/database/migrate.ts'
 import { type CityMaker, cityMaker } from './cities/city-maker.ts'
 import { ensureDemoCity } from './cities/demo-cities.ts'
 import { seedDemoOperator } from './demo-operator.ts'
+import { seedDemoRider } from './demo-rider.ts'
 import { DEMO_PASSWORD, seedCountry } from './seed-country.ts'
 
 export interface DemoWorldOptions {
-  /** With the address of the database filled in. */
+  /** Contains the URL of the database. */
   readonly config: Pick<Config, 'environment' | 'databaseUrl' | 'dataDir' | 'defaultCountry'>
   readonly progress: (line: string) => void
   readonly clock?: Clock
@@ -23,28 +24,30 @@ export async function prepareDemoWorld(options: DemoWorldOptions): Promise<void>
   if (config.environment === 'prd') return
   await withDatabase(config, async (db) => {
     await withMaker(async (maker) => {
-      await Promise.all([migrate(db), cityOf(options, maker, config.defaultCountry)])
+      await Promise.all([migrate(db), ensureCityOf(options, maker, config.defaultCountry)])
     })
-    await seedDemoOperator(db, (options.clock ?? systemClock).now())
+    const now = (options.clock ?? systemClock).now()
+    await seedDemoOperator(db, now)
     await seeder(options, db)(config.defaultCountry)
+    await seedDemoRider(db, config.defaultCountry, now)
   })
 }
 
 export interface RestOptions extends DemoWorldOptions {
   readonly config: DemoWorldOptions['config'] & Pick<Config, 'demoCountries'>
-  /** Countries that users wait for: these are seeded first, also those added meanwhile. */
-  readonly first: ReadonlySet<CountryCode>
+  /** Countries that users have requested: these are seeded first, also those added meanwhile. */
+  readonly requested: ReadonlySet<CountryCode>
 }
 
-/** Beside the running service: the other countries, one after the other, so that one core stays free. */
-export function layOutTheRest(options: RestOptions): { stop(): Promise<void> } {
+/** Seeds the other countries beside the running service, one after the other, so that one core stays free. */
+export function seedOtherCountries(options: RestOptions): { stop(): Promise<void> } {
   const state: State = { stopped: options.config.environment === 'prd', seeding: undefined }
-  layOut(options, state).catch((error: unknown) => {
+  seedAll(options, state).catch((error: unknown) => {
     const why = error instanceof Error ? error.message : String(error)
     options.progress(`The demo world is not complete: ${why}`)
   })
   return {
-    // A city that is being drawn is left: it is swapped in whole or not at all.
+    // A city that is being generated is abandoned; packs are swapped in atomically.
     async stop() {
       state.stopped = true
       await state.seeding?.catch(() => undefined)
@@ -57,8 +60,8 @@ interface State {
   seeding: Promise<boolean> | undefined
 }
 
-async function layOut(options: RestOptions, state: State): Promise<void> {
-  const { config, progress, first } = options
+async function seedAll(options: RestOptions, state: State): Promise<void> {
+  const { config, progress, requested } = options
   if (state.stopped) return
   const left = new Set(config.demoCountries)
   left.delete(config.defaultCountry)
@@ -66,9 +69,9 @@ async function layOut(options: RestOptions, state: State): Promise<void> {
     withMaker(async (maker) => {
       const seed = seeder(options, db)
       let added = 0
-      for (let country = next(left, first); country; country = next(left, first)) {
+      for (let country = next(left, requested); country; country = next(left, requested)) {
         left.delete(country)
-        await cityOf(options, maker, country)
+        await ensureCityOf(options, maker, country)
         if (state.stopped) return
         state.seeding = seed(country)
         if (await state.seeding) added += 1
@@ -78,10 +81,10 @@ async function layOut(options: RestOptions, state: State): Promise<void> {
   )
 }
 
-const next = (left: ReadonlySet<CountryCode>, first: ReadonlySet<CountryCode>): CountryCode | undefined =>
-  [...first].find((country) => left.has(country)) ?? [...left][0]
+const next = (left: ReadonlySet<CountryCode>, requested: ReadonlySet<CountryCode>): CountryCode | undefined =>
+  [...requested].find((country) => left.has(country)) ?? [...left][0]
 
-const cityOf = (
+const ensureCityOf = (
   { config, progress, clock = systemClock }: DemoWorldOptions,
   maker: CityMaker,
   country: CountryCode,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 
-/** Chance that a seed decides: the same seed, the same world. */
-export interface Chance {
+/** Seeded random numbers: the same seed gives the same world. */
+export interface Random {
   /** From 0 up to, not including, 1. */
   next(): number
   /** A whole number, both ends included. */
@@ -10,7 +10,7 @@ export interface Chance {
 }
 
 /** Mulberry32, begun with a hash of the seed. */
-export function chanceOf(seed: string): Chance {
+export function seededRandom(seed: string): Random {
   let state = createHash('sha256').update(seed).digest().readUInt32LE(0)
   const next = () => {
     state = (state + 0x6d2b79f5) >>> 0

@@ -12,8 +12,8 @@ import { demoOrders } from './demo-orders.ts'
 import { demoRiders } from './demo-riders.ts'
 import { demoVendors } from './demo-vendors.ts'
 import { demoVouchers } from './demo-vouchers.ts'
-import { chanceOf } from './random.ts'
-import { cityOf } from './spots.ts'
+import { seededRandom } from './random.ts'
+import { addressesOf } from './spots.ts'
 import { words } from './vocabulary/index.ts'
 
 export const DEMO_EMAIL = 'demo@beckon.test'
@@ -60,16 +60,15 @@ interface World {
 
 async function insertWorld(tx: Tx, { streets, passwordHash, country, now }: World): Promise<void> {
   const deployment = { ...deployments[country], environment: 'san' as const }
-  const chance = chanceOf(`demo-world:${country}`)
-  const city = cityOf(deployment, words[country], streets, chance)
-  const ground = { deployment, words: words[country], city, chance, now }
+  const random = seededRandom(`demo-world:${country}`)
+  const city = addressesOf(deployment, words[country], streets, random)
+  const ground = { deployment, words: words[country], city, random, now }
   const userId = randomUUID()
   const vendors = demoVendors(ground)
-  const riders = demoRiders(country, ground.words, city, chance, now)
-  // The device of the chain sends parcels too, so that the first login shows orders.
-  const shops = vendors
-  const regulars = demoRegulars({ ...ground, country }, shops)
-  const orders = demoOrders({ ...ground, userId, shops, riders, regulars })
+  const riders = demoRiders(country, ground.words, city, random, now)
+  // The parent sends parcels too, so that the first login shows orders.
+  const regulars = demoRegulars({ ...ground, country }, vendors)
+  const orders = demoOrders({ ...ground, userId, shops: vendors, riders, regulars })
   await insertUser(tx, { userId, country, email: DEMO_EMAIL, passwordHash, now, termsAcceptedAt: now })
   await tx.insertInto('vendor').values(vendors).execute()
   const owned = vendors.filter((vendor) => vendor.parent_vendor_id === null)
@@ -80,7 +79,7 @@ async function insertWorld(tx: Tx, { streets, passwordHash, country, now }: Worl
   await tx.insertInto('saved_address').values(demoAddressBook(regulars, { country, now })).execute()
   await tx.insertInto('voucher').values(demoVouchers(country, now)).execute()
   await tx.insertInto('rider').values(riders).execute()
-  await takeCards(tx, country, now)
+  await turnOnCardPayments(tx, country, now)
   await tx
     .insertInto('orders')
     .values(orders.map(({ order }) => order))
@@ -107,8 +106,8 @@ async function insertWorld(tx: Tx, { streets, passwordHash, country, now }: Worl
     .execute()
 }
 
-/** The sandbox gateway takes its test cards from the start; an operator may have decided before. */
-async function takeCards(tx: Tx, country: CountryCode, now: Date): Promise<void> {
+/** Turns online payment on, for the test cards of the sandbox gateway, unless an operator has decided before. */
+async function turnOnCardPayments(tx: Tx, country: CountryCode, now: Date): Promise<void> {
   await tx
     .insertInto('country_parameter')
     .values({ country, name: 'onlinePaymentActivated', value: 'true', changed_at: now })

@@ -1,11 +1,11 @@
 import type { Deployment } from '@beckon/domain/country'
 import { distanceBetween, type Point } from '@beckon/domain/geo'
 import type { Streets } from '@beckon/streets'
-import type { Chance } from './random.ts'
+import type { Random } from './random.ts'
 import type { CountryWords } from './vocabulary/index.ts'
 
-/** A door in the city. */
-export interface Spot extends Point {
+/** An address of the demo world. */
+export interface DemoAddress extends Point {
   readonly address: string
   readonly street: string
   readonly number: string
@@ -13,33 +13,38 @@ export interface Spot extends Point {
   readonly city: string
 }
 
-/** The city that the demo world of a country is laid out in. */
+/** Addresses and routes of the city in which the demo world of a country is seeded. */
 export interface City {
-  /** A door within so many metres of the centre. */
-  spot(within: number): Spot
+  /** Returns an address within this many metres of the centre. */
+  spot(within: number): DemoAddress
   /** Metres by road, and seconds on a bicycle. */
-  way(from: Point, to: Point): { readonly distance: number; readonly duration: number }
+  route(from: Point, to: Point): { readonly distance: number; readonly duration: number }
 }
 
 const METRES_PER_DEGREE = 111_195
-/** So often another point is tried when there is no house near one. */
+/** Attempts to find a point with a house near it. */
 const TRIES = 40
 
-/** Doors on the streets of the country's pack; around the map centre where it has none. */
-export function cityOf(deployment: Deployment, words: CountryWords, streets: Streets, chance: Chance): City {
+/** Addresses on the streets of the country's pack; invented ones around the map centre where it has none. */
+export function addressesOf(
+  deployment: Deployment,
+  words: CountryWords,
+  streets: Streets,
+  random: Random,
+): City {
   const { country, mapCentre } = deployment
   const hasStreets = streets.basemap(country) !== undefined
-  const spotAt = (point: Point): Spot | undefined =>
-    hasStreets ? houseAt(point, deployment, streets) : unknownHouse(point, words, chance)
+  const spotAt = (point: Point): DemoAddress | undefined =>
+    hasStreets ? houseAt(point, deployment, streets) : inventedAddress(point, words, random)
   return {
     spot(within) {
       for (let turn = 0; turn < TRIES; turn += 1) {
-        const spot = spotAt(around(mapCentre, within, chance))
+        const spot = spotAt(around(mapCentre, within, random))
         if (spot) return spot
       }
-      return unknownHouse(around(mapCentre, within, chance), words, chance)
+      return inventedAddress(around(mapCentre, within, random), words, random)
     },
-    way(from, to) {
+    route(from, to) {
       if (!hasStreets) {
         const distance = distanceBetween(from, to) * 1.3
         return { distance: Math.round(distance), duration: distance / 5 }
@@ -50,10 +55,10 @@ export function cityOf(deployment: Deployment, words: CountryWords, streets: Str
   }
 }
 
-function around(centre: Point, within: number, chance: Chance): Point {
+function around(centre: Point, within: number, random: Random): Point {
   // The root spreads the points evenly over the disc.
-  const metres = within * Math.sqrt(chance.next())
-  const angle = chance.next() * 2 * Math.PI
+  const metres = within * Math.sqrt(random.next())
+  const angle = random.next() * 2 * Math.PI
   const latitude = centre.latitude + (metres * Math.cos(angle)) / METRES_PER_DEGREE
   const shrink = Math.cos((centre.latitude * Math.PI) / 180)
   const longitude = centre.longitude + (metres * Math.sin(angle)) / (METRES_PER_DEGREE * shrink)
@@ -62,7 +67,11 @@ function around(centre: Point, within: number, chance: Chance): Point {
 
 const round = (degrees: number) => Math.round(degrees * 1e6) / 1e6
 
-function houseAt(point: Point, { country, defaultLanguage }: Deployment, streets: Streets): Spot | undefined {
+function houseAt(
+  point: Point,
+  { country, defaultLanguage }: Deployment,
+  streets: Streets,
+): DemoAddress | undefined {
   const found = streets.reverse({ ...point, country, language: defaultLanguage })
   if (found?.precision !== 'building') return undefined
   return {
@@ -76,9 +85,9 @@ function houseAt(point: Point, { country, defaultLanguage }: Deployment, streets
   }
 }
 
-function unknownHouse(point: Point, { streets, city }: CountryWords, chance: Chance): Spot {
-  const pattern = chance.pick(streets)
-  const number = String(chance.between(1, 120))
+function inventedAddress(point: Point, { streets, city }: CountryWords, random: Random): DemoAddress {
+  const pattern = random.pick(streets)
+  const number = String(random.between(1, 120))
   const street = pattern.replace(/[{]n[}]/u, '').replace(/^[\s,၊]+|[\s,.]+$/gu, '')
   const address = `${pattern.replace('{n}', number)}, ${city}`
   return { ...point, address, street, number, postcode: '', city }

@@ -41,7 +41,7 @@ describe('banned openings and words are found', () => {
     expect(unplainWords('apps/a/x.test.ts', source)).toEqual([expect.stringContaining('uses "told"')]),
   )
 
-  it('with the line of the comment', () => {
+  it('a finding has the line of its comment', () => {
     expect(inSource('const a = 1\n\n// nobody')).toEqual(['apps/a/x.ts:3 uses "nobody"'])
   })
 })

@@ -26,6 +26,6 @@ it.each(['document.title', 'process.pid', 'setTimeout', 'Buffer', 'fetch'])(
   },
 )
 
-it('and compiles what is pure', () => {
+it('a pure file compiles', () => {
   expect(compile('export const a: number = [1, 2].length\n')).toBe('')
 })

@@ -12,8 +12,9 @@ const globals = ['fetch', 'WebSocket', 'localStorage', 'sessionStorage', 'setTim
 
 const clocks = [
   'apps/web/src/platform/clock',
+  'apps/rider/src/platform/clock',
   'apps/server/src/platform/clock.ts',
-  'apps/server/src/platform/clock-every.ts',
+  'apps/server/src/platform/periodic-service.ts',
   'apps/gateway/src/clock.ts',
 ]
 const storage = ['apps/web/src/platform/storage']
@@ -25,6 +26,8 @@ export const restricted: readonly Restriction[] = [
     homes: [
       'packages/contract/src/client',
       'apps/web/src/platform/client',
+      'apps/rider/src/platform/client',
+      'apps/rider/src/worker',
       'apps/server/src/capabilities/*/*/providers',
       'packages/streets/src/import',
       'apps/gateway/src/events/deliver.ts',
@@ -40,7 +43,7 @@ export const restricted: readonly Restriction[] = [
   { name: 'Date.now', homes: clocks, use: clock },
   {
     name: 'Math.random',
-    homes: ['apps/web/src/platform', 'apps/server/src/platform'],
+    homes: ['apps/web/src/platform', 'apps/rider/src/platform', 'apps/server/src/platform'],
     use: 'an id or a seed that is passed in',
   },
   {

@@ -26,7 +26,7 @@ function run(...args: string[]) {
 it('adds, lists and removes a city', () => {
   expect(run('list').said).toContain('No city yet')
   const added = run('add', file, '--country', 'FI')
-  expect(added.said).toContain('some-city (FI) is there')
+  expect(added.said).toContain('Added some-city (FI)')
   expect(added.status).toBe(0)
   expect(run('list').said).toMatch(/some-city\tFI\tinvented/)
   expect(run('remove', 'some-city').status).toBe(0)

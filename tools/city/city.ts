@@ -41,7 +41,7 @@ async function add(source: string): Promise<void> {
   if (country !== undefined && !isCountryCode(country))
     refuse(`${country} is none of the countries that are served.`)
   const id = idFrom(values.name ?? source)
-  if (id === undefined) refuse('Say with --name what the city is called, in Latin letters or digits.')
+  if (id === undefined) refuse('Give the city a name with --name, in Latin letters or digits.')
   const file = await fetchFile(source, (line) => console.log(line))
   if (!file.ok) refuse(file.line)
   const request = {
@@ -57,7 +57,7 @@ async function add(source: string): Promise<void> {
   if (!result.ok) refuse(result.line)
   const { counts } = result.info
   console.log(
-    `${result.info.id} (${result.info.country}) is there: ${counts.streets} streets, ${counts.addresses} addresses. A running Beckon uses it within seconds.`,
+    `Added ${result.info.id} (${result.info.country}): ${counts.streets} streets, ${counts.addresses} addresses. A running Beckon uses it within seconds.`,
   )
 }
 

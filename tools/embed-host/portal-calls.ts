@@ -6,7 +6,7 @@ import type { KeyPair } from './platform-token.ts'
 const clientOf = (origin: string, authorization?: string) =>
   createClient({ origin, headers: () => (authorization ? { authorization } : {}) })
 
-function given<T>(what: string, result: CallResult<T>): T {
+function unwrap<T>(what: string, result: CallResult<T>): T {
   if (result.ok) return result.answer
   const { error } = result
   const why = error.kind === 'refused' ? error.failure.errors[0]?.message : error.kind
@@ -16,21 +16,25 @@ function given<T>(what: string, result: CallResult<T>): T {
 /** The first vendor of the demo account. */
 export async function demoVendor(portal: string): Promise<string> {
   const body = { email_address: 'demo@beckon.test', password: 'Demo1234!' }
-  const signedIn = given('Signing in', await clientOf(portal).call(accountCalls.login, { body }))
+  const signedIn = unwrap('Signing in', await clientOf(portal).call(accountCalls.login, { body }))
   const { AccessToken, IdToken } = signedIn.result.AuthenticationResult
   const client = clientOf(portal, `Bearer ${AccessToken}|${IdToken}`)
-  const [first] = given('The vendors', await client.call(vendorCalls.listVendors, {})).result.vendors
+  const [first] = unwrap('The vendors', await client.call(vendorCalls.listVendors, {})).result.vendors
   if (!first) throw new Error('The demo account has no vendor')
   return first.vendor_id
 }
 
-/** Longer than any process of the portal caches its platforms. */
-const KNOWN_MS = 60_000
+/** Longer than any process of the service caches its platforms. */
+const REGISTRATION_TIMEOUT_MS = 60_000
 const PAUSE_MS = 50
 
 /** Waits until the portal's content security policy names the origin: its processes learn of a new platform with a delay. */
 export async function untilShown(portal: string, origin: string): Promise<void> {
-  for (const start = performance.now(); performance.now() - start < KNOWN_MS; await pause(PAUSE_MS)) {
+  for (
+    const start = performance.now();
+    performance.now() - start < REGISTRATION_TIMEOUT_MS;
+    await pause(PAUSE_MS)
+  ) {
     const { headers } = await fetch(`${portal}/odwp`)
     if (headers.get('content-security-policy')?.split(/[ ;]/u).includes(origin)) return
   }
@@ -58,5 +62,5 @@ export async function registerPlatform(portal: string, platform: Registration): 
       reason: 'Shows the portal inside another page',
     },
   })
-  given('Registering the platform', result)
+  unwrap('Registering the platform', result)
 }

@@ -1,5 +1,5 @@
 import { type LocaleTag, localeTags } from '@beckon/domain/country'
-import { locales, writtenLocales } from '@beckon/texts'
+import { locales, localesWithCatalogue } from '@beckon/texts'
 import type { Coverage } from '@beckon/texts/coverage'
 
 const percent = (share: number) => `${Math.floor(share * 1000) / 10} %`
@@ -29,12 +29,12 @@ function rowOf(tag: LocaleTag, coverage: Coverage | undefined): string {
   const lines = coverage
     ? [coverage.keys, percent(coverage.share), coverage.missing.length, coverage.unchanged.length]
     : [0, '0 %', '–', '–']
-  const isOffered = writtenLocales.some((one) => one === tag)
+  const isOffered = localesWithCatalogue.some((one) => one === tag)
   return `| ${[tag, locales[tag].name, ...lines, isOffered ? 'yes' : `reads ${readsOf(tag)}`].join(' | ')} |`
 }
 
 const readsOf = (tag: LocaleTag) =>
-  locales[tag].fallback.find((one) => writtenLocales.some((written) => written === one)) ?? 'en'
+  locales[tag].fallback.find((one) => localesWithCatalogue.some((written) => written === one)) ?? 'en'
 
 function listOf({ tag, missing, unchanged }: Coverage): string[] {
   const list = (title: string, keys: readonly string[]) =>

@@ -4,20 +4,20 @@ import { catalogueTags } from '@beckon/texts/catalogues'
 import { coverageOf } from '@beckon/texts/coverage'
 import { languagesPage } from './languages-page.ts'
 import { sheetFor } from './sheet.ts'
-import { takeAnswers } from './take.ts'
+import { importTranslations } from './import-translations.ts'
 
 const [verb, language, sheet, answers] = process.argv.slice(2)
 const tag = localeTags.find((one) => one === language)
 
 if (verb === 'sheet' && tag !== undefined) {
   process.stdout.write(await sheetFor(tag))
-} else if (verb === 'take' && tag !== undefined && sheet !== undefined && answers !== undefined) {
-  const left = await takeAnswers(tag, readFileSync(sheet, 'utf8'), readFileSync(answers, 'utf8'))
+} else if (verb === 'import' && tag !== undefined && sheet !== undefined && answers !== undefined) {
+  const left = await importTranslations(tag, readFileSync(sheet, 'utf8'), readFileSync(answers, 'utf8'))
   console.log(left.length === 0 ? 'every line was taken' : `no text for:\n${left.join('\n')}`)
 } else if (verb === undefined) {
   count()
 } else {
-  console.error('npm run languages [sheet <tag> | take <tag> <sheet> <answers>]')
+  console.error('npm run languages [sheet <tag> | import <tag> <sheet> <answers>]')
   process.exitCode = 1
 }
 

@@ -1,11 +1,39 @@
+import { createClient } from '@beckon/contract/client'
+import { DEMO_OPERATOR_TOKEN } from '../../demo/seed/demo-operator.ts'
 import { systemClock } from '../../apps/server/src/platform/clock.ts'
-import { readConfig } from '../../apps/server/src/platform/config.ts'
-import { runCommand, type CommandResult } from './operator.ts'
+import { type Config, readConfig } from '../../apps/server/src/platform/config.ts'
+import type { CommandResult } from './command-result.ts'
+import { runCommand } from './operator.ts'
+import { runRiderCommand } from './riders.ts'
 import { withDatabase } from './with-database.ts'
 
-let result: CommandResult = { ok: false, lines: [] }
-await withDatabase(readConfig(), async (db) => {
-  result = await runCommand(db, process.argv.slice(2), systemClock.now())
-})
+const config = readConfig()
+const [topic, ...args] = process.argv.slice(2)
+const result = topic === 'rider' ? await changeRiders(config, args) : await changeOperators(config)
 for (const line of result.lines) (result.ok ? console.log : console.error)(line)
 process.exitCode = result.ok ? 0 : 1
+
+async function changeOperators(given: Config): Promise<CommandResult> {
+  let done: CommandResult = { ok: false, lines: [] }
+  await withDatabase(given, async (db) => {
+    done = await runCommand(db, process.argv.slice(2), systemClock.now())
+  })
+  return done
+}
+
+/** By the calls of a running service, under the operator of the token: these send texts and end devices at once. */
+function changeRiders({ port, defaultCountry }: Config, given: readonly string[]): Promise<CommandResult> {
+  const origin = process.env['OPERATOR_URL'] ?? `http://127.0.0.1:${port}`
+  const token = process.env['OPERATOR_TOKEN'] ?? DEMO_OPERATOR_TOKEN
+  return runRiderCommand(
+    {
+      country: defaultCountry,
+      clientIn: (country) =>
+        createClient({
+          origin,
+          headers: () => ({ authorization: `Operator ${token}`, 'x-country': country }),
+        }),
+    },
+    given,
+  )
+}

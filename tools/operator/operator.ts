@@ -6,20 +6,14 @@ import {
   type OperatorRow,
 } from '../../apps/server/src/capabilities/settings/operators/index.ts'
 import type { Database } from '../../apps/server/src/platform/database/connect.ts'
+import { type CommandResult, error, succeeded } from './command-result.ts'
+import { RIDER_USAGE } from './riders.ts'
 
 export const USAGE = `Usage:
   node tools/operator.mjs add "A name" <SG,MY or ALL>
   node tools/operator.mjs list
-  node tools/operator.mjs end <id>`
-
-/** Output of a command; an error means that nothing was changed. */
-export interface CommandResult {
-  readonly ok: boolean
-  readonly lines: readonly string[]
-}
-
-const succeeded = (...lines: string[]): CommandResult => ({ ok: true, lines })
-const error = (...lines: string[]): CommandResult => ({ ok: false, lines })
+  node tools/operator.mjs end <id>
+${RIDER_USAGE}`
 
 /** Runs one command. The token of a new operator is among the lines, and nowhere else. */
 export async function runCommand(db: Database, args: readonly string[], now: Date): Promise<CommandResult> {

@@ -4,7 +4,7 @@ import type { Config } from '../../apps/server/src/platform/config.ts'
 import { connectDatabase, type Database } from '../../apps/server/src/platform/database/connect.ts'
 import { migrate } from '../../apps/server/src/platform/database/migrate.ts'
 import { addressOf, startPostgres } from '../../apps/server/src/platform/embedded-postgres/index.ts'
-import { holdFolder } from '../start/hold-folder.ts'
+import { lockDataFolder } from '../start/lock-data-folder.ts'
 
 type Where = Pick<Config, 'databaseUrl' | 'dataDir'>
 
@@ -13,7 +13,7 @@ export async function withDatabase(config: Where, work: (db: Database) => Promis
   if (config.databaseUrl) return connected(config.databaseUrl, work)
   const dataDir = resolve(config.dataDir)
   mkdirSync(dataDir, { recursive: true })
-  const release = holdFolder(dataDir)
+  const release = lockDataFolder(dataDir)
   if (!release) return connected(addressOf(dataDir), work)
   try {
     const postgres = await startPostgres({ dataDir })

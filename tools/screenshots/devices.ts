@@ -1,5 +1,5 @@
 import { type CountryCode, countryCodes, deployments, type LocaleTag } from '@beckon/domain/country'
-import { writtenLocales } from '@beckon/texts'
+import { localesWithCatalogue } from '@beckon/texts'
 
 export interface Language {
   readonly locale: LocaleTag
@@ -21,7 +21,7 @@ const countryOf = (locale: LocaleTag): CountryCode | undefined =>
 
 const languages: readonly Language[] = [
   ...whole,
-  ...writtenLocales.flatMap((locale) => {
+  ...localesWithCatalogue.flatMap((locale) => {
     const country = countryOf(locale)
     const isKnown = whole.some((one) => one.locale === locale)
     return isKnown || !country ? [] : [{ locale, country, isWhole: false }]

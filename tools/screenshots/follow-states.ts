@@ -125,7 +125,7 @@ const details: readonly Flow[] = [
     name: 'cancel-late',
     show: async (setup) => {
       const late = after(delayed, await pastOrder(setup), { delay: 'ON_THE_ROAD' })
-      const cancel_terms = { costs: 0, returns: 0, free_until: null }
+      const cancel_terms = { returns: 0, free_until: null }
       await track(setup, [{ ...late, can: { ...late.can, cancel: true }, cancel_terms }])
       await setup.page.locator('[data-cancel]').click()
       await dialog(setup.page).waitFor()

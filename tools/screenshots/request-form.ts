@@ -42,7 +42,7 @@ export async function confirmPin({ page, say }: Setup): Promise<void> {
 
 export async function fillDetails(setup: Setup, name: string = LONG): Promise<void> {
   await fillWords(setup, name)
-  await choosePiece(setup)
+  await chooseParcelSize(setup)
 }
 
 /** Everything but how heavy it is. */
@@ -58,7 +58,7 @@ export async function fillWords(setup: Setup, name: string): Promise<void> {
 }
 
 /** Where a country asks how heavy it is: the lightest. */
-async function choosePiece({ page, say }: Setup): Promise<void> {
+async function chooseParcelSize({ page, say }: Setup): Promise<void> {
   const piece = page
     .getByRole('radiogroup', { name: say('request.parcel') })
     .getByRole('radio')

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test'
-import { wholeCatalogue } from '@beckon/texts/whole'
+import { mergedCatalogue } from '@beckon/texts/merged'
 import { chromiumExecutable } from '../test/browser.ts'
 import { startProduct } from './product.ts'
 import type { ScreenState, Setup } from './screen-state.ts'
@@ -58,7 +58,7 @@ async function takeDevice(browser: Browser, device: Device): Promise<void> {
   const context = await deviceContext(browser, device)
   const page = await context.newPage()
   page.setDefaultTimeout(20_000)
-  const { texts } = wholeCatalogue(device.language.locale)
+  const { texts } = mergedCatalogue(device.language.locale)
   const setup: Setup = { page, country: device.language.country, say: (key) => texts[key] ?? key }
   const missing = await visit(setup, {
     flows,

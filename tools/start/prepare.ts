@@ -5,7 +5,7 @@ import type { Config } from '../../apps/server/src/platform/config.ts'
 import { startPostgres } from '../../apps/server/src/platform/embedded-postgres/index.ts'
 import { startFleetProcess } from './fleet.ts'
 import { startGatewayProcess } from './gateway.ts'
-import { holdFolder } from './hold-folder.ts'
+import { lockDataFolder } from './lock-data-folder.ts'
 import { checkPort } from './port.ts'
 import type { Progress } from './progress.ts'
 import type { Stopper } from './stopper.ts'
@@ -17,42 +17,51 @@ export interface Run {
 }
 
 /** Locks the data folder and checks the port. Returns the configuration with the absolute folder. */
-export async function prepareFolder({ stopper }: Run, given: Config): Promise<Config> {
-  const dataDir = resolve(given.dataDir)
+export async function prepareFolder({ stopper }: Run, config: Config): Promise<Config> {
+  const dataDir = resolve(config.dataDir)
   mkdirSync(dataDir, { recursive: true })
-  const release = holdFolder(dataDir)
+  const release = lockDataFolder(dataDir)
   if (!release) {
     throw new Error(
-      `Beckon is already running on ${dataDir}. Stop that one first, or choose another folder with DATA_DIR.`,
+      `Beckon is already running on ${dataDir}. Stop that one requested, or choose another folder with DATA_DIR.`,
     )
   }
   stopper.add('The folder', release)
-  await checkPort(given)
+  await checkPort(config)
   stopper.failIfStopping()
-  return { ...given, dataDir }
+  return { ...config, dataDir }
 }
 
 /** Database, card gateway and demo world. Returns the configuration with their addresses. */
-export async function prepareData(run: Run, given: Config): Promise<Config> {
-  const databaseUrl = given.databaseUrl ?? (await provideDatabase(run, given.dataDir))
-  const full = { ...given, databaseUrl }
-  const [gateway] = await Promise.all([provideGateway(run, full, databaseUrl), prepareDemo(run, full)])
-  return { ...full, gateway }
+export async function prepareData(run: Run, config: Config): Promise<Config> {
+  const databaseUrl = config.databaseUrl ?? (await provideDatabase(run, config.dataDir))
+  const completeConfig = { ...config, databaseUrl }
+  const [gateway] = await Promise.all([
+    provideGateway(run, completeConfig, databaseUrl),
+    prepareDemo(run, completeConfig),
+  ])
+  return { ...completeConfig, gateway }
 }
 
-async function prepareDemo({ progress, stopper }: Run, full: Config): Promise<void> {
-  if (full.environment !== 'prd') {
+async function prepareDemo({ progress, stopper }: Run, completeConfig: Config): Promise<void> {
+  if (completeConfig.environment !== 'prd') {
     const { prepareDemoWorld } = await import('../../demo/seed/index.ts')
     stopper.failIfStopping()
-    await prepareDemoWorld({ config: full, progress: (line) => progress.say(line) })
+    await prepareDemoWorld({ config: completeConfig, progress: (line) => progress.step(line) })
   }
 }
 
 /** Uses the operator's gateway or the sandbox; prd must not accept test payments. */
-async function provideGateway(run: Run, full: Config, databaseUrl: string): Promise<Config['gateway']> {
+async function provideGateway(
+  run: Run,
+  completeConfig: Config,
+  databaseUrl: string,
+): Promise<Config['gateway']> {
   const { progress, stopper } = run
-  if (full.gateway || full.environment === 'prd') return full.gateway
-  const gateway = await stopper.begin('The card gateway', () => startGatewayProcess(full, databaseUrl))
+  if (completeConfig.gateway || completeConfig.environment === 'prd') return completeConfig.gateway
+  const gateway = await stopper.begin('The card gateway', () =>
+    startGatewayProcess(completeConfig, databaseUrl),
+  )
   gateway.onLost(() => {
     if (stopper.isStopping) return
     progress.fail('The card gateway ended unexpectedly; stopping. Start again to recover.')
@@ -64,18 +73,18 @@ async function provideGateway(run: Run, full: Config, databaseUrl: string): Prom
 /** Starts the simulated riders against a running service; production has none. */
 export async function provideRiders(
   { progress, stopper }: Run,
-  full: Config,
+  completeConfig: Config,
   serviceUrl: string,
 ): Promise<void> {
-  if (full.environment === 'prd') return
+  if (completeConfig.environment === 'prd') return
   await stopper.begin('The simulated riders', () =>
-    startFleetProcess(full, serviceUrl, (line) => stopper.isStopping || progress.say(line)),
+    startFleetProcess(completeConfig, serviceUrl, (line) => stopper.isStopping || progress.step(line)),
   )
 }
 
 async function provideDatabase({ progress, stopper }: Run, dataDir: string): Promise<string> {
-  progress.say('Starting the database …')
-  const onProgress = (line: string) => progress.say(line)
+  progress.step('Starting the database …')
+  const onProgress = (line: string) => progress.step(line)
   const postgres = await stopper.begin('The database', () => startPostgres({ dataDir, onProgress }))
   postgres.onLost(() => {
     progress.fail('The database ended unexpectedly; stopping. Start again to recover.')
@@ -84,15 +93,19 @@ async function provideDatabase({ progress, stopper }: Run, dataDir: string): Pro
   return postgres.url
 }
 
-/** The demo world of the other countries, beside the running service. */
-export async function layOutOthers(
+/** Seeds the demo world of the other countries beside the running service. */
+export async function seedOthers(
   { progress, stopper }: Run,
-  full: Config,
-  first: ReadonlySet<CountryCode>,
+  completeConfig: Config,
+  requested: ReadonlySet<CountryCode>,
 ): Promise<void> {
-  if (full.environment === 'prd') return
+  if (completeConfig.environment === 'prd') return
   const world = await import('../../demo/seed/index.ts')
   stopper.failIfStopping()
-  const laying = world.layOutTheRest({ config: full, first, progress: (line) => progress.say(line) })
-  stopper.add('The demo world', () => laying.stop())
+  const seeding = world.seedOtherCountries({
+    config: completeConfig,
+    requested,
+    progress: (line) => progress.step(line),
+  })
+  stopper.add('The demo world', () => seeding.stop())
 }

@@ -1,14 +1,16 @@
+import { showPhone } from '@beckon/domain/phone'
 import type { Config } from '../../apps/server/src/platform/config.ts'
+import { demoRiderPhone } from '../../demo/seed/demo-rider.ts'
 
 /** Prints the progress of the start to the terminal. */
 export class Progress {
   readonly #begun = performance.now()
 
-  say(line: string): void {
-    this.tell(`${this.#seconds().padStart(5)} s  ${line}`)
+  step(line: string): void {
+    this.print(`${this.#seconds().padStart(5)} s  ${line}`)
   }
 
-  tell(text: string): void {
+  print(text: string): void {
     console.log(text)
   }
 
@@ -19,13 +21,12 @@ export class Progress {
   ready(url: string, config: Config, more = ''): void {
     const port = new URL(url).port
     const country = config.defaultCountry.toLowerCase() === 'hu' ? 'sg' : 'hu'
-    const account = config.environment === 'prd' ? '' : '\n  Sign in with   demo@beckon.test   Demo1234!'
-    this.tell(`
+    this.print(`
   Beckon is ready (${this.#seconds()} s).
 
-  Open           ${url}
-  Another land   http://${country}.localhost:${port}   (any of the 31 country codes)${account}
-  For programs   ${url}/api/docs${more}
+  Open             ${url}
+  Another country  http://${country}.localhost:${port}   (any of the 31 country codes)${demoLines(url, config)}
+  For programs     ${url}/api/docs${more}
 
   Ctrl-C stops it.
 `)
@@ -34,4 +35,12 @@ export class Progress {
   #seconds(): string {
     return ((performance.now() - this.#begun) / 1000).toFixed(1)
   }
+}
+
+/** How to log in to the demo world as a shop and as a rider. */
+function demoLines(url: string, { environment, defaultCountry: country }: Config): string {
+  if (environment === 'prd') return ''
+  return `
+  Log in with      demo@beckon.test   Demo1234!
+  Ride             ${url}/rider/   ${showPhone(demoRiderPhone(country), country)}   (code in ${url}/dev/mailbox)`
 }

@@ -66,11 +66,13 @@ async function startService({ port, env, execArgv, log, say }: ReloadOptions): P
     once(child, 'message').then(([message]) => message as StartMessage),
     once(child, 'exit').then((): StartMessage => ({ isReady: false, trouble: 'it ended' })),
   ])
-  if (!isReady) say(`The service cannot start: ${trouble}. Its next change starts it again.`)
+  if (!isReady) say(`The service cannot start: ${trouble}. The next change of a source file starts it again.`)
   else {
     say('The service is ready.')
     child.once('exit', (code, signal) => {
-      say(`The service ended (${signal ?? code}). The log says why. Its next change starts it again.`)
+      say(
+        `The service ended (${signal ?? code}). The reason is in the log. The next change of a source file starts it again.`,
+      )
     })
   }
   return child

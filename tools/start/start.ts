@@ -8,7 +8,7 @@ import { returnMemory } from '../../apps/server/src/platform/return-memory.ts'
 import { startServer } from '../../apps/server/src/server.ts'
 import { buildWeb } from './build-web.ts'
 import { portTrouble } from './port.ts'
-import { layOutOthers, prepareData, prepareFolder, provideRiders } from './prepare.ts'
+import { seedOthers, prepareData, prepareFolder, provideRiders } from './prepare.ts'
 import { Progress } from './progress.ts'
 import { Stopper } from './stopper.ts'
 
@@ -28,15 +28,17 @@ try {
   await stopper.stop(1)
 }
 
-async function start(given: Config): Promise<void> {
-  const held = await prepareFolder(run, given)
-  const [full] = await Promise.all([prepareData(run, held), preparePortal()])
+async function start(config: Config): Promise<void> {
+  const lockedConfig = await prepareFolder(run, config)
+  const [completeConfig] = await Promise.all([prepareData(run, lockedConfig), preparePortal()])
   stopper.failIfStopping()
-  const log = writeLog(full)
-  const { url, platform } = await stopper.begin('The server', () => startServer({ config: full, log }))
-  await provideRiders(run, full, url)
-  progress.ready(url, full)
-  await layOutOthers(run, full, platform.requestedCountries)
+  const log = writeLog(completeConfig)
+  const { url, platform } = await stopper.begin('The service', () =>
+    startServer({ config: completeConfig, log }),
+  )
+  await provideRiders(run, completeConfig, url)
+  progress.ready(url, completeConfig)
+  await seedOthers(run, completeConfig, platform.requestedCountries)
   returnMemory()
 }
 
@@ -50,9 +52,9 @@ async function preparePortal(): Promise<void> {
   await building
 }
 
-function writeLog(full: Config): Logger {
-  const path = join(full.dataDir, 'beckon.log')
+function writeLog(completeConfig: Config): Logger {
+  const path = join(completeConfig.dataDir, 'beckon.log')
   const file = createWriteStream(path, { fd: openLog(path, undefined).descriptor })
   stopper.add('The log', () => new Promise<void>((done) => file.end(done)))
-  return createLog(full, file)
+  return createLog(completeConfig, file)
 }

@@ -5,7 +5,7 @@ interface Part {
   readonly stop: () => Promise<void> | void
 }
 
-/** Stops what was started, last first: on Ctrl-C, on a signal, and when the parent process is gone. */
+/** Stops the started parts, last first: on Ctrl-C, on a signal, and when the parent process has ended. */
 export class Stopper {
   readonly #parts: Part[] = []
   readonly #progress: Progress
@@ -14,10 +14,10 @@ export class Stopper {
 
   constructor(progress: Progress) {
     this.#progress = progress
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => this.#signalled())
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => this.#onSignal())
     if (process.env['BECKON_PARENT_PIPE']) {
       // Nothing is ever written to stdin: its end means that the parent process is gone.
-      process.stdin.once('close', () => this.#asked())
+      process.stdin.once('close', () => this.#requestStop())
       process.stdin.resume()
       process.stdin.unref?.()
     }
@@ -54,16 +54,16 @@ export class Stopper {
     await this.#stopping
   }
 
-  /** A second Ctrl-C is for those who will not wait. */
-  #signalled(): void {
+  /** A second Ctrl-C exits at once. */
+  #onSignal(): void {
     this.#signals += 1
     if (this.#signals > 1) process.exit(1)
-    this.#asked()
+    this.#requestStop()
   }
 
-  #asked(): void {
+  #requestStop(): void {
     if (this.#stopping) return
-    this.#progress.tell('\nStopping …')
+    this.#progress.print('\nStopping …')
     void this.stop(0)
   }
 

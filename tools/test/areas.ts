@@ -9,8 +9,8 @@ export const endToEndAreas: Readonly<Record<string, readonly string[]>> = {
   ],
   'ask-and-paste.test.ts': ['where', 'ask-customer', 'paste-order', 'drop-offs', 'paste'],
   'bulk.test.ts': ['bulk-order', 'bulk'],
-  'care.test.ts': ['decisions'],
   'conversation.test.ts': ['messages'],
+  'decisions.test.ts': ['decisions'],
   'delivery.test.ts': ['delivery-area', 'parcel'],
   'drop-off.test.ts': ['drop-off', 'drop-offs'],
   'every-screen.test.ts': [
@@ -26,7 +26,6 @@ export const endToEndAreas: Readonly<Record<string, readonly string[]>> = {
   'keyboard.test.ts': ['landing', 'connect'],
   'lifecycle.test.ts': ['decisions', 'tracking', 'public-order'],
   'live.test.ts': [],
-  'main-job.test.ts': ['connect'],
   'modes.test.ts': ['embed', 'guest', 'guests', 'platforms'],
   'outlets.test.ts': ['outlet-form', 'place-form'],
   'payment.test.ts': ['payment', 'payments'],
@@ -37,6 +36,7 @@ export const endToEndAreas: Readonly<Record<string, readonly string[]>> = {
   'request-rules.test.ts': ['delivery-area'],
   'request-sending.test.ts': [],
   'request.test.ts': ['later-time'],
+  'send-parcel.test.ts': ['connect'],
   'settings.test.ts': ['flags', 'maintenance', 'bulk-order', 'register', 'outlet-form'],
   'shell.test.ts': [
     ...['help', 'help-centre', 'help-desk', 'maintenance', 'not-found', 'terms', 'prohibited-items'],

@@ -53,15 +53,15 @@ export class OtherLoad {
   }
 }
 
-/** Whether this machine reports the load of other processes. */
-export const knowsOtherLoad = process.platform === 'linux'
+/** Whether the load of other processes can be measured here: only Linux has `/proc`. */
+export const canMeasureOtherLoad = process.platform === 'linux'
 
 /** The share of the machine that `seconds` of processor time are of a wall time. */
 export const shareOfMachine = (seconds: number, wallSeconds: number): number =>
   seconds / (wallSeconds * availableParallelism())
 
 function runningProcesses(): ReadonlyMap<string, Process> {
-  if (!knowsOtherLoad) return new Map()
+  if (!canMeasureOtherLoad) return new Map()
   const found = readdirSync('/proc')
     .filter((name) => /^\d+$/u.test(name))
     .flatMap((pid) => {

@@ -26,7 +26,7 @@ const begun = performance.now()
 const plan = options.changed || options.since ? planFor(changedFiles(options.since)) : undefined
 const results: SuiteResult[] = []
 
-const waiting = inOrder.flatMap(chosen)
+const waiting = inOrder.flatMap(planned)
 const isAlone = waiting.length === 1
 await Promise.all([1, 2].map(runWaiting))
 
@@ -35,11 +35,11 @@ rmSync(folder, { recursive: true, force: true })
 const wallSeconds = (performance.now() - begun) / 1000
 keepDurations(results)
 console.log(`\n${summaryLines(results, wallSeconds).join('\n')}\n`)
-const late = results.flatMap((result) => budgetFailure(result) ?? [])
-const failures = [...results.flatMap(({ failures: lines }) => lines), ...late]
+const overBudget = results.flatMap((result) => budgetFailure(result) ?? [])
+const failures = [...results.flatMap(({ failures: lines }) => lines), ...overBudget]
 if (failures.length > 0) console.log(`Failures\n  ${failures.join('\n  ')}\n`)
 const passed = results.reduce((sum, result) => sum + result.passed, 0)
-const failed = results.reduce((sum, result) => sum + result.failed, late.length)
+const failed = results.reduce((sum, result) => sum + result.failed, overBudget.length)
 console.log(`${passed} passed, ${failed} failed`)
 process.exit(failed === 0 && passed > 0 ? 0 : 1)
 
@@ -49,7 +49,7 @@ async function runWaiting(): Promise<void> {
 }
 
 /** A suite is run unless other suites were named or no change can touch it. */
-function chosen(suite: Suite): Suite[] {
+function planned(suite: Suite): Suite[] {
   const isNamed = positionals.length === 0 || positionals.some((part) => suite.name.includes(part))
   const planned = isNamed && plan ? plan(suite) : suite
   return isNamed && planned ? [planned] : []
@@ -91,17 +91,17 @@ async function runProgram(suite: Suite, report: string) {
   return { code, printed: lines.join('\n').trimEnd() }
 }
 
-/** A runner that failed without naming a test counts as one failure: it may have died before its report. */
+/** A runner that failed without naming a test counts as one failure: it may have crashed before its report. */
 function reportOf(suite: Suite, code: number, report: string): SuiteReport {
-  const died = { passed: 0, failed: 1, failures: [], tests: [] }
-  if (!suite.read) return code === 0 ? { ...died, passed: 1, failed: 0 } : died
+  const crashed = { passed: 0, failed: 1, failures: [], tests: [] }
+  if (!suite.read) return code === 0 ? { ...crashed, passed: 1, failed: 0 } : crashed
   try {
     const counted = suite.read(readFileSync(report, 'utf8'))
     if (code !== 0 && counted.failed === 0) return { ...counted, failed: 1 }
-    return counted.passed + counted.failed === 0 ? died : counted
+    return counted.passed + counted.failed === 0 ? crashed : counted
   } catch {
     // The runner ended before it wrote its report.
-    return died
+    return crashed
   }
 }
 

@@ -93,6 +93,8 @@ export const inOrder: readonly Suite[] = [
     'tsconfig.tests.json',
     'apps/server',
     'apps/web',
+    'apps/rider',
+    'apps/rider/src/worker',
     'packages/texts',
     'packages/contract',
     'packages/streets',

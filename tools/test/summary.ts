@@ -1,5 +1,5 @@
 import type { SuiteReport, TimedTest } from './report.ts'
-import { knowsOtherLoad, shareOfMachine } from './other-load.ts'
+import { canMeasureOtherLoad, shareOfMachine } from './other-load.ts'
 
 export interface SuiteResult extends SuiteReport {
   readonly name: string
@@ -19,7 +19,7 @@ const BUSY_SHARE = 0.1
  */
 export function budgetFailure(
   { name, seconds, budgetSeconds, otherSeconds }: SuiteResult,
-  isJudged = knowsOtherLoad,
+  isJudged = canMeasureOtherLoad,
 ): string | undefined {
   if (!isJudged || seconds <= budgetSeconds) return undefined
   if (shareOfMachine(otherSeconds, seconds) >= BUSY_SHARE) return undefined

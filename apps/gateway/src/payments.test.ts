@@ -32,7 +32,7 @@ const read = async (id: string) => (await merchant.call('GET', `/v1/intents/${id
 const toldOf = (id: string) => merchant.events.filter(({ intent }) => intent.intent_id === id)
 const typesOf = (id: string) => toldOf(id).map(({ type }) => type)
 
-describe('a payment', () => {
+describe('payments', () => {
   it('a payment is approved and captured, and the merchant receives an event', async () => {
     const id = await begin()
     const paid = await merchant.confirm(wallet, id, '4111111111111111')
@@ -53,7 +53,7 @@ describe('a payment', () => {
     ['4000000000000127', 'incorrect_security_code'],
     ['4000000000000069', 'expired_card'],
     ['4242424242424242', 'not_a_test_card'],
-  ])('with %s is declined: %s, and another card may follow', async (number, code) => {
+  ])('a payment with %s is declined with %s, and another card may follow', async (number, code) => {
     const id = await begin()
     const declined = await merchant.confirm(wallet, id, number)
     expect(declined.status).toBe(200)
@@ -65,7 +65,7 @@ describe('a payment', () => {
     })
   })
 
-  it('fails with the fifth card', async () => {
+  it('a payment fails with the fifth declined card', async () => {
     const id = await begin()
     for (let tried = 0; tried < 4; tried += 1) await merchant.confirm(wallet, id, '4000000000000002')
     const last = await merchant.confirm(wallet, id, '4000000000000002')
@@ -74,7 +74,7 @@ describe('a payment', () => {
     await until(() => expect(typesOf(id).at(-1)).toBe('payment.failed'))
   })
 
-  it('notices a card that is over, and a code of the wrong length', async () => {
+  it('an expired card and a security code of the wrong length are declined', async () => {
     const id = await begin()
     const over = { number: '4111111111111111', expiry_year: '2020' }
     expect((await merchant.confirm(wallet, id, over)).body.failure.code).toBe('expired_card')
@@ -83,7 +83,7 @@ describe('a payment', () => {
   })
 
   it.each(['generic_creditcard', 'cybersource_creditcard', 'taiwan_creditcard'] as const)(
-    'takes the shape of %s',
+    'a card in the format of %s is accepted',
     async (name) => {
       const id = await begin({ methods: [name] })
       const card = await sealCard(gateway.url, wallet, { number: '3530111333300000' }, name)
@@ -92,7 +92,7 @@ describe('a payment', () => {
     },
   )
 
-  it('takes a token of the Taiwanese provider once', async () => {
+  it('a token of the Taiwanese provider can be used once', async () => {
     const id = await begin({ methods: ['taiwan_creditcard'] })
     const card = await sealCard(gateway.url, wallet, { number: '4000000000000002' }, 'taiwan_creditcard')
     const confirm = () => merchant.call('POST', `/v1/intents/${id}/confirm`, { card })
@@ -100,7 +100,7 @@ describe('a payment', () => {
     expect((await confirm()).body.error.code).toBe('card.unreadable')
   })
 
-  it('refuses a kind it was not begun for, and what was encrypted for another wallet or long ago', async () => {
+  it('a card of another method, for another wallet, or encrypted too long ago is refused', async () => {
     const id = await begin()
     const other = await sealCard(
       gateway.url,
@@ -139,7 +139,7 @@ describe('a payment', () => {
     expect((await read(while_paid)).status).toBe('expired')
   })
 
-  it('is held and taken later, wholly or in part, or let go', async () => {
+  it('an authorisation is captured later, in full or in part, or released', async () => {
     const [first, second] = [await begin({ capture: 'manual' }), await begin({ capture: 'manual' })]
     expect((await merchant.confirm(wallet, first, '4111111111111111')).body.status).toBe('authorised')
     const path = `/v1/intents/${first}/capture`
@@ -192,7 +192,7 @@ describe('3-D Secure', () => {
     expect((await answer(url, 'pass')).status).toBe(404)
   })
 
-  it('is left by the merchant, or ends by itself', async () => {
+  it('a challenge is abandoned by the merchant or expires', async () => {
     const { id } = await challenge()
     const left = await merchant.call('POST', `/v1/intents/${id}/abandon`, {})
     expect(left.body).toMatchObject({
@@ -207,7 +207,7 @@ describe('3-D Secure', () => {
     skew.ms = 0
   })
 
-  it('keeps a card only once it is passed', async () => {
+  it('a card is saved only after its challenge was passed', async () => {
     const before = await merchant.wallet()
     const cards = async () =>
       (await merchant.call('GET', `/v1/wallets/${before.wallet_id}/instruments`)).body.instruments.length
@@ -222,8 +222,8 @@ describe('3-D Secure', () => {
   })
 })
 
-describe('the same request twice', () => {
-  it('pays once', async () => {
+describe('repeated requests', () => {
+  it('the same request twice pays once', async () => {
     const id = await begin()
     const card = await sealCard(gateway.url, wallet, { number: '4111111111111111' })
     const headers = { 'idempotency-key': newKey() }
@@ -236,7 +236,7 @@ describe('the same request twice', () => {
     expect((await read(id)).attempts).toBe(1)
   })
 
-  it('asks for a key', async () => {
+  it('a request without an idempotency key is refused', async () => {
     const answer = await merchant.call(
       'POST',
       '/v1/refunds',
@@ -248,7 +248,7 @@ describe('the same request twice', () => {
     expect(answer.body.error.code).toBe('idempotency.missing')
   })
 
-  it('gives the answer that was lost', async () => {
+  it('a repeated request gets the answer that was lost', async () => {
     const id = await begin()
     const card = await sealCard(gateway.url, wallet, { number: '4000000000001018' })
     const headers = { 'idempotency-key': newKey() }
@@ -258,7 +258,7 @@ describe('the same request twice', () => {
     expect((await confirm()).body).toMatchObject({ status: 'captured', attempts: 1 })
   })
 
-  it('does nothing while it is down', async () => {
+  it('a payment with the test card for an outage has no effect', async () => {
     const id = await begin()
     const down = await merchant.confirm(wallet, id, '4000000000001000')
     expect([down.status, down.body.error.code]).toEqual([503, 'gateway.unavailable'])
@@ -266,7 +266,7 @@ describe('the same request twice', () => {
   })
 })
 
-describe('events', () => {
+describe('webhooks', () => {
   it('events arrive twice, in another order and late where the test card asks for it', async () => {
     const [twice, swapped, late] = [await begin(), await begin(), await begin()]
     await merchant.confirm(wallet, twice, '4000000000001026')

@@ -23,7 +23,7 @@ export const refusalCodes = {
 
 export type RefusalCode = keyof typeof refusalCodes
 
-/** An expected failure. Its transaction is rolled back unless `keep` is set. */
+/** An expected failure. Its transaction is rolled back unless `isStored` is set. */
 export interface Refusal {
   readonly refused: RefusalCode
   /** Fields beside the error in the answer. */

@@ -20,18 +20,18 @@ const keyFile = z.object({
 
 /** Keys that only the gateway has. */
 export interface GatewayKeys {
-  /** Of 32 bytes: seals saved cards. */
+  /** AES-256 key of saved cards: 32 bytes. */
   readonly vault: Buffer
-  /** Makes a card recognisable without being guessable. */
+  /** HMAC key of card fingerprints. */
   readonly pepper: Buffer
   readonly privateKey: CryptoKey
-  /** With its key id; the whole world may have it. */
+  /** With its key id; public. */
   readonly publicJwk: JWK
 }
 
 const secret = (prefix: string): string => `${prefix}_${randomBytes(24).toString('base64url')}`
 
-/** The keys of the merchants, one a country; made the first time. */
+/** The keys of the merchants, one for each country, created at the first start. */
 export function merchantSecrets(dataDir: string): Readonly<Record<string, MerchantSecrets>> {
   return merchantFile.parse(
     keptIn(dataDir, 'merchants.json', () =>
@@ -42,7 +42,7 @@ export function merchantSecrets(dataDir: string): Readonly<Record<string, Mercha
   )
 }
 
-/** The gateway's own; made the first time. Without them no saved card can be read again. */
+/** The gateway's own keys, created at the first start. Without them no saved card can be read again. */
 export async function gatewayKeys(dataDir: string): Promise<GatewayKeys> {
   const made = existsSync(join(dataDir, 'gateway', 'keys.json')) ? undefined : await newKeys()
   const { vault, pepper, card_key: jwk } = keyFile.parse(keptIn(dataDir, 'keys.json', () => made))

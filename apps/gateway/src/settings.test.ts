@@ -3,7 +3,7 @@ import { readSettings } from './settings.ts'
 
 const needed = { GATEWAY_PORT: '4001', DATA_DIR: '/tmp/data', DATABASE_URL: 'postgres://me:secret@host/db' }
 
-it('has what the start gives it', () => {
+it('the settings have the values that the start passes', () => {
   expect(readSettings(needed)).toMatchObject({ port: 4001, host: '127.0.0.1', rateLimits: true })
 })
 

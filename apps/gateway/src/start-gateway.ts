@@ -11,7 +11,7 @@ import { hashOf } from './ids.ts'
 import { gatewayKeys, type MerchantSecrets, merchantSecrets } from './secrets.ts'
 import type { Settings } from './settings.ts'
 import { createLoop } from './work/loop.ts'
-import { nextSweep, sweep, tidyUp } from './work/sweep.ts'
+import { nextSweep, sweep, purgeExpired } from './work/sweep.ts'
 
 const TIDY_MS = 600_000
 
@@ -62,11 +62,11 @@ export async function startGateway({ settings, log, clock = systemClock }: Optio
 
 function startLoops(gateway: Gateway) {
   const tidied = { at: Number.NEGATIVE_INFINITY }
-  const sweepAndTidy = async () => {
+  const sweepAndPurge = async () => {
     const now = gateway.clock.now().getTime()
     if (now - tidied.at > TIDY_MS) {
       tidied.at = now
-      await tidyUp(gateway)
+      await purgeExpired(gateway)
     }
     const hasMoved = await sweep(gateway)
     // A change has recorded an event.
@@ -74,8 +74,8 @@ function startLoops(gateway: Gateway) {
     return hasMoved
   }
   return [
-    createLoop(gateway, { once: sweepAndTidy, next: nextSweep }),
-    createLoop(gateway, { once: deliverEvents, next: nextEvent }),
+    createLoop(gateway, { runOnce: sweepAndPurge, nextDueAt: nextSweep }),
+    createLoop(gateway, { runOnce: deliverEvents, nextDueAt: nextEvent }),
   ]
 }
 

@@ -1,4 +1,4 @@
-/** Why a card was not taken. */
+/** Reasons why a card was declined. */
 export const declineCodes = [
   'card_declined',
   'insufficient_funds',
@@ -14,7 +14,7 @@ export const declineCodes = [
 ] as const
 export type DeclineCode = (typeof declineCodes)[number]
 
-/** Special behaviour of a payment with this card. */
+/** Special behaviour of a payment with this card; `swapped` sends the event of the authorisation after the next one. */
 export const quirks = ['twice', 'late', 'swapped', 'refunds-fail'] as const
 export type Quirk = (typeof quirks)[number]
 
@@ -28,12 +28,12 @@ export interface Behaviour {
   /** The verdict comes later than the answer. */
   readonly isProcessed?: true
   readonly quirk?: Quirk
-  /** Seconds before anything happens. */
-  readonly seconds?: number
-  /** Nothing happens, or the answer is lost, or it comes too late. */
+  /** Delay of the confirmation. */
+  readonly delaySeconds?: number
+  /** `down`: 503 without an effect. `answer-lost`: 503 after the effect. `expires`: the intent expires first. */
   readonly error?: 'down' | 'answer-lost' | 'expires'
-  /** Once it is saved it is over. */
-  readonly endsWhenSaved?: true
+  /** A saved card of this number is expired. */
+  readonly expiresWhenSaved?: true
 }
 
 const declined = (verdict: DeclineCode): Behaviour => ({ verdict })
@@ -55,7 +55,7 @@ export const testCards: Readonly<Record<string, Behaviour>> = {
   '4000000000000119': declined('processing_error'),
   '4000000000003220': approved({ isChallenged: true }),
   '4000000000003063': { ...declined('card_declined'), isChallenged: true },
-  '4000000000000259': approved({ seconds: 6 }),
+  '4000000000000259': approved({ delaySeconds: 6 }),
   '4000000000000077': approved({ isProcessed: true }),
   '4000000000000101': { ...declined('card_declined'), isProcessed: true },
   '4000000000001000': approved({ error: 'down' }),
@@ -64,7 +64,7 @@ export const testCards: Readonly<Record<string, Behaviour>> = {
   '4000000000001034': approved({ quirk: 'late' }),
   '4000000000001042': approved({ quirk: 'swapped' }),
   '4000000000001059': approved({ error: 'expires' }),
-  '4000000000000341': approved({ endsWhenSaved: true }),
+  '4000000000000341': approved({ expiresWhenSaved: true }),
   '4000000000001067': approved({ quirk: 'refunds-fail' }),
 }
 

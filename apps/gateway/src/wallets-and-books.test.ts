@@ -25,7 +25,7 @@ const pay = async (wallet: Wallet, number: string, more: object = {}) => {
 const cardsOf = async (wallet: Wallet) =>
   (await merchant.call('GET', `/v1/wallets/${wallet.wallet_id}/instruments`)).body.instruments
 
-it('keeps a card that was paid with, once, and pays with it again', async () => {
+it('a card is saved once with its payment, and can pay again', async () => {
   const wallet = await merchant.wallet({ owner: 'keeps' })
   const paid = await pay(wallet, '4111111111111111', { save: true })
   await pay(wallet, '4111111111111111', { save: true })
@@ -39,7 +39,7 @@ it('keeps a card that was paid with, once, and pays with it again', async () => 
   expect(again.body).toMatchObject({ status: 'captured', card: by })
 })
 
-it('keeps nothing of a declined card, and nothing for a guest', async () => {
+it('a declined card is not saved, nor is the card of a guest', async () => {
   const wallet = await merchant.wallet({ owner: 'declined' })
   await pay(wallet, '4000000000000002', { save: true })
   expect(await cardsOf(wallet)).toEqual([])
@@ -48,7 +48,7 @@ it('keeps nothing of a declined card, and nothing for a guest', async () => {
   expect(await cardsOf(guest)).toEqual([])
 })
 
-it('marks a card that is over, does not take it, and removes it', async () => {
+it('an expired saved card is marked, refused, and can be removed', async () => {
   const wallet = await merchant.wallet({ owner: 'over' })
   await pay(wallet, '4000000000000341', { save: true })
   const [card] = await cardsOf(wallet)
@@ -105,7 +105,7 @@ it('refunds never exceed the captured money, and the answer has the bank’s out
   })
 })
 
-it('lists all that moved money, page by page', async () => {
+it('settlements are listed page by page', async () => {
   const other = await createMerchant(gateway, 'AE')
   const wallet = await other.wallet()
   const { intent_id } = (await other.intent(wallet, { currency: 'AED' })).body

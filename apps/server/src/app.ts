@@ -4,6 +4,7 @@ import { bulk } from './capabilities/ordering/bulk/index.ts'
 import { cash } from './capabilities/money/cash/index.ts'
 import { decisions } from './capabilities/fulfilment/decisions/index.ts'
 import { dispatch } from './capabilities/fulfilment/dispatch/index.ts'
+import { earnings } from './capabilities/money/earnings/index.ts'
 import { flags } from './capabilities/settings/flags/index.ts'
 import { dropOffs } from './capabilities/parties/drop-offs/index.ts'
 import { guests } from './capabilities/parties/guests/index.ts'
@@ -19,11 +20,12 @@ import { embeddedMaps, type MapEngine, places } from './capabilities/parties/pla
 import { platforms } from './capabilities/parties/platforms/index.ts'
 import { pricing } from './capabilities/ordering/pricing/index.ts'
 import { proofs } from './capabilities/fulfilment/proofs/index.ts'
+import { riders } from './capabilities/parties/riders/index.ts'
 import { sharing } from './capabilities/fulfilment/sharing/index.ts'
 import { texts } from './capabilities/settings/texts/index.ts'
 import { terms } from './capabilities/settings/terms/index.ts'
 import { vendors } from './capabilities/parties/vendors/index.ts'
-import { countPaidUse, giveBackUnused, vouchers } from './capabilities/ordering/vouchers/index.ts'
+import { countPaidUse, releaseUnused, vouchers } from './capabilities/ordering/vouchers/index.ts'
 import { welcome } from './capabilities/support/welcome/index.ts'
 import type { RunnablePlatform } from './platform/create-platform.ts'
 import { useBrowserConfig } from './platform/http/web/browser-config.ts'
@@ -78,6 +80,7 @@ function composePeople(platform: RunnablePlatform) {
     vendors: vendor,
     isOpen: (country) => flag.isOn(country, 'GuestCheckout'),
   })
+  const rider = riders(platform, { notify: notifier, accounts: account })
   const embedding = platforms(platform)
   const helpDesk = help(platform, { notify: notifier, vendors: vendor, accounts: account })
   const parameter = parameters(platform)
@@ -91,17 +94,18 @@ function composePeople(platform: RunnablePlatform) {
     vendor,
     account,
     guest,
+    rider,
     embedding,
     helpDesk,
   ]
   const { originsOf } = embedding
-  return { services, vendor, parameter, text, notify: notifier, isOn: flag.isOn, originsOf }
+  return { services, vendor, rider, parameter, text, notify: notifier, isOn: flag.isOn, originsOf }
 }
 
 /** Composes the groups `ordering`, `money` and `fulfilment`. */
 async function composeWork(
   platform: RunnablePlatform,
-  { vendor, parameter, text, notify: notifier, isOn, originsOf }: ReturnType<typeof composePeople>,
+  { vendor, rider, parameter, text, notify: notifier, isOn, originsOf }: ReturnType<typeof composePeople>,
   { maps, origin }: AppOptions,
 ) {
   const engine = maps ?? (await embeddedMaps(platform.config.dataDir, (line) => platform.log.warn(line)))
@@ -110,13 +114,15 @@ async function composeWork(
   const voucher = vouchers(platform, { pricing: price, vendors: vendor, isOn })
   const services = { vendors: vendor, parameters: parameter, places: place, pricing: price, isOn }
   const order = orders(platform, { ...services, translate: text.translate })
-  order.onMoved(giveBackUnused)
+  order.onMoved(releaseUnused)
   order.onMoved(countPaidUse)
   const proof = proofs(platform, { orders: order, vendors: vendor, parameters: parameter, isOn })
   const shared = sharing(platform, { orders: order, vendors: vendor, proofs: proof, isOn })
-  const money = { ledger: ledger(platform), orders: order, vendors: vendor, parameters: parameter, isOn }
+  const book = ledger(platform)
+  const money = { ledger: book, orders: order, vendors: vendor, parameters: parameter, isOn }
   const payment = payments(platform, { ...money, notify: notifier, originsOf, origin })
   const atDoor = cash(platform, money)
+  const earning = earnings(platform, { ledger: book, parameters: parameter })
   const waysToPay = [payment, atDoor]
   const many = bulk(platform, { ...services, orders: order })
   const dropOff = dropOffs(platform, { vendors: vendor, isOn })
@@ -124,10 +130,12 @@ async function composeWork(
   const decision = decisions(platform, { ...services, ...money, notify: notifier })
   const dispatcher = dispatch(platform, {
     orders: order,
+    riders: rider,
     decisions: decision,
     cash: atDoor,
+    earnings: earning,
     parameters: parameter,
-    roads: place.routeAtOnce,
+    roads: place.routeSync,
   })
   return {
     services: [
@@ -143,6 +151,7 @@ async function composeWork(
       message,
       proof,
       dispatcher,
+      earning,
     ],
     basemap: place.basemap,
   }

@@ -1,11 +1,17 @@
-import { createHash } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
+import { type ActOutcome, actOutcome, type DutyRecord, type ErrorCode, errorCodes } from '@beckon/contract'
 import type { CountryCode } from '@beckon/domain/country'
 import type { Point } from '@beckon/domain/geo'
 import { vendorOf } from '@beckon/domain/order'
+import type { ActKind } from '@beckon/domain/rider'
+import { z } from 'zod'
+import { expectedPay } from '../src/capabilities/money/earnings/record-earning.ts'
+import { cashInHand } from '../src/capabilities/money/earnings/store.ts'
 import { outstandingAdvances } from '../src/capabilities/money/cash/rider-advances.ts'
 import { askShop } from '../src/capabilities/fulfilment/decisions/ask-shop.ts'
 import type { DispatchDeps } from '../src/capabilities/fulfilment/dispatch/deps.ts'
-import { createPositions } from '../src/capabilities/fulfilment/dispatch/riders/positions.ts'
+import { createPositions } from '../src/capabilities/fulfilment/dispatch/positions/positions.ts'
+import { enrolSimulatedRiders } from '../src/capabilities/parties/riders/index.ts'
 import type { OrderKey } from '../src/capabilities/ordering/orders/index.ts'
 import { loadParameters } from '../src/capabilities/settings/parameters/load-parameters.ts'
 import { moveOrder } from '../src/capabilities/ordering/orders/change/move-order.ts'
@@ -19,6 +25,9 @@ import type { TestServer } from './test-server.ts'
 /** Returns the dependencies of the dispatch jobs, so that a test can run the jobs one by one. */
 export function dispatchParts(server: TestServer): DispatchDeps {
   const { db, clock, bus, jobs, live } = server.platform
+  const parameters = {
+    of: (country: CountryCode) => loadParameters({ db, log: server.platform.log }, country),
+  }
   return {
     db,
     clock,
@@ -31,6 +40,11 @@ export function dispatchParts(server: TestServer): DispatchDeps {
       advanceReturned: async () => undefined,
       outstanding: outstandingAdvances,
     },
+    earnings: {
+      cashInHand,
+      expectedPay: (order, bonusMinor) => expectedPay({ parameters }, order, bonusMinor),
+      record: async () => undefined,
+    },
     decisions: {
       ask: (tx, order, question) =>
         askShop(
@@ -40,7 +54,7 @@ export function dispatchParts(server: TestServer): DispatchDeps {
           question,
         ),
     },
-    parameters: { of: (country) => loadParameters({ db, log: server.platform.log }, country) },
+    parameters,
     roads: testMaps().route,
     connectsCalls: true,
     pace: 1,
@@ -61,7 +75,17 @@ export interface TestRider {
   readonly headers: { readonly authorization: string; readonly 'x-country': CountryCode }
   /** A call of this rider's phone: its status, the code of its failure or `ok`, and its answer. */
   post(path: string, body?: object): Promise<PhoneAnswer>
-  work(): Promise<{ offer: { offer_id: string } | null; assignments: { status: string }[] }>
+  put(path: string, body: object): Promise<PhoneAnswer>
+  /** Sends one act that happened now; one that is kept is answered as a failure with its code. */
+  act(kind: ActKind, orderId: string, body?: object): Promise<PhoneAnswer>
+  /** Sends a batch of acts as it is. */
+  acts(acts: readonly object[], sentAt?: number): Promise<ActOutcome[]>
+  work(): Promise<{
+    offer: { offer_id: string } | null
+    assignments: { status: string; waiting_since: number | null }[]
+    position: object | null
+    duty: DutyRecord
+  }>
 }
 
 export interface PhoneAnswer {
@@ -77,13 +101,14 @@ interface RiderWish {
   readonly isSimulated?: boolean
 }
 
-const secretOf = (riderId: string) => `secret of ${riderId}`
-
 /** A rider on duty, whose phone has signed in. */
 export async function addRider(server: TestServer, wish: RiderWish): Promise<TestRider> {
   await insertRider(server.platform, wish)
+  const { db, clock } = server.platform
   const { riderId, country = 'SG' } = wish
-  return phoneOf(server, { riderId, country, secret: secretOf(riderId) })
+  const account = { riderId, country, name: `Rider ${riderId}`, phone: '+6580000000', vehicle: 'bicycle' }
+  const tokens = await enrolSimulatedRiders(db, [account], clock.now())
+  return phoneOf(server, { riderId, country, deviceToken: tokens.get(riderId) ?? '' })
 }
 
 /** A rider on duty, known to the service and no more. */
@@ -100,7 +125,6 @@ export async function insertRider(
       name: `Rider ${riderId}`,
       vehicle: 'bicycle',
       phone: '+6580000000',
-      secret_hash: createHash('sha256').update(secretOf(riderId)).digest('hex'),
       is_simulated: wish.isSimulated ?? false,
       on_duty: true,
       latitude: at.latitude,
@@ -110,26 +134,56 @@ export async function insertRider(
     .execute()
 }
 
+const usualBodies: Partial<Readonly<Record<ActKind, object>>> = {
+  collect: { paid: null, scanned: null },
+  report_trouble: { note: '' },
+  hand_back: { received_by: '', paid_back: null },
+}
+
+function answerOf({ json }: PhoneAnswer): PhoneAnswer {
+  const [{ outcome, code, status, meta = {} }] = z.tuple([actOutcome]).parse(json.result)
+  if (outcome === 'applied') return { status: 200, code: 'ok', json: { result: { status } } }
+  const known = errorCode.parse(code)
+  return { status: errorCodes[known].status, code: known, json: { errors: [{ meta }] } }
+}
+
+const errorCode = z.string().refine((code): code is ErrorCode => code in errorCodes)
+
 async function phoneOf(
   server: TestServer,
-  { riderId, country, secret }: { riderId: string; country: CountryCode; secret: string },
+  { riderId, country, deviceToken }: { riderId: string; country: CountryCode; deviceToken: string },
 ): Promise<TestRider> {
   const base = '/api/fleet/v1'
   const signedIn = await server.app.inject({
     method: 'POST',
-    url: `${base}/sign-in`,
+    url: `${base}/token`,
     headers: { 'x-country': country },
-    payload: { rider_id: riderId, secret },
+    payload: { device_token: deviceToken },
   })
   const headers = { authorization: `Bearer ${signedIn.json().result.token}`, 'x-country': country }
+  const now = () => server.platform.clock.now().getTime() / 1000
+  const call = async (method: 'POST' | 'PUT', path: string, body?: object): Promise<PhoneAnswer> => {
+    const payload = body ? { payload: body } : {}
+    const answer = await server.app.inject({ method, url: base + path, headers, ...payload })
+    const json = answer.json()
+    return { status: answer.statusCode, code: json.errors?.[0]?.code ?? 'ok', json }
+  }
+  const post: TestRider['post'] = (path, body) => call('POST', path, body)
   return {
     riderId,
     headers,
-    async post(path, body) {
-      const payload = body ? { payload: body } : {}
-      const answer = await server.app.inject({ method: 'POST', url: base + path, headers, ...payload })
-      const json = answer.json()
-      return { status: answer.statusCode, code: json.errors?.[0]?.code ?? 'ok', json }
+    post,
+    put: (path, body) => call('PUT', path, body),
+    async act(kind, orderId, body) {
+      const usual = usualBodies[kind]
+      const act = { kind, order_id: orderId, act_id: randomUUID(), occurred_at: now(), ...usual, ...body }
+      const answer = await post('/acts', { acts: [act], sent_at: now() })
+      return answer.code === 'ok' ? answerOf(answer) : answer
+    },
+    async acts(acts, sentAt = now()) {
+      const answer = await post('/acts', { acts, sent_at: sentAt })
+      if (answer.code !== 'ok') throw new Error(`acts: ${answer.code}`)
+      return actOutcome.array().parse(answer.json.result)
     },
     async work() {
       return (await server.app.inject({ url: `${base}/work`, headers })).json().result

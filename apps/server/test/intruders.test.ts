@@ -12,6 +12,8 @@ import {
   vendorCallInputs,
   vendorCalls,
 } from './every-vendor-call.ts'
+import { seedOperator } from './seed/seed-operator.ts'
+import { acceptInvitation, inviteRider } from './seed/seed-rider.ts'
 import { seedVendors } from './seed/seed-vendors.ts'
 import { type SignedIn, signIn } from './seed/sign-in.ts'
 import { testClock } from './test-clock.ts'
@@ -153,6 +155,16 @@ describe('a token', () => {
 
   it('of a vendor opens nothing of a rider or an operator', async () => {
     for (const call of ofOthers) expect((await make(call, owner.headers)).status).toBe(401)
+  })
+
+  it('of a rider opens nothing of a vendor or an operator', async () => {
+    const operator = await seedOperator(server, 'asia', ['SG'])
+    const rider = await acceptInvitation(server, await inviteRider(server, operator, '+6591234567'))
+    const closed = [...vendorCalls, ...ofOthers.filter(({ audience }) => audience !== 'rider')]
+    for (const call of closed) {
+      const { status, code } = await make(call, rider.headers)
+      expect([call.name, status, code]).toEqual([call.name, 401, 'auth.required'])
+    }
   })
 
   it('of one country is nothing in another', async () => {

@@ -4,7 +4,7 @@ export interface Mailed {
   readonly subject: string
   readonly text: string
   readonly html: string
-  /** Fragment of its link after the hash sign; an empty string where there is none. */
+  /** Token in the fragment of its link; an empty string where there is none. */
   readonly token: string
   /** Its six digits; an empty string where there are none. */
   readonly code: string
@@ -22,7 +22,7 @@ export async function mailsTo(server: TestServer, recipient: string): Promise<Ma
     subject,
     text,
     html: body_html,
-    token: /#([\w-]{40,})/u.exec(text)?.[1] ?? '',
+    token: /#(?:\w+=)?([\w-]{40,})/u.exec(text)?.[1] ?? '',
     code: /^\d{6}$/mu.exec(text)?.[0] ?? '',
   }))
 }

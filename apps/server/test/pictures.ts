@@ -35,6 +35,7 @@ export interface PictureUpload {
   readonly kind?: string
   readonly type?: string
   readonly key?: string
+  readonly query?: string
 }
 
 /** Sends a photo as a rider's phone does. */
@@ -43,11 +44,11 @@ export async function sendPhoto(
   rider: Pick<TestRider, 'headers'>,
   orderId: string,
   content: Buffer,
-  { kind = 'pickup', type = 'image/jpeg', key = randomUUID() }: PictureUpload = {},
+  { kind = 'pickup', type = 'image/jpeg', key = randomUUID(), query = '' }: PictureUpload = {},
 ) {
   const answer = await server.app.inject({
     method: 'POST',
-    url: `/api/fleet/v1/order/${orderId}/proof-photo/${kind}`,
+    url: `/api/fleet/v1/order/${orderId}/proof-photo/${kind}${query}`,
     headers: { ...rider.headers, 'content-type': type, ...(key === '' ? {} : { 'idempotency-key': key }) },
     payload: content,
   })

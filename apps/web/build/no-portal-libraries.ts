@@ -16,7 +16,8 @@ export function noPortalLibraries(): Plugin {
             )
           : [],
       )
-      if (found.length > 0) this.error(`the pages for visitors load ${[...new Set(found)].join(', ')}`)
+      if (found.length > 0)
+        this.error(`these pages must be light, and load ${[...new Set(found)].join(', ')}`)
     },
   }
 }

@@ -1,4 +1,4 @@
-import { lightTexts } from '@beckon/texts'
+import { textsOfPart } from '@beckon/texts'
 import { catalogues } from '@beckon/texts/catalogues'
 import { pseudoCatalogue } from '@beckon/texts/pseudo'
 import type { Plugin } from 'vite'
@@ -17,7 +17,9 @@ export function pseudoTexts(): Plugin {
         const texts = pseudoCatalogue(catalogues.en)
         response.setHeader('content-type', 'application/json; charset=utf-8')
         response.setHeader('cache-control', 'no-store')
-        response.end(JSON.stringify(url.includes('/light-') ? lightTexts(texts) : texts))
+        const part = /\/(public|rider)-/u.exec(url)?.[1]
+        const isPart = part === 'public' || part === 'rider'
+        response.end(JSON.stringify(isPart ? textsOfPart(texts, part) : texts))
       })
     },
   }

@@ -43,8 +43,7 @@ export function reachableModules(entries: readonly string[], moduleOf: ModuleOf)
 }
 
 /** Of packages outside, those with an index of hundreds of parts. */
-const index =
-  /\/(?:apps\/web\/src|packages|@mantine\/\w+)\/.*\/index\.(?:ts|mjs)$|\/tabler-icons-react\.mjs$/u
+const index = /\/(?:apps\/web\/src|packages|@mantine\/\w+)\/.*\/index\.(?:ts|mjs)$/u
 
 const isIndex = (id: string): boolean => index.test(id)
 

@@ -4,16 +4,20 @@ import { fileURLToPath } from 'node:url'
 import { transform } from 'lightningcss'
 import type { Plugin } from 'vite'
 
-const sources = fileURLToPath(new URL('../src', import.meta.url))
-/** `rootDirs` of the web's tsconfig.json lays this folder over `src`. */
-const types = fileURLToPath(new URL('../../../.cache/style-types', import.meta.url))
+const root = fileURLToPath(new URL('../../..', import.meta.url))
+/** `rootDirs` in the tsconfig.json of each app lays its folder over `src`. */
+const apps = [
+  { sources: join(root, 'apps/web/src'), types: join(root, '.cache/style-types/web') },
+  { sources: join(root, 'apps/rider/src'), types: join(root, '.cache/style-types/rider') },
+]
 
 /** Writes a type declaration for each CSS module, so that a class that does not exist is a type error. */
 export function writeStyleTypes(): void {
-  for (const file of globSync('**/*.module.css', { cwd: sources })) writeTypesOf(file)
+  for (const { sources, types } of apps)
+    for (const file of globSync('**/*.module.css', { cwd: sources })) writeTypesOf(file, sources, types)
 }
 
-function writeTypesOf(file: string): void {
+function writeTypesOf(file: string, sources: string, types: string): void {
   const target = join(types, file.replace(/\.css$/u, '.d.css.ts'))
   const declaration = styleTypesOf(file, readFileSync(join(sources, file)))
   // An unchanged declaration keeps its time, so that the type checker can reuse its last result.

@@ -1,4 +1,4 @@
-import './app/base.ts'
+import './app/base-styles.ts'
 import { createRoot } from 'react-dom/client'
 import { start } from './app/start.tsx'
 

@@ -6,7 +6,7 @@ import type { Random } from '../shape/random.ts'
 import type { Block } from '../town/blocks.ts'
 import type { City } from '../town/city.ts'
 import { nameTags } from '../town/names.ts'
-import { wetShare } from '../town/zones.ts'
+import { waterShare } from '../town/zones.ts'
 import type { Translations } from '../vocabulary/vocabulary.ts'
 import type { Drawing, Tags } from './drawing.ts'
 
@@ -15,7 +15,7 @@ export function drawLand(city: City, drawing: Drawing, random: Random): void {
   drawWater(city, drawing)
   for (const quarter of city.network.zones.quarters) {
     const tags = quarterTags[quarter.zone]
-    const isDry = wetShare(quarter.face.ring, (p) => city.network.land.ashore.read(p.x, p.y)) < 0.1
+    const isDry = waterShare(quarter.face.ring, (p) => city.network.land.ashore.read(p.x, p.y)) < 0.1
     if (!isReached(quarter.face.ring, city)) {
       if (isDry) drawing.area(simplified(quarter.face.ring, 1.5), { natural: 'wood' })
     } else if (tags && isDry) drawing.area(simplified(quarter.face.ring, 1.5), tags)

@@ -27,12 +27,12 @@ export interface Network {
 }
 
 /** Half of a city's side, metres; a multiple of the land's cells. */
-export const half = 2748
+export const HALF_SIZE = 2748
 
 /** From bare land to joined roads: rings and avenues, then collectors, then streets. */
 export function buildNetwork(vocabulary: Vocabulary, random: Random): Network {
   const plan = vocabulary.network
-  const land = makeLand(vocabulary.terrain, half, random.stream('land'))
+  const land = makeLand(vocabulary.terrain, HALF_SIZE, random.stream('land'))
   const skeleton = layArterials(plan, land, random.stream('arterials'))
   const districts = spreadDistricts(
     vocabulary.districts.length,
@@ -46,7 +46,7 @@ export function buildNetwork(vocabulary: Vocabulary, random: Random): Network {
   const collectors = traceCollectors(plan.block, field, land, skeleton, random.stream('collectors'))
   const first = joinRoads([...skeleton.roads, ...collectors, ...border()], (p) => ashore(p) > 8)
   prune(first, atEdge)
-  const zonePlan = { middle: skeleton.middle, rings: plan.rings, half, loud, ashore }
+  const zonePlan = { middle: skeleton.middle, rings: plan.rings, half: HALF_SIZE, loud, ashore }
   const zones = planZones(facesOf(first), zonePlan, random.stream('zones'))
   const bigger = [...skeleton.roads, ...collectors]
   const streets = traceStreets(vocabulary, field, land, skeleton, zones, bigger, random.stream('streets'))
@@ -56,7 +56,7 @@ export function buildNetwork(vocabulary: Vocabulary, random: Random): Network {
   joinBlocks(graph, 0.012 + 0.02 * (1 - plan.gridded), random.stream('join'))
   prune(graph, atEdge)
   const free = (p: Point) =>
-    ashore(p) > 70 && loud(p) > 90 && Math.max(Math.abs(p.x), Math.abs(p.y)) < half - 300
+    ashore(p) > 70 && loud(p) > 90 && Math.max(Math.abs(p.x), Math.abs(p.y)) < HALF_SIZE - 300
   buildRoundabouts(
     graph,
     plan.roundabouts,
@@ -72,11 +72,11 @@ export function buildNetwork(vocabulary: Vocabulary, random: Random): Network {
   return { land, skeleton, zones, graph, blocks, districts }
 }
 
-const atEdge = (p: Point) => Math.max(Math.abs(p.x), Math.abs(p.y)) > half - 40
+const atEdge = (p: Point) => Math.max(Math.abs(p.x), Math.abs(p.y)) > HALF_SIZE - 40
 
 /** The frame closes the blocks at the city's edge; it is no road. */
 function border(): Road[] {
-  const e = half - 6
+  const e = HALF_SIZE - 6
   const line: Line = [
     { x: -e, y: -e },
     { x: e, y: -e },
@@ -88,7 +88,7 @@ function border(): Road[] {
 }
 
 function nearness(lines: readonly Line[]): (p: Point) => number {
-  const raster = nearLines(half, 24, lines, 500)
+  const raster = nearLines(HALF_SIZE, 24, lines, 500)
   return (p) => raster.read(p.x, p.y)
 }
 
@@ -99,7 +99,7 @@ function roomAt(land: Land, p: Point): number {
   const seen = new Set<number>()
   for (let q = open.pop(); q && seen.size < 500; q = open.pop()) {
     const key = q.x * 10_000 + q.y
-    const isOut = Math.max(Math.abs(q.x), Math.abs(q.y)) > half
+    const isOut = Math.max(Math.abs(q.x), Math.abs(q.y)) > HALF_SIZE
     if (isOut || seen.has(key) || land.ashore.read(q.x, q.y) < 0) continue
     seen.add(key)
     open.push({ x: q.x + step, y: q.y }, { x: q.x - step, y: q.y })
@@ -111,9 +111,9 @@ function roomAt(land: Land, p: Point): number {
 /** Points on dry land, well apart; the first is the middle. */
 function spreadDistricts(count: number, land: Land, middle: Point, random: Random): Point[] {
   const points: Point[] = [middle]
-  for (let apart = half * 0.62; points.length < count && apart > 100; apart *= 0.97) {
+  for (let apart = HALF_SIZE * 0.62; points.length < count && apart > 100; apart *= 0.97) {
     for (let tries = 0; tries < 30 && points.length < count; tries++) {
-      const p = { x: random.between(-0.88, 0.88) * half, y: random.between(-0.88, 0.88) * half }
+      const p = { x: random.between(-0.88, 0.88) * HALF_SIZE, y: random.between(-0.88, 0.88) * HALF_SIZE }
       if (land.ashore.read(p.x, p.y) < 120 || roomAt(land, p) < 1.2e6) continue
       if (points.every((other) => distance(other, p) > apart)) points.push(p)
     }
@@ -140,7 +140,7 @@ function traceCollectors(
       const wide = block * (2.9 + Math.min(1.2, away / 1800)) * (1 + 0.2 * patchy(p.x, p.y))
       return across ? wide * 1.2 : wide
     },
-    open: (p) => land.open.read(p.x, p.y) > 26 && Math.max(Math.abs(p.x), Math.abs(p.y)) < half,
+    open: (p) => land.open.read(p.x, p.y) > 26 && Math.max(Math.abs(p.x), Math.abs(p.y)) < HALF_SIZE,
     longest: 3400,
     shortest: 330,
   }
@@ -175,7 +175,7 @@ function traceStreets(
       return vocabulary.network.block * wide * (1 + 0.28 * size(p.x, p.y)) * (across ? 1.75 : 1)
     },
     open: (p) => {
-      if (Math.max(Math.abs(p.x), Math.abs(p.y)) > half || clear(p) < 55 || rail(p) < 26) return false
+      if (Math.max(Math.abs(p.x), Math.abs(p.y)) > HALF_SIZE || clear(p) < 55 || rail(p) < 26) return false
       const dry = land.ashore.read(p.x, p.y)
       const isFord = dry <= 17 && land.open.read(p.x, p.y) > 30 && fords(p.x, p.y) > 0.25
       return (dry > 17 || isFord) && zones.zoneAt(p) in factor
@@ -190,7 +190,7 @@ function traceStreets(
 
 function scattered(count: number, random: Random): Point[] {
   return Array.from({ length: count }, () => ({
-    x: random.between(-half, half),
-    y: random.between(-half, half),
+    x: random.between(-HALF_SIZE, HALF_SIZE),
+    y: random.between(-HALF_SIZE, HALF_SIZE),
   }))
 }

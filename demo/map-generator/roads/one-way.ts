@@ -2,7 +2,7 @@ import { at, distance, type Point } from '../shape/point.ts'
 import type { Random } from '../shape/random.ts'
 import { type Edge, type Graph, otherEnd } from './graph.ts'
 
-/** Leads traffic one way through narrow streets of the middle, neighbours in turn up and down. */
+/** Makes narrow streets of the middle one-way, neighbours in alternating directions. */
 export function turnOneWay(graph: Graph, streets: readonly (readonly Edge[])[], random: Random): void {
   for (const edges of streets) {
     const [first, last] = [at(edges, 0), at(edges, -1)]
@@ -13,11 +13,11 @@ export function turnOneWay(graph: Graph, streets: readonly (readonly Edge[])[], 
     const way = Math.floor(aside / 95) % 2 === 0 ? 1 : -1
     for (const edge of edges) edge.oneWay = way
   }
-  loosen(graph)
+  restoreTwoWay(graph)
 }
 
-/** Opens one-way streets again until every road can be driven to from every other. */
-export function loosen(graph: Graph): void {
+/** Restores two-way traffic until every road can be reached from every other. */
+export function restoreTwoWay(graph: Graph): void {
   for (let changed = true; changed;) {
     changed = false
     const round = mutual(graph)
@@ -30,15 +30,16 @@ export function loosen(graph: Graph): void {
   }
 }
 
-/** Points that can reach, and be reached from, the best joined one. */
+/** Points that are mutually reachable with the central junction. */
 export function mutual(graph: Graph): Set<number> {
-  const start = busiest(graph)
+  const start = centralJunction(graph)
   const ahead = reach(graph, start, 1)
   const back = reach(graph, start, -1)
   return new Set([...ahead].filter((point) => back.has(point)))
 }
 
-function busiest(graph: Graph): number {
+/** The junction of a major road that is nearest to the centre. */
+function centralJunction(graph: Graph): number {
   const middle: Point = { x: 0, y: 0 }
   let [best, least] = [0, Number.POSITIVE_INFINITY]
   graph.points.forEach((p, i) => {

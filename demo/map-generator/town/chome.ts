@@ -4,7 +4,7 @@ import type { Block } from './blocks.ts'
 import type { Building } from './buildings.ts'
 import { nearest } from './streets.ts'
 
-/** Address of a house in a city that numbers blocks instead of houses along a street. */
+/** Address of a house in a city that numbers blocks instead of houses along a street: a chome (丁目) is a part of a district. */
 export interface Chome {
   readonly names: Translations
   readonly block: string

@@ -1,5 +1,5 @@
 import { buildMotorway } from '../roads/motorway.ts'
-import { buildNetwork, half, type Network } from '../roads/network.ts'
+import { buildNetwork, HALF_SIZE, type Network } from '../roads/network.ts'
 import { turnOneWay } from '../roads/one-way.ts'
 import { isMajor } from '../roads/road.ts'
 import { distance, type Point } from '../shape/point.ts'
@@ -47,7 +47,7 @@ export function buildCity(vocabulary: Vocabulary, seed: string): City {
   )
   buildMotorway(graph, skeleton.motorway, vocabulary.drivesOn)
   const blocks = blocksOf(network.blocks, network.zones)
-  const loud = nearLines(half, 12, [skeleton.railway, skeleton.motorway], 120)
+  const loud = nearLines(HALF_SIZE, 12, [skeleton.railway, skeleton.motorway], 120)
   const quiet = blocks.filter(({ inside }) => loud.read(inside.x, inside.y) > 110)
   assignUses(quiet, middle, random.stream('uses'))
   const free = (p: Point) => network.land.ashore.read(p.x, p.y) > 5 && loud.read(p.x, p.y) > 24

@@ -11,7 +11,7 @@ interface LandUse {
   readonly apart: number
 }
 
-const wishes: readonly LandUse[] = [
+const landUses: readonly LandUse[] = [
   { use: 'market', count: 4, area: [9000, 34_000], zones: ['inner', 'outer'], apart: 1300 },
   { use: 'school', count: 12, area: [6000, 30_000], zones: ['inner', 'outer'], apart: 620 },
   { use: 'garden', count: 22, area: [1500, 9500], zones: ['core', 'inner', 'outer'], apart: 330 },
@@ -28,14 +28,14 @@ export function assignUses(blocks: readonly Block[], middle: Point, random: Rand
     block.use = 'square'
     squares.push(block)
   }
-  for (const wish of wishes) {
+  for (const landUse of landUses) {
     const taken: Block[] = []
     for (const block of random.shuffled(blocks)) {
-      const [least, most] = wish.area
+      const [least, most] = landUse.area
       const fits = block.use === 'ordinary' && block.face.area > least && block.face.area < most
-      if (taken.length >= wish.count || !fits || !wish.zones.includes(block.zone)) continue
-      if (taken.some((other) => distance(other.inside, block.inside) < wish.apart)) continue
-      block.use = wish.use
+      if (taken.length >= landUse.count || !fits || !landUse.zones.includes(block.zone)) continue
+      if (taken.some((other) => distance(other.inside, block.inside) < landUse.apart)) continue
+      block.use = landUse.use
       taken.push(block)
     }
   }

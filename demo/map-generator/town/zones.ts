@@ -77,7 +77,7 @@ function zoneOf(
   const green = (least: number) =>
     planned.every((other) => !greens.has(other.zone) || distance(other.middle, middle) > least)
   const few = (zone: Zone, most: number) => planned.filter((other) => other.zone === zone).length < most
-  if (wetShare(face.ring, plan.ashore) > 0.08) return usual
+  if (waterShare(face.ring, plan.ashore) > 0.08) return usual
   if (usual === 'core') return isBig && few('park', 1) && away > 260 ? 'park' : 'core'
   const isOut = away > (plan.rings[1] ?? 1700)
   if (isOut && plan.loud(middle) < 260 && random.chance(0.62)) return 'industry'
@@ -93,8 +93,8 @@ function zoneOf(
 
 const greens: ReadonlySet<Zone> = new Set(['park', 'wood', 'meadow', 'cemetery', 'sports'])
 
-/** How much of a ring lies in the water. */
-export function wetShare(ring: readonly Point[], ashore: (p: Point) => number): number {
+/** The share of a ring that lies in the water. */
+export function waterShare(ring: readonly Point[], ashore: (p: Point) => number): number {
   const [xs, ys] = [ring.map((p) => p.x), ring.map((p) => p.y)]
   const [left, low] = [Math.min(...xs), Math.min(...ys)]
   const [stepX, stepY] = [(Math.max(...xs) - left) / 12, (Math.max(...ys) - low) / 12]

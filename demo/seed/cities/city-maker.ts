@@ -3,28 +3,28 @@ import { Worker } from 'node:worker_threads'
 import type { CountryCode } from '@beckon/domain/country'
 import type { ImportRequest, ImportResult } from '@beckon/streets'
 
-/** An import whose file is drawn first. */
+/** An import whose file is generated first. */
 export interface CityOrder extends Omit<ImportRequest, 'file'> {
   readonly country: CountryCode
-  /** A folder that keeps drawn files; one that is there already is not drawn again. */
+  /** A folder that keeps generated files; an existing file is not generated again. */
   readonly drawnIn: string
 }
 
-/** Makes one city after the other; the thread that it has learnt on is kept for the next one. */
+/** Makes one city after the other in one worker, because its code is compiled already. */
 export interface CityMaker {
   make(order: CityOrder): Promise<ImportResult>
-  /** A city that is being made is left: it is swapped in whole or not at all. */
+  /** Abandons a city that is being made; packs are swapped in atomically. */
   stop(): Promise<void>
 }
 
 export function cityMaker(): CityMaker {
-  let thread: { readonly worker: Worker; readonly gone: Promise<never> } | undefined
+  let thread: { readonly worker: Worker; readonly exited: Promise<never> } | undefined
   return {
     async make(order) {
       thread ??= startThread()
-      const { worker, gone } = thread
+      const { worker, exited } = thread
       worker.postMessage(order)
-      const [result] = await Promise.race([once(worker, 'message'), gone])
+      const [result] = await Promise.race([once(worker, 'message'), exited])
       return result
     },
     async stop() {
@@ -35,9 +35,9 @@ export function cityMaker(): CityMaker {
 
 function startThread() {
   const worker = new Worker(new URL('city-worker.ts', import.meta.url))
-  const gone = once(worker, 'exit').then(([code]): never => {
-    throw new Error(`the drawing of cities ended with ${code}`)
+  const exited = once(worker, 'exit').then(([code]): never => {
+    throw new Error(`the worker that generates cities ended with ${code}`)
   })
-  gone.catch(() => undefined)
-  return { worker, gone }
+  exited.catch(() => undefined)
+  return { worker, exited }
 }

@@ -4,8 +4,8 @@ import type { z } from 'zod'
 export type Audience = 'open' | 'vendor' | 'rider' | 'operator' | 'help'
 
 /**
- * How the portal is used for a vendor: with an account, inside the page of a platform that embeds us, or without
- * an account.
+ * How the portal is used for a vendor: with an account (`classic`), inside the page of a platform that embeds us (`godroid`,
+ * a historic name), or without an account (`guest`).
  */
 export type Mode = 'classic' | 'godroid' | 'guest'
 
@@ -38,7 +38,7 @@ export interface Call<
   readonly file?: true
   /** Takes a form with a file in it (multipart) instead of JSON. */
   readonly form?: true
-  /** Takes a file as it is instead of JSON, of at most so many bytes; its body is a `z.file()`. */
+  /** Takes a file of at most this many bytes instead of JSON; its body is a `z.file()`. */
   readonly bytes?: number
   /** Polled calls: an unchanged answer is not sent again. */
   readonly revalidated?: true

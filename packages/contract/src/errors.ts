@@ -145,9 +145,20 @@ export const errorCodes = {
   'order.edit-paid-method': { status: 409, key: 'error.edit-paid-method' },
   'settlement.nothing': { status: 409, key: 'error.settlement-nothing' },
 
+  'act.other-rider': { status: 409, key: 'error.act-other-rider' },
   'offer.not-found': { status: 404, key: 'error.offer-not-found' },
   'offer.gone': { status: 409, key: 'error.offer-gone' },
+  'rider.position-missing': { status: 422, key: 'error.rider-position-missing' },
   'rider.not-found': { status: 404, key: 'error.rider-not-found' },
+  'rider.exists': { status: 409, key: 'error.rider-exists' },
+  'rider.phone-invalid': { status: 422, key: 'error.rider-phone' },
+  'rider.status': { status: 409, key: 'error.rider-status' },
+  'rider.invitation-gone': { status: 410, key: 'error.rider-invitation-gone' },
+  'rider.code-invalid': { status: 400, key: 'error.rider-code' },
+  'rider.invited': { status: 403, key: 'error.rider-invited' },
+  'rider.suspended': { status: 403, key: 'error.rider-suspended' },
+  'rider.left': { status: 403, key: 'error.rider-left' },
+  'device.not-found': { status: 404, key: 'error.device-not-found' },
 } as const satisfies Record<string, { readonly status: number; readonly key: string }>
 
 export type ErrorCode = keyof typeof errorCodes

@@ -29,6 +29,8 @@ export * as placeCalls from './calls/parties/place-calls.ts'
 export * as proofCalls from './calls/fulfilment/proof-calls.ts'
 export * as publicCalls from './calls/fulfilment/public-calls.ts'
 export * as registrationCalls from './calls/parties/registration-calls.ts'
+export * as riderCalls from './calls/parties/rider-calls.ts'
+export * as riderOpsCalls from './calls/parties/rider-ops-calls.ts'
 export * as termsCalls from './calls/settings/terms-calls.ts'
 export type { TermsStanding } from './calls/settings/terms-calls.ts'
 export * as vendorCalls from './calls/parties/vendor-calls.ts'
@@ -72,7 +74,17 @@ export {
   savedAddress,
 } from './wire/parties/drop-off.ts'
 export type { Conversation, OrderMessage } from './wire/fulfilment/message.ts'
-export type { Offer, Task } from './wire/fulfilment/fleet.ts'
+export { type ActOutcome, actOutcome, type RiderAct, riderAct } from './wire/fulfilment/act.ts'
+export type {
+  DutyRecord,
+  Earnings,
+  Offer,
+  Task,
+  TrackedPosition,
+  Way,
+  WirePushSubscription,
+} from './wire/fulfilment/fleet.ts'
+export type { OperatedRider, RiderDevice, RiderSession, SignedInRider } from './wire/parties/rider.ts'
 export {
   type ExportFormat,
   exportFormats,

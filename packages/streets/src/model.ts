@@ -1,6 +1,6 @@
 /**
- * Model of the objects that an import extracts from OpenStreetMap, before they are packed. Coordinates are
- * WGS84 degrees, latitude and longitude; lengths metres; speeds km/h.
+ * Types of the map engine: imported records, packs, and results of searches and routes. Coordinates are WGS84 degrees,
+ * latitude and longitude; lengths metres; speeds km/h.
  */
 
 /** A name in the local script plus every `name:<language>` of the object. */
@@ -65,7 +65,7 @@ export interface PlaceRecord {
   readonly longitude: number
 }
 
-/** Everything that can be searched for in a city. Written to the pack as `gazetteer.json` (v8-serialised or JSON). */
+/** Everything that can be searched for in a city. Stored in the pack as `gazetteer.bin`. */
 export interface Gazetteer {
   readonly streets: readonly StreetRecord[]
   readonly addresses: readonly AddressRecord[]
@@ -127,7 +127,7 @@ export interface FoundPlace {
   readonly match?: AddressMatch
 }
 
-/** Car, bicycle or on foot. Riders use `bike` unless the pack sets another vehicle. */
+/** Car, bicycle or on foot. Riders use `bike`. */
 export type Vehicle = 'car' | 'bike' | 'foot'
 
 export interface Route {
@@ -135,7 +135,7 @@ export interface Route {
   readonly distance: number
   /** Seconds. */
   readonly duration: number
-  /** Flat list of [longitude, latitude] pairs, from the source to the target. */
+  /** [longitude, latitude] pairs, from the source to the target. */
   readonly path: readonly (readonly [number, number])[]
   /** True where no road joins the points and the distance is a great circle times a factor. */
   readonly estimated: boolean

@@ -27,14 +27,14 @@ async function addTown(): Promise<void> {
   )
 }
 
-it('finds the same route as the whole map does', async () => {
+it('the roads alone give the same route as the whole pack', async () => {
   await addTown()
   const route = openRoads(dataDir).route(from, to, bike)
   expect(route.estimated).toBe(false)
   expect(route).toEqual((await openStreets(dataDir)).route(from, to, bike))
 })
 
-it('estimates a route where the country has no pack, and uses a pack that is added later', async () => {
+it('a route is an estimate without a pack of the country, and uses a pack that is added later', async () => {
   const roads = openRoads(dataDir)
   expect(roads.route(from, to, bike).estimated).toBe(true)
   await addTown()
@@ -42,7 +42,7 @@ it('estimates a route where the country has no pack, and uses a pack that is add
   expect(roads.route(from, to, { ...bike, country: 'SE' }).estimated).toBe(true)
 })
 
-it('estimates a route where the pack cannot be read', async () => {
+it('a route is an estimate if the pack cannot be read', async () => {
   await addTown()
   writeFileSync(join(dataDir, 'packs', 'town', 'graph.bin'), 'damaged')
   expect(openRoads(dataDir).route(from, to, bike).estimated).toBe(true)

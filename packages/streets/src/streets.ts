@@ -1,16 +1,16 @@
 import type { Point } from '@beckon/domain/geo'
 import type { FoundPlace, PackInfo, Route, SearchRequest, Vehicle } from './model.ts'
 import { covers, keyOf, realFirst } from './pack/choose-pack.ts'
-import { listPacks, loadPack, mendPacks, packsFolder } from './pack/pack-files.ts'
+import { listPacks, loadPack, recoverPacks, packsFolder } from './pack/pack-files.ts'
 import { createRouter, type Router } from './road/index.ts'
 import { estimate } from './road/router.ts'
 import { buildSearch, type Search, townLevel } from './search/index.ts'
 import { join } from 'node:path'
 
-/** All that is known of places and roads: the packs that are there, and towns everywhere else. */
+/** Places and roads of all installed packs, and towns elsewhere. */
 export interface Streets {
   packs(): readonly PackInfo[]
-  /** Looks whether packs came, went or changed; cheap when not. */
+  /** Reloads packs that were added, replaced or removed. */
   refresh(): Promise<void>
   autocomplete(request: SearchRequest): FoundPlace[]
   details(id: string, language: string): FoundPlace | undefined
@@ -40,7 +40,7 @@ export async function openStreets(
   dataDir: string,
   onError: (line: string) => void = () => undefined,
 ): Promise<Streets> {
-  mendPacks(dataDir)
+  recoverPacks(dataDir)
   const streets = new PackedStreets(dataDir, onError)
   await streets.refresh()
   return streets
@@ -103,7 +103,7 @@ class PackedStreets implements Streets {
     const cities = this.#inCountry(country)
     const here = near && cities.find(({ info }) => covers(info, near))
     const answers = (city: OpenCity) => answersOf(city, cities, request)
-    const elsewhere = inTurn(cities.filter((city) => city !== here).map(answers))
+    const elsewhere = roundRobin(cities.filter((city) => city !== here).map(answers))
     const found = [...(here ? answers(here) : []), ...elsewhere].slice(0, limit)
     return found.length > 0 ? found : this.#towns.autocomplete(request)
   }
@@ -163,8 +163,8 @@ function answersOf(
   return found.filter((place) => !real.some((city) => covers(city.info, place)))
 }
 
-/** The best of each, then the second of each, and so on. */
-function inTurn<T>(lists: readonly (readonly T[])[]): T[] {
+/** Returns the first result of each list, then the second of each, and so on. */
+function roundRobin<T>(lists: readonly (readonly T[])[]): T[] {
   const longest = Math.max(0, ...lists.map((list) => list.length))
   return Array.from({ length: longest }, (_, rank) =>
     lists.flatMap((list) => list.slice(rank, rank + 1)),

@@ -11,26 +11,27 @@ export type TextViolation =
 
 const source: Catalogue = en
 
-/** Whether a language has such a text: a counted one has the forms of the language, not those of English. */
+/** Returns whether a language has this key; a plural text has the forms of the language, not those of English. */
 export function isTextKey(tag: LocaleTag, key: string): boolean {
   if (!isCounted(key)) return Object.hasOwn(source, key)
   const form = key.slice(baseOf(key).length + 1)
   return Object.hasOwn(source, `${baseOf(key)}_other`) && pluralForms(tag).includes(form)
 }
 
-/** The English text that a text must mean. */
+/** Returns the English source of a text. */
 export const englishOf = (key: string): string => source[key] ?? source[`${baseOf(key)}_other`] ?? ''
 
 /** The fault of a text for an existing key; undefined where there is none. */
 export function textViolation(key: string, text: string): (TextViolation & TextKey) | undefined {
   if (text === '' || text !== text.trim()) return 'text.fault.empty'
-  if (hasMarks(text)) return 'text.fault.marks'
+  if (hasForbiddenCharacters(text)) return 'text.fault.marks'
   if (!hasPlaceholdersOf(key, text)) return 'text.fault.placeholders'
   return isTooLong(key, text) ? 'text.fault.long' : undefined
 }
 
-/** Markup, a text inside a text (`$t(…)`), what steers a terminal, or turns the order of letters round. */
-const hasMarks = (text: string): boolean => /[<>]|\$t\(|[\p{Cc}\u202a-\u202e]|\p{Cs}/u.test(text)
+/** Finds markup, nested texts (`$t(…)`), control characters and bidirectional overrides. */
+const hasForbiddenCharacters = (text: string): boolean =>
+  /[<>]|\$t\(|[\p{Cc}\u202a-\u202e]|\p{Cs}/u.test(text)
 
 const placeholders = (text: string) => [...new Set(text.match(/\{[^}]*\}/gu) ?? [])].toSorted()
 

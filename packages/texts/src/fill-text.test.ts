@@ -1,8 +1,8 @@
 import type { LocaleTag } from '@beckon/domain/country'
 import { expect, it } from 'vitest'
 import { fillText } from './fill-text.ts'
-import { loadWhole } from './load-whole.ts'
-import { writtenLocales } from './locales.ts'
+import { loadMergedCatalogue } from './load-merged-catalogue.ts'
+import { localesWithCatalogue } from './locales.ts'
 import { baseOf, isCounted } from './plural-keys.ts'
 import type { Catalogue, TextKey } from './text-key.ts'
 import { translatorFrom } from './translate.ts'
@@ -11,7 +11,7 @@ const counts = [0, 1, 2, 3, 5, 11, 21, 100, 1000, 1.5]
 /** With signs that mean something to a search, to a text library, and to a catalogue. */
 const value = 'sg-100 $& {name} $t(action.cancel) <b>'
 
-/** Every text of a language with values for its placeholders; a counted one with each number. */
+/** Every text of a language with values for its placeholders; a plural one with each number. */
 function usesOf(texts: Catalogue): [key: string, values: Record<string, string | number>][] {
   return Object.entries(texts).flatMap(([key, text]) => {
     const names = [...text.matchAll(/\{(\w+)\}/gu)].map(([, name = '']) => name)
@@ -24,10 +24,10 @@ function usesOf(texts: Catalogue): [key: string, values: Record<string, string |
   })
 }
 
-it.each([...writtenLocales])(
+it.each([...localesWithCatalogue])(
   'fills every text of %s as the library of the portal does',
   async (locale: LocaleTag) => {
-    const { texts } = await loadWhole(locale)
+    const { texts } = await loadMergedCatalogue(locale)
     const translate = await translatorFrom(locale, texts)
     const byLibrary = (key: string, values: object) =>
       (translate as (...given: [key: TextKey, values: object]) => string)(key as TextKey, values)

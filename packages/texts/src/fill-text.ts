@@ -3,7 +3,7 @@ import { type TextValues, writtenValues } from './formatters/written-values.ts'
 import type { Catalogue } from './text-key.ts'
 
 /**
- * A text of one whole catalogue with its values, as `translatorFrom` fills it: the form of a counted text follows the
+ * A text of a merged catalogue with its values, as `translatorFrom` fills it: the form of a plural text follows the
  * number. The key itself where there is no such text. For pages that load no library of texts.
  */
 export function fillText(texts: Catalogue, locale: LocaleTag, key: string, values: TextValues = {}): string {
@@ -14,7 +14,7 @@ export function fillText(texts: Catalogue, locale: LocaleTag, key: string, value
 
 const rules = new Map<LocaleTag, Intl.PluralRules>()
 
-/** The key of the form that a number takes: its own for none at all where there is one, else that of the language. */
+/** Returns the key of the plural form of a number: `_zero` for 0 where it exists, else the form of the language. */
 function formOf(
   texts: Catalogue,
   locale: LocaleTag,

@@ -4,10 +4,10 @@ export type Direction = 'ltr' | 'rtl'
 
 export interface Locale {
   readonly tag: LocaleTag
-  /** Name of the language in itself. */
+  /** Endonym, such as "Deutsch". */
   readonly name: string
   readonly direction: Direction
-  /** Where a text is looked for when this language has none, nearest first; English always ends it. */
+  /** Languages from which a missing text is taken, nearest first; English is always the last. */
   readonly fallback: readonly LocaleTag[]
 }
 
@@ -57,7 +57,7 @@ export const locales: Readonly<Record<LocaleTag, Locale>> = Object.fromEntries(
 ) as Record<LocaleTag, Locale>
 
 /** The languages that have a catalogue of their own, whole or nearly so (`coverage.ts`): those that can be offered. */
-export const writtenLocales = [
+export const localesWithCatalogue = [
   'en',
   'ar',
   'hu',
@@ -88,11 +88,11 @@ export const writtenLocales = [
   'fi',
 ] as const satisfies readonly LocaleTag[]
 
-const isWritten = (tag: LocaleTag) => writtenLocales.some((one) => one === tag)
+const hasCatalogue = (tag: LocaleTag) => localesWithCatalogue.some((one) => one === tag)
 
 /** Reads in its own language rather than in English: by its own catalogue or its parent's. */
-export function isReadable(tag: LocaleTag): boolean {
-  return isWritten(tag) || locales[tag].fallback.some((one) => one !== 'en' && isWritten(one))
+export function isOffered(tag: LocaleTag): boolean {
+  return hasCatalogue(tag) || locales[tag].fallback.some((one) => one !== 'en' && hasCatalogue(one))
 }
 
 export const isLocaleTag = (text: string): text is LocaleTag => localeTags.some((tag) => tag === text)

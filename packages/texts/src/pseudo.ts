@@ -12,8 +12,8 @@ const accents: Readonly<Record<string, string>> = {
 }
 
 /**
- * English twice as long, with words of the same length and with marks, to test a layout: what breaks under it breaks in a
- * language too, and text without marks is written in the code. Placeholders stay.
+ * English twice as long, with words of the same length and with accents, to test a layout: a layout that breaks under it breaks
+ * in a language too, and a text without accents is hard-coded. Placeholders stay.
  */
 export function pseudoText(text: string): string {
   const marked = text.replace(/\{[^}]*\}|[aeiouAEO]/gu, (found) => accents[found] ?? found)

@@ -1,17 +1,17 @@
 import type { LocaleTag } from '@beckon/domain/country'
 import i18next from 'i18next'
 import type { Catalogue, TextKey, ValuesOf } from './text-key.ts'
-import { loadWhole } from './load-whole.ts'
+import { loadMergedCatalogue } from './load-merged-catalogue.ts'
 import { type TextValues, writtenValues } from './formatters/written-values.ts'
 
-export { loadWhole } from './load-whole.ts'
+export { loadMergedCatalogue } from './load-merged-catalogue.ts'
 
 export type Translate = <K extends TextKey>(key: K, ...values: ValuesOf<K>) => string
 
 /** The texts of a language as a whole catalogue has them, with values as the language writes them. */
 export async function translatorFrom(locale: LocaleTag, texts: Catalogue): Promise<Translate> {
-  const spoken = i18next.createInstance()
-  await spoken.init({
+  const i18n = i18next.createInstance()
+  await i18n.init({
     resources: { [locale]: { translation: texts } },
     lng: locale,
     fallbackLng: false,
@@ -21,7 +21,7 @@ export async function translatorFrom(locale: LocaleTag, texts: Catalogue): Promi
     load: 'currentOnly',
     returnNull: false,
   })
-  const fixed = spoken.getFixedT(locale)
+  const fixed = i18n.getFixedT(locale)
   return (key, ...values) => {
     const given: TextValues = values[0] ?? {}
     // The plural form depends on the number, which is shown in the digits of the language.
@@ -33,7 +33,8 @@ const known = new Map<LocaleTag, Promise<Translate>>()
 
 /** The shipped texts of a language, for messages outside of a page. */
 export function translatorFor(locale: LocaleTag): Promise<Translate> {
-  const translate = known.get(locale) ?? loadWhole(locale).then(({ texts }) => translatorFrom(locale, texts))
+  const translate =
+    known.get(locale) ?? loadMergedCatalogue(locale).then(({ texts }) => translatorFrom(locale, texts))
   known.set(locale, translate)
   return translate
 }

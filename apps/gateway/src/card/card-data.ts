@@ -3,7 +3,7 @@ import type { MethodName } from '../database/schema.ts'
 import type { Tx } from '../database/transaction.ts'
 import type { Gateway } from '../gateway.ts'
 import { hashOf } from '../ids.ts'
-import { unseal } from '../vault.ts'
+import { decrypt } from '../vault.ts'
 import { openEnvelope } from './envelope.ts'
 import { type PlainCard, plainCard, readCard } from './read-card.ts'
 
@@ -79,5 +79,5 @@ async function usePrime({ keys, clock }: Gateway, tx: Tx, walletId: string, prim
     .returning(['token_hash', 'sealed_card', 'expires_at'])
     .executeTakeFirst()
   if (!used || used.expires_at <= clock.now()) return null
-  return readCard(unseal(keys, used.token_hash, used.sealed_card))
+  return readCard(decrypt(keys, used.token_hash, used.sealed_card))
 }

@@ -16,10 +16,14 @@ export function readExpiry(digits: string): Expiry | null {
   return month >= 1 && month <= 12 ? { month, year } : null
 }
 
-/** A card is good until its month has ended everywhere on earth. */
-export function isOver({ month, year }: Expiry, now: Date): boolean {
-  const hours = 12
-  return now.getTime() >= Date.UTC(year, month) + hours * 3_600_000
+/** UTC-12: the last time zone in which a month ends. */
+const LAST_ZONE_HOURS = 12
+
+/** A card is valid until its month has ended in every time zone. */
+export function isExpired({ month, year }: Expiry, now: Date): boolean {
+  return now.getTime() >= Date.UTC(year, month) + LAST_ZONE_HOURS * 3_600_000
 }
 
-export const isTooFar = ({ year }: Expiry, now: Date): boolean => year > now.getUTCFullYear() + MOST_YEARS
+/** Returns whether the year is later than any bank prints on a card. */
+export const isImplausible = ({ year }: Expiry, now: Date): boolean =>
+  year > now.getUTCFullYear() + MOST_YEARS

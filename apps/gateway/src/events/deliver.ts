@@ -2,26 +2,27 @@ import { createHmac } from 'node:crypto'
 import { later, unixSeconds } from '../clock.ts'
 import type { Gateway } from '../gateway.ts'
 
-/** Seconds until it is sent again, each time; then every hour. */
+/** Seconds between retries; afterwards one hour. */
 const BACK_OFF = [1, 5, 30, 120, 600] as const
 const HOURLY = 3600
-const GIVEN_UP_SECONDS = 3 * 24 * 3600
-const PATIENCE_MS = 10_000
-const AT_ONCE = 20
-/** Seconds between the same event and itself. */
-const COPY_SECONDS = 1
+const GIVE_UP_AFTER_SECONDS = 3 * 24 * 3600
+const TIMEOUT_MS = 10_000
+const BATCH_SIZE = 20
+/** Delay before a duplicate is sent, in seconds. */
+const DUPLICATE_DELAY_SECONDS = 1
 
 interface QueuedEvent {
   readonly event_id: string
   readonly merchant: string
   readonly webhook_url: string
   readonly body: string
+  /** Duplicates that are still to be sent, as some test cards require. */
   readonly copies: number
   readonly attempts: number
   readonly created_at: Date
 }
 
-/** Sends what is due, the oldest first. Whether there was anything. */
+/** Sends due events, oldest first. Returns whether any were due. */
 export async function deliverEvents(gateway: Gateway): Promise<boolean> {
   const { db, clock } = gateway
   const due = await db
@@ -30,10 +31,10 @@ export async function deliverEvents(gateway: Gateway): Promise<boolean> {
     .where('next_at', '<=', clock.now())
     .orderBy('next_at')
     .orderBy('created_at')
-    .limit(AT_ONCE)
+    .limit(BATCH_SIZE)
     .execute()
-  const listeners = Map.groupBy(due, ({ webhook_url }) => webhook_url)
-  await Promise.all([...listeners.values()].map((events) => deliverInTurn(gateway, events)))
+  const byUrl = Map.groupBy(due, ({ webhook_url }) => webhook_url)
+  await Promise.all([...byUrl.values()].map((events) => deliverInTurn(gateway, events)))
   return due.length > 0
 }
 
@@ -54,15 +55,15 @@ export async function nextEvent({ db }: Gateway): Promise<Date | null> {
 async function deliver(gateway: Gateway, event: QueuedEvent): Promise<void> {
   const hasArrived = await send(gateway, event)
   const now = gateway.clock.now()
-  const isAgain = hasArrived && event.copies > 0
-  const isOver = now > later(event.created_at, GIVEN_UP_SECONDS)
-  const next = hasArrived ? COPY_SECONDS : (BACK_OFF[event.attempts] ?? HOURLY)
+  const hasDuplicate = hasArrived && event.copies > 0
+  const isGivenUp = now > later(event.created_at, GIVE_UP_AFTER_SECONDS)
+  const next = hasArrived ? DUPLICATE_DELAY_SECONDS : (BACK_OFF[event.attempts] ?? HOURLY)
   await gateway.db
     .updateTable('event')
     .set({
       attempts: hasArrived ? 0 : event.attempts + 1,
-      copies: isAgain ? event.copies - 1 : event.copies,
-      next_at: (hasArrived && !isAgain) || isOver ? null : later(now, next),
+      copies: hasDuplicate ? event.copies - 1 : event.copies,
+      next_at: (hasArrived && !hasDuplicate) || isGivenUp ? null : later(now, next),
     })
     .where('event_id', '=', event.event_id)
     .execute()
@@ -80,12 +81,12 @@ async function send({ clock, log, webhookSecretOf }: Gateway, event: QueuedEvent
       },
       body: event.body,
       redirect: 'error',
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     })
     await answer.body?.cancel()
     return answer.ok
   } catch (error) {
-    log.debug({ err: error, event: event.event_id }, 'a merchant could not be told')
+    log.debug({ err: error, event: event.event_id }, 'webhook delivery failed; it will be retried')
     return false
   }
 }

@@ -20,8 +20,8 @@ export type EventType =
   | 'refund.failed'
 
 const LATE_SECONDS = 20
-/** A delay in which the next event is sent first. */
-const SWAPPED_SECONDS = 3
+/** Delay that lets the next event overtake this one. */
+const REORDER_SECONDS = 3
 
 interface Happened {
   readonly type: EventType
@@ -30,7 +30,7 @@ interface Happened {
   readonly quirk?: Quirk | null
 }
 
-/** Leaves an event for the merchant, in the transaction in which it happened. */
+/** Adds an event for the merchant to the outbox, in the transaction of the change. */
 export async function recordEvent(
   gateway: Gateway,
   tx: Tx,
@@ -63,5 +63,5 @@ export async function recordEvent(
 
 function delayOf(type: EventType, quirk: Quirk | null): number {
   if (quirk === 'late') return LATE_SECONDS
-  return quirk === 'swapped' && type === 'payment.authorised' ? SWAPPED_SECONDS : 0
+  return quirk === 'swapped' && type === 'payment.authorised' ? REORDER_SECONDS : 0
 }

@@ -3,7 +3,7 @@ import type { MethodName } from '../database/schema.ts'
 import { escaped, type PageStyle, page } from './html.ts'
 import { type FrameTexts, frameTexts } from './texts.ts'
 
-/** Data of the page at its creation; its program reads it from `data-given`. */
+/** Data that the page was rendered with; its script reads it from `data-given`. */
 export interface CardPageData {
   readonly name: MethodName
   readonly wallet: string

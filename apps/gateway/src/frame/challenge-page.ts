@@ -4,7 +4,7 @@ import { amountOf } from './amount-of.ts'
 import { escaped, type PageStyle, page } from './html.ts'
 import { frameTexts } from './texts.ts'
 
-/** Asks whether it is really them: buttons, and no program. */
+/** The bank's 3-D Secure page: plain form buttons, no script. */
 export function challengePage(intent: IntentRow, look: PageStyle): string {
   const texts = frameTexts[look.language]
   const { card, amount, currency } = intent

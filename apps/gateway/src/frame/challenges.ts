@@ -2,7 +2,7 @@ import type { IntentRow } from '../database/schema.ts'
 import { inTransaction } from '../database/transaction.ts'
 import type { Gateway } from '../gateway.ts'
 import { conclude } from '../intents/confirm-intent.ts'
-import { decline } from '../intents/moves.ts'
+import { decline } from '../intents/transitions.ts'
 
 export const outcomes = ['pass', 'fail', 'abandon'] as const
 export type ChallengeOutcome = (typeof outcomes)[number]
@@ -11,7 +11,7 @@ export type ChallengeOutcome = (typeof outcomes)[number]
 export const findChallenged = ({ db }: Gateway, challengeId: string): Promise<IntentRow | undefined> =>
   db.selectFrom('intent').selectAll().where('challenge_id', '=', challengeId).executeTakeFirst()
 
-/** Whether it was still asked. */
+/** Returns whether the challenge was still open. */
 export async function answerChallenge(
   gateway: Gateway,
   challengeId: string,
@@ -25,8 +25,8 @@ export async function answerChallenge(
       .where('status', '=', 'requires_action')
       .forUpdate()
       .executeTakeFirst()
-    const isOver = intent?.challenge_until && intent.challenge_until <= gateway.clock.now()
-    if (!intent || isOver) return false
+    const isExpired = intent?.challenge_until && intent.challenge_until <= gateway.clock.now()
+    if (!intent || isExpired) return false
     if (outcome === 'pass') await conclude(gateway, tx, intent, intent.pending?.verdict ?? 'processing_error')
     else
       await decline(

@@ -8,7 +8,7 @@ import { startTestGateway, type TestGateway } from '../../test/start-test-gatewa
 import { gatewayKeys } from '../secrets.ts'
 import { testCards } from '../test-cards.ts'
 import { encrypt } from './browser/encrypt.ts'
-import { isValid, shown, type Typed, wrongWith } from './browser/fields.ts'
+import { errorOf, format, isValid, type Typed } from './browser/fields.ts'
 
 let gateway: TestGateway
 let merchant: Merchant
@@ -35,7 +35,7 @@ const frame = async (more = '') => {
 }
 
 describe('the card frame', () => {
-  it('is embedded only by the pages of its wallet, and loads nothing from other origins', async () => {
+  it('the card frame is embedded only by the origins of its wallet and loads nothing from others', async () => {
     const answer = await frame()
     const policy = answer.headers.get('content-security-policy') ?? ''
     expect(policy).toContain('frame-ancestors http://shop.test https://eats.test')
@@ -68,26 +68,26 @@ describe('the card frame', () => {
     expect(page).toContain(words)
   })
 
-  it('takes a brand for a colour, and nothing else for one', async () => {
+  it('the brand parameter accepts a colour and nothing else', async () => {
     expect(await (await frame('&brand=d61f69&scheme=dark')).text()).toContain('brand=d61f69&amp;scheme=dark')
     const style = await (await fetch(`${gateway.url}/frame/style.css?brand=d61f69`)).text()
     expect(style).toContain('--brand: #d61f69; --on-brand: #ffffff')
     expect((await frame('&brand=red;}')).status).toBe(400)
   })
 
-  it('refuses a page without a token', async () => {
+  it('a card frame without a token is refused', async () => {
     const answer = await open('nobody')
     expect(answer.status).toBe(401)
     expect(answer.headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
   })
 
-  it('is not shown by an address, which would have the token in it', async () => {
+  it('a GET of the card frame is refused, because its URL would contain the token', async () => {
     const { access_token } = await merchant.wallet({ origins: ['http://shop.test'] })
     const query = new URLSearchParams({ name: 'generic_creditcard', token: access_token })
     expect((await fetch(`${gateway.url}/frame/card?${query.toString()}`)).status).toBe(404)
   })
 
-  it('has a program of plain JavaScript whose parts are all there', async () => {
+  it('the script of the card frame is plain JavaScript, and every imported module is served', async () => {
     const seen = new Set<string>()
     const load = async (name: string): Promise<void> => {
       if (seen.has(name)) return
@@ -110,7 +110,7 @@ describe('the card frame', () => {
   })
 })
 
-it('encrypts so that only the gateway reads it, bound to the wallet and the moment', async () => {
+it('an encrypted card can be decrypted by the gateway only, and is bound to wallet and time', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'beckon-gateway-'))
   const keys = await gatewayKeys(folder)
   rmSync(folder, { recursive: true })
@@ -140,10 +140,10 @@ describe('typed digits', () => {
     ['code', { number: '378282246310005', code: '1234' }, null],
     ['name', { name: '  ' }, 'name-missing'],
   ] as const)('in %s: %j is %s', (field, change, wrong) => {
-    expect(wrongWith(field, { ...typed, ...change }, now)).toBe(wrong)
+    expect(errorOf(field, { ...typed, ...change }, now)).toBe(wrong)
   })
 
-  it('is a card when nothing is wrong', () => {
+  it('typed digits are a card when every field is valid', () => {
     expect(isValid(typed, now)).toBe(true)
     for (const number of Object.keys(testCards)) {
       const code = number.startsWith('37') ? '1234' : '123'
@@ -160,7 +160,7 @@ describe('typed digits', () => {
     ['expiry', '03/2031', '03/2031'],
     ['code', '12a34567', '1234'],
   ] as const)('in %s: %s is shown as %s', (field, text, expected) => {
-    expect(shown[field](text)).toBe(expected)
+    expect(format[field](text)).toBe(expected)
   })
 })
 

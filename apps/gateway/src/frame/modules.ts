@@ -3,7 +3,7 @@ import { stripTypeScriptTypes } from 'node:module'
 
 const here = (path: string): URL => new URL(path, import.meta.url)
 
-/** The programs of our pages, and the rules that they share with us, as the browser asks for them. */
+/** The scripts of our pages, and the rules that they share with the gateway, by the name that a browser requests. */
 const files: Readonly<Record<string, URL>> = {
   'card-form.ts': here('./browser/card-form.ts'),
   'challenge-done.ts': here('./browser/challenge-done.ts'),

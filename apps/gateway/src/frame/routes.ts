@@ -20,7 +20,7 @@ const brand = z
   .regex(/^[\da-f]{6}$/i)
   .default('2f5bd3')
 const scheme = z.enum(['light', 'dark']).default('light')
-/** Which of the pages that may show it does. */
+/** Origin of the embedding page; one of the origins of the wallet. */
 const host = z.string().max(300).default('')
 const looks = { lang: z.string().max(20).default('en'), brand, scheme, host }
 
@@ -37,7 +37,7 @@ const lookOf = (query: {
   scheme: query.scheme,
 })
 
-/** The pages that browsers show in frames, and what these are made of. */
+/** The pages that browsers show in frames, with their styles and scripts. */
 export function frameRoutes(app: Http, gateway: Gateway): void {
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',

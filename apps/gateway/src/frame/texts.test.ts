@@ -16,7 +16,7 @@ const borrowed: Readonly<Partial<Record<string, readonly FrameText[]>>> = {
 describe.each(localeTags.filter((tag) => tag !== 'en'))('the card page in %s', (tag) => {
   const texts = frameTexts[tag]
 
-  it('has every text, with the same placeholders', () => {
+  it('every text is translated, with the same placeholders', () => {
     expect(Object.keys(texts).sort()).toEqual([...keys].sort())
     for (const key of keys) {
       expect(texts[key].trim(), key).toBe(texts[key])
@@ -25,28 +25,28 @@ describe.each(localeTags.filter((tag) => tag !== 'en'))('the card page in %s', (
     }
   })
 
-  it('leaves no text in English that the language has a word for', () => {
+  it('no text is left in English that the language has a word for', () => {
     const english = keys.filter((key) => texts[key] === frameTexts.en[key])
     expect(english.filter((key) => !borrowed[tag]?.includes(key))).toEqual([])
   })
 
-  it('calls no two fields and no two answers the same', () => {
+  it('no two fields and no two answers have the same label', () => {
     const { number, expiry, code, name, pass, fail, abandon } = texts
     expect(new Set([number, expiry, code, name]).size).toBe(4)
     expect(new Set([pass, fail, abandon]).size).toBe(3)
   })
 
-  it('names what is wrong shortly enough for half a phone', () => {
+  it('error texts are short enough for half the width of a phone', () => {
     for (const key of ['expiry', 'code'] as const) expect(texts[key].length, key).toBeLessThanOrEqual(26)
     expect(texts['expiry-hint']).toContain('/')
   })
 
-  it('formats money in a locale that the runtime supports', () => {
+  it('money is formatted in a locale that the runtime supports', () => {
     expect(Intl.NumberFormat.supportedLocalesOf(intlLocaleOf(tag))).not.toEqual([])
   })
 })
 
-it('reads from the right where the script does', () => {
+it('pages in right-to-left scripts have that direction', () => {
   expect(localeTags.filter((tag) => directionOf(tag) === 'rtl')).toEqual(['ur', 'ar', 'ar-SA'])
 })
 

@@ -3,7 +3,7 @@ import type { Gateway } from '../gateway.ts'
 import { hashOf } from '../ids.ts'
 import { type Refusal, refuse } from '../refusal.ts'
 
-/** A token that a browser has, and what it opens. */
+/** The claims of a wallet token, which a browser sends. */
 export interface WalletToken {
   readonly walletId: string
   readonly merchant: string
@@ -22,7 +22,7 @@ export function merchantOf(gateway: Gateway, request: FastifyRequest): string | 
   return (key === undefined ? undefined : gateway.merchantOf(key)) ?? refuse('merchant.unknown')
 }
 
-/** Inside a transaction `db` is its own: work that held one connection and waited for another could stop all others. */
+/** Returns the wallet of a token. In a transaction, pass it as `db`: a second connection could deadlock the pool. */
 export async function openToken(
   { db, clock }: Pick<Gateway, 'db' | 'clock'>,
   token: string,

@@ -1,20 +1,20 @@
 import { codeLengthOf, schemeOf } from '../card/card-number.ts'
 import { type CardData, openCard } from '../card/card-data.ts'
-import { isOver } from '../card/expiry.ts'
+import { isExpired } from '../card/expiry.ts'
 import type { PlainCard } from '../card/read-card.ts'
 import { later, pause } from '../clock.ts'
 import type { IntentRow, MethodName, ShownCard } from '../database/schema.ts'
 import type { Tx } from '../database/transaction.ts'
 import { recordEvent } from '../events/record-event.ts'
 import type { Gateway } from '../gateway.ts'
-import type { Delivery } from '../http/idempotently.ts'
+import type { Delivery } from '../http/idempotency.ts'
 import { newId } from '../ids.ts'
 import { isRefusal, type Refusal, refuse } from '../refusal.ts'
 import { type Behaviour, behaviourOf, type Verdict } from '../test-cards.ts'
-import { unseal } from '../vault.ts'
-import { findInstrument, isInstrumentOver } from '../wallets/instruments.ts'
-import { putAway } from './kept-card.ts'
-import { approve, decline, end } from './moves.ts'
+import { decrypt } from '../vault.ts'
+import { findInstrument, isInstrumentExpired } from '../wallets/instruments.ts'
+import { storePendingInstrument } from './saved-card.ts'
+import { approve, decline, end } from './transitions.ts'
 import { type PresentedIntent, showIntent } from './present-intent.ts'
 import { changeIntent, lockIntent } from './store.ts'
 
@@ -35,24 +35,24 @@ const PROCESSING_SECONDS = 5
 interface ConfirmRequest {
   readonly merchant: string
   readonly intentId: string
-  readonly by: Confirmation
+  readonly source: Confirmation
   readonly delivery: Delivery
 }
 
-/** One attempt to pay. A declined card is an answer, not a failure. */
+/** Attempts to pay. A decline is no refusal: the intent is returned with `failure` set. */
 export async function confirmIntent(
   gateway: Gateway,
   tx: Tx,
-  expiry: ConfirmRequest,
+  request: ConfirmRequest,
 ): Promise<PresentedIntent | Refusal> {
-  const intent = await lockIntent(tx, expiry.intentId, expiry.merchant)
+  const intent = await lockIntent(tx, request.intentId, request.merchant)
   if (!intent) return refuse('request.not-found')
   const show = (row: IntentRow) => showIntent(gateway, tx, row)
   if (intent.status !== 'requires_confirmation') {
     const code = intent.status === 'expired' ? 'intent.expired' : 'intent.state'
     return refuse(code, { beside: { intent: await show(intent) } })
   }
-  const opened = await open(gateway, tx, intent, expiry.by)
+  const opened = await openCardOf(gateway, tx, intent, request.source)
   if (isRefusal(opened)) return opened
   const behaviour = behaviourOf(opened.card.number)
   if (behaviour.error === 'down') return refuse('gateway.unavailable')
@@ -60,23 +60,23 @@ export async function confirmIntent(
     const ended = await end(gateway, tx, intent, 'expired')
     return refuse('intent.expired', { isStored: true, beside: { intent: await show(ended) } })
   }
-  expiry.delivery.isLost = behaviour.error === 'answer-lost'
-  if (behaviour.seconds) await pause(behaviour.seconds * 1000)
+  request.delivery.isLost = behaviour.error === 'answer-lost'
+  if (behaviour.delaySeconds) await pause(behaviour.delaySeconds * 1000)
   return show(await attempt(gateway, tx, intent, opened, behaviour))
 }
 
-async function open(
+async function openCardOf(
   gateway: Gateway,
   tx: Tx,
   intent: IntentRow,
-  by: Confirmation,
+  source: Confirmation,
 ): Promise<Opened | Refusal> {
-  if ('instrument_id' in by) return openSaved(gateway, tx, intent, by.instrument_id)
-  if (!intent.methods.includes(by.card.name)) return refuse('card.variant')
-  const card = await openCard(gateway, tx, intent.wallet_id, by.card)
+  if ('instrument_id' in source) return openSaved(gateway, tx, intent, source.instrument_id)
+  if (!intent.methods.includes(source.card.name)) return refuse('card.variant')
+  const card = await openCard(gateway, tx, intent.wallet_id, source.card)
   if (!card) return refuse('card.unreadable')
-  const shown = shownCard(by.card.name, card, by.card.name_on_card)
-  return { card, shown, saves: by.save && intent.can_save }
+  const shown = shownCard(source.card.name, card, source.card.name_on_card)
+  return { card, shown, saves: source.save && intent.can_save }
 }
 
 async function openSaved(
@@ -88,8 +88,8 @@ async function openSaved(
   const row = intent.can_save ? await findInstrument(tx, intent.wallet_id, instrumentId) : undefined
   if (!row) return refuse('instrument.not-found')
   if (!intent.methods.includes(row.name)) return refuse('card.variant')
-  if (isInstrumentOver(row, gateway.clock.now())) return refuse('instrument.expired')
-  const number = unseal(gateway.keys, row.instrument_id, row.sealed_number)
+  if (isInstrumentExpired(row, gateway.clock.now())) return refuse('instrument.expired')
+  const number = decrypt(gateway.keys, row.instrument_id, row.sealed_number)
   const card = { number, month: row.expiry_month, year: row.expiry_year, securityCode: null }
   const shown = { ...shownCard(row.name, card, row.holder_name), instrument_id: row.instrument_id }
   return { card, shown, saves: false }
@@ -113,9 +113,9 @@ async function attempt(
   { card, shown, saves }: Opened,
   behaviour: Behaviour,
 ): Promise<IntentRow> {
-  const isOverSaved = behaviour.endsWhenSaved === true
+  const expiresNow = behaviour.expiresWhenSaved === true
   const typed = { walletId: intent.wallet_id, name: shown.name, holder: shown.holder_name, card }
-  const kept = saves ? await putAway(gateway, tx, { ...typed, isOver: isOverSaved }) : null
+  const kept = saves ? await storePendingInstrument(gateway, tx, { ...typed, isExpired: expiresNow }) : null
   const verdict = wrongAtOnce(card, gateway.clock.now()) ?? behaviour.verdict
   const begun: IntentRow = {
     ...intent,
@@ -124,25 +124,25 @@ async function attempt(
     pending: { verdict, quirk: behaviour.quirk ?? null, saves: kept },
   }
   if (behaviour.isChallenged) return challenge(gateway, tx, begun)
-  if (behaviour.isProcessed) return process(gateway, tx, begun)
-  return conclude(gateway, tx, await noteAttempt(gateway, tx, begun), verdict)
+  if (behaviour.isProcessed) return startProcessing(gateway, tx, begun)
+  return conclude(gateway, tx, await recordAttempt(gateway, tx, begun), verdict)
 }
 
 /** Errors that every bank detects at once. */
 function wrongAtOnce(card: PlainCard, now: Date): Verdict | null {
-  if (isOver(card, now)) return 'expired_card'
+  if (isExpired(card, now)) return 'expired_card'
   const { securityCode } = card
   return securityCode !== null && securityCode.length !== codeLengthOf(card.number)
     ? 'incorrect_security_code'
     : null
 }
 
-/** Applies the verdict of the bank and of the risk check. */
+/** Applies the bank's verdict. */
 export const conclude = (gateway: Gateway, tx: Tx, intent: IntentRow, verdict: Verdict): Promise<IntentRow> =>
   verdict === 'approved' ? approve(gateway, tx, intent) : decline(gateway, tx, intent, verdict)
 
-/** Before anything comes of it, and no version that anybody sees. */
-const noteAttempt = (gateway: Gateway, tx: Tx, begun: IntentRow): Promise<IntentRow> =>
+/** Stores the attempt before its outcome. Keeps the version, because this state is never returned. */
+const recordAttempt = (gateway: Gateway, tx: Tx, begun: IntentRow): Promise<IntentRow> =>
   changeIntent(
     gateway,
     tx,
@@ -153,7 +153,7 @@ const noteAttempt = (gateway: Gateway, tx: Tx, begun: IntentRow): Promise<Intent
 async function challenge(gateway: Gateway, tx: Tx, begun: IntentRow): Promise<IntentRow> {
   const expiry = later(gateway.clock.now(), CHALLENGE_SECONDS)
   const until = expiry < begun.expires_at ? expiry : begun.expires_at
-  const waiting = await changeIntent(gateway, tx, await noteAttempt(gateway, tx, begun), {
+  const waiting = await changeIntent(gateway, tx, await recordAttempt(gateway, tx, begun), {
     status: 'requires_action',
     failure: null,
     challenge_id: newId('chl'),
@@ -164,8 +164,8 @@ async function challenge(gateway: Gateway, tx: Tx, begun: IntentRow): Promise<In
   return waiting
 }
 
-async function process(gateway: Gateway, tx: Tx, begun: IntentRow): Promise<IntentRow> {
-  const waiting = await changeIntent(gateway, tx, await noteAttempt(gateway, tx, begun), {
+async function startProcessing(gateway: Gateway, tx: Tx, begun: IntentRow): Promise<IntentRow> {
+  const waiting = await changeIntent(gateway, tx, await recordAttempt(gateway, tx, begun), {
     status: 'processing',
     failure: null,
     due_at: later(gateway.clock.now(), PROCESSING_SECONDS),

@@ -7,11 +7,11 @@ import type { Gateway } from '../gateway.ts'
 import { sendRefusal } from '../http/answers.ts'
 import { merchantOf } from '../http/callers.ts'
 import type { Http } from '../http/create-http.ts'
-import { answerOnce, type Delivery } from '../http/idempotently.ts'
+import { idempotently, type Delivery } from '../http/idempotency.ts'
 import { isRefusal, type Refusal, refuse } from '../refusal.ts'
 import { confirmIntent } from './confirm-intent.ts'
 import { createIntent } from './create-intent.ts'
-import { abandonChallenge, cancelIntent, captureIntent } from './other-moves.ts'
+import { abandonChallenge, cancelIntent, captureIntent } from './merchant-actions.ts'
 import { type PresentedIntent, showIntent } from './present-intent.ts'
 import { findIntent } from './store.ts'
 
@@ -42,7 +42,7 @@ export function intentRoutes(app: Http, gateway: Gateway): void {
     const merchant = merchantOf(gateway, request)
     if (isRefusal(merchant)) return sendRefusal(reply, merchant)
     const work = (tx: Tx) => createIntent(gateway, tx, merchant, request.body)
-    return answerOnce(gateway, request, reply, { merchant, status: 201, work })
+    return idempotently(gateway, request, reply, { merchant, status: 201, work })
   })
   readingRoutes(app, gateway)
   movingRoutes(app, gateway)
@@ -88,10 +88,10 @@ function movingRoutes(app: Http, gateway: Gateway): void {
         const { intent_id: intentId } = ofIntent.parse(request.params)
         const run = moveOf(request.body as z.output<Body>)
         const work = (tx: Tx, delivery: Delivery) => run(gateway, tx, { merchant, intentId, delivery })
-        return answerOnce(gateway, request, reply, { merchant, status: 200, work })
+        return idempotently(gateway, request, reply, { merchant, status: 200, work })
       },
     )
-  move('confirm', confirmation, (by) => (g, tx, request) => confirmIntent(g, tx, { ...request, by }))
+  move('confirm', confirmation, (source) => (g, tx, request) => confirmIntent(g, tx, { ...request, source }))
   move(
     'capture',
     z.strictObject({ amount: amount.optional() }),

@@ -35,7 +35,7 @@ export interface Change {
 
 const json = (value: unknown): string | null => (value === null ? null : JSON.stringify(value))
 
-/** Every change makes it a version newer. */
+/** Changes a payment and increments its version. */
 export async function changeIntent(
   { clock }: Gateway,
   tx: Tx,
@@ -57,30 +57,30 @@ export async function changeIntent(
     .executeTakeFirstOrThrow()
 }
 
-interface IntentMove {
+interface SettlementEntry {
   readonly kind: 'capture' | 'refund'
   readonly refundId?: string
   readonly reference: string
   readonly amount: number
 }
 
-/** Money that moved, for the books. */
-export async function settle(
+/** Records money that moved as a settlement entry. */
+export async function recordSettlement(
   { clock }: Gateway,
   tx: Tx,
   intent: IntentRow,
-  moved: IntentMove,
+  entry: SettlementEntry,
 ): Promise<void> {
   await tx
     .insertInto('settlement')
     .values({
       entry_id: newId('set'),
       merchant: intent.merchant,
-      kind: moved.kind,
+      kind: entry.kind,
       intent_id: intent.intent_id,
-      refund_id: moved.refundId ?? null,
-      reference: moved.reference,
-      amount: moved.amount,
+      refund_id: entry.refundId ?? null,
+      reference: entry.reference,
+      amount: entry.amount,
       currency: intent.currency,
       settled_at: clock.now(),
     })

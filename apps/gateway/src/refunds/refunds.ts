@@ -4,8 +4,8 @@ import type { Tx } from '../database/transaction.ts'
 import { recordEvent } from '../events/record-event.ts'
 import type { Gateway } from '../gateway.ts'
 import { newId } from '../ids.ts'
-import { quirkOf } from '../intents/moves.ts'
-import { changeIntent, lockIntent, settle } from '../intents/store.ts'
+import { quirkOf } from '../intents/transitions.ts'
+import { changeIntent, lockIntent, recordSettlement } from '../intents/store.ts'
 import { type Refusal, refuse } from '../refusal.ts'
 import { presentRefund } from './present-refund.ts'
 
@@ -81,7 +81,7 @@ export async function finishRefund(gateway: Gateway, tx: Tx, row: RefundRow): Pr
   const changed = await changeIntent(gateway, tx, intent, {
     amount_refunded: intent.amount_refunded + amount,
   })
-  await settle(gateway, tx, changed, { kind: 'refund', refundId, reference, amount })
+  await recordSettlement(gateway, tx, changed, { kind: 'refund', refundId, reference, amount })
   await recordEvent(gateway, tx, {
     type: 'refund.succeeded',
     intent: changed,

@@ -4,7 +4,7 @@ import type { Gateway } from '../gateway.ts'
 import { sendRefusal } from '../http/answers.ts'
 import { merchantOf } from '../http/callers.ts'
 import type { Http } from '../http/create-http.ts'
-import { answerOnce } from '../http/idempotently.ts'
+import { idempotently } from '../http/idempotency.ts'
 import { isRefusal, refuse } from '../refusal.ts'
 import { presentRefund } from './present-refund.ts'
 import { createRefund } from './refunds.ts'
@@ -31,7 +31,7 @@ export function refundRoutes(app: Http, gateway: Gateway): void {
     const merchant = merchantOf(gateway, request)
     if (isRefusal(merchant)) return sendRefusal(reply, merchant)
     const work = (tx: Tx) => createRefund(gateway, tx, merchant, request.body)
-    return answerOnce(gateway, request, reply, { merchant, status: 201, work })
+    return idempotently(gateway, request, reply, { merchant, status: 201, work })
   })
 
   const ofRefund = z.strictObject({ refund_id: id })

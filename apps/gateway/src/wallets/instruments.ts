@@ -1,5 +1,5 @@
 import { unixSeconds } from '../clock.ts'
-import { isOver } from '../card/expiry.ts'
+import { isExpired } from '../card/expiry.ts'
 import type { Database } from '../database/connect.ts'
 import type { InstrumentRow, MethodName } from '../database/schema.ts'
 import type { Tx } from '../database/transaction.ts'
@@ -16,14 +16,14 @@ export const presentInstrument = (row: InstrumentRow, now: Date) => ({
   holder_name: row.holder_name,
   expiry_month: twoDigits(row.expiry_month),
   expiry_year: String(row.expiry_year),
-  expired: isInstrumentOver(row, now),
+  expired: isInstrumentExpired(row, now),
   created_at: unixSeconds(row.created_at),
 })
 
-export const isInstrumentOver = (row: InstrumentRow, now: Date): boolean =>
-  isOver({ month: row.expiry_month, year: row.expiry_year }, now)
+export const isInstrumentExpired = (row: InstrumentRow, now: Date): boolean =>
+  isExpired({ month: row.expiry_month, year: row.expiry_year }, now)
 
-/** The cards that are kept in a wallet, newest first. */
+/** Returns the saved cards of a wallet, newest first. */
 export async function listInstruments(db: Database | Tx, walletId: string, methods?: readonly MethodName[]) {
   let query = db
     .selectFrom('instrument')
@@ -44,7 +44,7 @@ export async function findInstrument(db: Database | Tx, walletId: string, instru
     .executeTakeFirst()
 }
 
-/** Whether there was one. */
+/** Returns whether the wallet had the instrument. */
 export async function removeInstrument({ db }: Gateway, walletId: string, instrumentId: string) {
   const removed = await db
     .deleteFrom('instrument')

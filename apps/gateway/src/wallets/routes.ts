@@ -9,7 +9,7 @@ import { merchantOf, walletOf } from '../http/callers.ts'
 import type { Http } from '../http/create-http.ts'
 import { hashOf, newId } from '../ids.ts'
 import { isRefusal, type Refusal, refuse } from '../refusal.ts'
-import { seal } from '../vault.ts'
+import { encrypt } from '../vault.ts'
 import { listInstruments, presentInstrument, removeInstrument } from './instruments.ts'
 import { isWalletOf, openWallet, PRIME_SECONDS } from './wallets.ts'
 
@@ -25,9 +25,9 @@ const walletBody = z.strictObject({
 })
 const ofWallet = z.strictObject({ wallet_id: z.string().max(100) })
 const ofInstrument = ofWallet.extend({ instrument_id: z.string().max(100) })
-const handedIn = z.strictObject({ encrypted_card: z.string().min(1).max(2000) })
+const tokenRequest = z.strictObject({ encrypted_card: z.string().min(1).max(2000) })
 
-/** Wallets, the cards in them, and cards that are handed in for one payment. */
+/** Wallets, their saved cards, and one-time card tokens (prime). */
 export function walletRoutes(app: Http, gateway: Gateway): void {
   app.post('/v1/wallets', { schema: { body: walletBody } }, async (request, reply) => {
     const merchant = merchantOf(gateway, request)
@@ -58,7 +58,7 @@ export function walletRoutes(app: Http, gateway: Gateway): void {
 }
 
 function primeRoutes(app: Http, gateway: Gateway): void {
-  app.post('/v1/primes', { schema: { body: handedIn } }, async (request, reply) => {
+  app.post('/v1/primes', { schema: { body: tokenRequest } }, async (request, reply) => {
     const wallet = await walletOf(gateway, request)
     if (isRefusal(wallet)) return sendRefusal(reply, wallet)
     const { walletId } = wallet
@@ -68,7 +68,7 @@ function primeRoutes(app: Http, gateway: Gateway): void {
     const prime = newId('prm')
     const token_hash = hashOf(prime)
     const expires_at = later(clock.now(), PRIME_SECONDS)
-    const sealed_card = seal(keys, token_hash, opened)
+    const sealed_card = encrypt(keys, token_hash, opened)
     await db
       .insertInto('prime')
       .values({ token_hash, wallet_id: walletId, sealed_card, expires_at })

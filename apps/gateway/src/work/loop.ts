@@ -1,9 +1,9 @@
 import { after } from '../clock.ts'
 import type { Gateway } from '../gateway.ts'
 
-/** The longest pause between two looks for due work. */
-const LOOK_MS = 30_000
-const FAILED_MS = 1000
+/** The longest polling interval. */
+const POLL_MS = 30_000
+const AFTER_ERROR_MS = 1000
 
 export interface Loop {
   wake(): void
@@ -11,14 +11,14 @@ export interface Loop {
 }
 
 interface Work {
-  /** Does what is due; whether there was anything. */
-  readonly once: (gateway: Gateway) => Promise<boolean>
-  /** When something is due next; null where nothing is. */
-  readonly next: (gateway: Gateway) => Promise<Date | null>
+  /** Runs due work; returns whether there was any. */
+  readonly runOnce: (gateway: Gateway) => Promise<boolean>
+  /** When work is due next; null without any. */
+  readonly nextDueAt: (gateway: Gateway) => Promise<Date | null>
 }
 
-/** Does what is due by itself, and sleeps until the next thing is. */
-export function createLoop(gateway: Gateway, { once, next }: Work): Loop {
+/** Runs work when it is due, and sleeps until the next is. */
+export function createLoop(gateway: Gateway, { runOnce, nextDueAt }: Work): Loop {
   const state = { isStopped: false, isAsked: false }
   let running: Promise<void> | undefined
   let cancel = () => {}
@@ -37,15 +37,15 @@ export function createLoop(gateway: Gateway, { once, next }: Work): Loop {
     try {
       while (state.isAsked && !state.isStopped) {
         state.isAsked = false
-        if (await once(gateway)) state.isAsked = true
+        if (await runOnce(gateway)) state.isAsked = true
       }
-      const due = await next(gateway)
-      const wait = due === null ? LOOK_MS : due.getTime() - gateway.clock.now().getTime()
-      sleep(Math.min(LOOK_MS, wait))
+      const due = await nextDueAt(gateway)
+      const wait = due === null ? POLL_MS : due.getTime() - gateway.clock.now().getTime()
+      sleep(Math.min(POLL_MS, wait))
     } catch (error) {
-      if (!state.isStopped) gateway.log.error({ err: error }, 'the work beside the calls failed')
+      if (!state.isStopped) gateway.log.error({ err: error }, 'background work failed; it will be retried')
       state.isAsked = false
-      sleep(FAILED_MS)
+      sleep(AFTER_ERROR_MS)
     }
   }
 

@@ -4,12 +4,12 @@ import type { IntentRow } from '../database/schema.ts'
 import { inTransaction, type Tx } from '../database/transaction.ts'
 import type { Gateway } from '../gateway.ts'
 import { conclude } from '../intents/confirm-intent.ts'
-import { decline, end } from '../intents/moves.ts'
+import { decline, end } from '../intents/transitions.ts'
 import { finishRefund } from '../refunds/refunds.ts'
 
 const IDEMPOTENCY_SECONDS = 24 * 3600
 
-/** Does one thing that is due by itself; whether there was one. */
+/** Applies one timed transition; returns whether one was due. */
 export async function sweep(gateway: Gateway): Promise<boolean> {
   return (await sweepIntent(gateway)) || sweepRefund(gateway)
 }
@@ -25,11 +25,11 @@ const sweepIntent = (gateway: Gateway): Promise<boolean> =>
       .forUpdate()
       .skipLocked()
       .executeTakeFirst()
-    if (intent) await moveOn(gateway, tx, intent)
+    if (intent) await applyTimeout(gateway, tx, intent)
     return intent !== undefined
   })
 
-async function moveOn(gateway: Gateway, tx: Tx, intent: IntentRow): Promise<void> {
+async function applyTimeout(gateway: Gateway, tx: Tx, intent: IntentRow): Promise<void> {
   switch (intent.status) {
     case 'requires_confirmation':
       await end(gateway, tx, intent, 'expired')
@@ -76,7 +76,7 @@ export async function nextSweep({ db }: Gateway): Promise<Date | null> {
 }
 
 /** Deletes expired rows. */
-export async function tidyUp({ db, clock }: Gateway): Promise<void> {
+export async function purgeExpired({ db, clock }: Gateway): Promise<void> {
   const now = clock.now()
   await db.deleteFrom('prime').where('expires_at', '<=', now).execute()
   await db.deleteFrom('wallet_token').where('expires_at', '<=', later(now, -3600)).execute()

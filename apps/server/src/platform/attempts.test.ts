@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => core.stop())
 
 const limit: NetworkLimit = {
-  failures: 2,
+  maxAttempts: 2,
   windowSeconds: 900,
   firstWaitSeconds: 60,
   longestWaitSeconds: 900,

@@ -2,16 +2,16 @@ import { createHash } from 'node:crypto'
 import type { AttemptLimit } from '@beckon/domain/limits'
 import { sql } from 'kysely'
 import type { Database } from './database/connect.ts'
-import { networksOf } from './http/limits/network-of.ts'
+import { networksOf, widestNetworkOf } from './http/limits/network-of.ts'
 
 /** The limit of one address; the wider networks of an IPv6 address have wider ones. */
 export interface NetworkLimit extends AttemptLimit {
   readonly isOfNetwork: true
 }
 
-/** Seconds to wait after this many failures: twice as long with each one over the limit. */
-export function waitAfter(failures: number, limit: AttemptLimit): number {
-  const over = failures - limit.failures
+/** Seconds to wait after this many attempts: twice as long with each one over the limit. */
+export function waitAfter(attempts: number, limit: AttemptLimit): number {
+  const over = attempts - limit.maxAttempts
   return over < 0 ? 0 : Math.min(limit.longestWaitSeconds, limit.firstWaitSeconds * 2 ** Math.min(over, 20))
 }
 
@@ -32,8 +32,45 @@ export const subjectsOfNetwork = (
 ): readonly CountedSubject[] =>
   networksOf(address).map(({ network, times }) => ({
     subject: subjectOf(kind, network),
-    limit: { ...limit, failures: limit.failures * times },
+    limit: { ...limit, maxAttempts: limit.maxAttempts * times },
   }))
+
+/** The party whose attempts on an account are counted together: a known device, or a network. */
+export interface Requester {
+  readonly key: string
+  readonly isKnown: boolean
+}
+
+/** The requester where no device is known. */
+export const networkRequester = (address: string): Requester => ({
+  key: `network ${widestNetworkOf(address)}`,
+  isKnown: false,
+})
+
+export interface AccountTries {
+  /** `account`, `code`, `mail`: each is counted on its own. */
+  readonly what: string
+  readonly account: string
+  readonly limit: AttemptLimit
+  /** The factor by which the limit of all unknown devices together is larger. */
+  readonly globalLimitFactor: number
+}
+
+/**
+ * Returns the counters of attempts on one account: a tight one for the requester, a wide one for all unknown devices
+ * together. A stranger uses up their own attempts only, and a known device is not blocked by strangers.
+ */
+export function subjectsOfAccount(
+  { key, isKnown }: Requester,
+  { what, account, limit, globalLimitFactor }: AccountTries,
+): readonly CountedSubject[] {
+  const own = { subject: subjectOf(what, `${account} ${key}`), limit }
+  const anywhere = {
+    subject: subjectOf(`${what}-anywhere`, account),
+    limit: { ...limit, maxAttempts: limit.maxAttempts * globalLimitFactor },
+  }
+  return isKnown ? [own] : [own, anywhere]
+}
 
 /** Counts an attempt for each subject in turn; the first that must wait returns its seconds, and the others are not counted. */
 export async function countAttempts(
@@ -78,7 +115,7 @@ async function countAttempt(db: Database, subject: string, limit: AttemptLimit, 
   const wait = waitAfter(failures, limit)
   if (wait > 0) await block(db, subject, new Date(now.getTime() + wait * 1000))
   // The attempt that reaches the limit is still evaluated; later ones wait.
-  return failures > limit.failures && !hasWaited ? wait : 0
+  return failures > limit.maxAttempts && !hasWaited ? wait : 0
 }
 
 /** Ends a wait that has expired; of several simultaneous attempts only one gets true. */
@@ -105,7 +142,7 @@ export async function purgeAttempts(db: Database, subject: string): Promise<void
   await db.deleteFrom('attempt_window').where('subject', '=', subject).execute()
 }
 
-/** How long those wait who come while too many passwords are being checked. */
+/** `retry_after` in seconds while the queue of password checks is full. */
 export const BUSY_SECONDS = 5
 
 /** A right password was no failure of the networks it came from. One row at a time, so that no two calls deadlock. */

@@ -5,14 +5,14 @@ import type { Role } from './config.ts'
 export interface Service {
   readonly name: string
   start(): Promise<void>
-  /** Finishes what it is doing, then rests. */
+  /** Finishes the current work, then stops. */
   stop(): Promise<void>
 }
 
 /** Services that a process runs by its roles; started in order, stopped in reverse. */
 export interface Background {
-  /** Before the start. Without a role it runs in every process. */
-  run(service: Service, role?: Role): void
+  /** To be called before `start`. Without a role the service runs in every process. */
+  add(service: Service, role?: Role): void
 }
 
 export interface BackgroundParts extends Background {
@@ -24,7 +24,7 @@ export function createBackground(roles: ReadonlySet<Role>, log: Logger): Backgro
   const services: Service[] = []
   const running: Service[] = []
   return {
-    run(service, role) {
+    add(service, role) {
       if (!role || roles.has(role)) services.push(service)
     },
     async start() {

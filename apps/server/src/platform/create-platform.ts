@@ -14,7 +14,7 @@ import { createHealth } from './health.ts'
 import { createFraming } from './http/web/framing.ts'
 import { createJobs } from './jobs/jobs.ts'
 import { Hub } from './live/hub.ts'
-import { createMeasures } from './measures.ts'
+import { createGauges } from './gauges.ts'
 import { createOutbox } from './outbox/outbox.ts'
 import { createRelay, defineEventJobs } from './outbox/relay.ts'
 import type { Platform } from './platform.ts'
@@ -22,7 +22,7 @@ import { RECENT_MS } from './recently-read.ts'
 import { createRetention } from './retention.ts'
 
 export interface RunnablePlatform extends Platform {
-  readonly measures: ReturnType<typeof createMeasures>
+  readonly gauges: ReturnType<typeof createGauges>
   readonly background: BackgroundParts
   readonly live: Hub
   readonly deployments: Deployments
@@ -60,9 +60,9 @@ export function createPlatform(options: PlatformOptions): RunnablePlatform {
   const jobs = createJobs({ url, db, bus, clock, log, work: config.roles.has('worker') })
   const live = new Hub({ db, bus, log })
   const background = createBackground(config.roles, log)
-  background.run(createRelay({ db, outbox, bus, jobs, clock, log }), 'worker')
+  background.add(createRelay({ db, outbox, bus, jobs, clock, log }), 'worker')
   const retention = createRetention({ db, clock, log })
-  background.run(retention.service, 'worker')
+  background.add(retention.service, 'worker')
   const health = createHealth(log, clock)
   health.check('database', async () => {
     if (!(await isMigrated(db))) throw new Error('not migrated')
@@ -75,7 +75,7 @@ export function createPlatform(options: PlatformOptions): RunnablePlatform {
     retention,
     recentMs: options.recentMs ?? RECENT_MS,
     requestedCountries: new Set(),
-    measures: createMeasures(),
+    gauges: createGauges(),
     callers: createCallers(),
     framing: createFraming(log),
     deploymentOf: (country) => deployments.get(country) ?? missing(country),

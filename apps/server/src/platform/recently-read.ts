@@ -10,17 +10,19 @@ export interface RecentlyRead<K, V> {
   of(key: K): Promise<V>
   /** After a change: the next call reads the value again. */
   drop(key: K): void
+  /** After changes that were missed: each next call reads its value again. */
+  dropAll(): void
 }
 
 /**
- * Keeps what calls read from the database over and over, such as a country's settings, for `ageMs`. Calls at the
+ * Keeps what calls read from the database over and over, such as a country's settings, for `recentMs`. Calls at the
  * same time share one read, and a failed read is not kept. With an age of 0 every call reads.
  */
 export function recentlyRead<K extends string, V extends object>(
   { clock, recentMs }: { readonly clock: Clock; readonly recentMs: number },
   read: (key: K) => Promise<V>,
 ): RecentlyRead<K, V> {
-  if (recentMs === 0) return { of: read, drop: () => undefined }
+  if (recentMs === 0) return { of: read, drop: () => undefined, dropAll: () => undefined }
   const kept = new LRUCache<K, { readonly value: Promise<V> }>({
     max: MOST,
     ttl: recentMs,
@@ -40,5 +42,6 @@ export function recentlyRead<K extends string, V extends object>(
       return entry.value
     },
     drop: (key) => void kept.delete(key),
+    dropAll: () => kept.clear(),
   }
 }

@@ -2,7 +2,7 @@ import { retentionDays } from '@beckon/domain/limits'
 import { sql } from 'kysely'
 import type { Logger } from 'pino'
 import type { Service } from './background.ts'
-import { every } from './clock-every.ts'
+import { createPeriodicService } from './periodic-service.ts'
 import type { Clock } from './clock.ts'
 import type { Database } from './database/connect.ts'
 import type { Schema } from './database/schema.ts'
@@ -44,7 +44,7 @@ export function createRetention({
   const rules = [...platformRules]
   return {
     add: (added) => void rules.push(...added),
-    service: every('retention', HOUR_MS, () => purgeExpired(db, clock.now(), rules), log),
+    service: createPeriodicService('retention', HOUR_MS, () => purgeExpired(db, clock.now(), rules), log),
   }
 }
 

@@ -30,7 +30,7 @@ export function createLines(service: Service, random: () => number, weather: () 
       viewer: { kind: 'vendor', userId: 'u', sessionId: 's', email: 'e', country: 'SG', mode: 'classic' },
       followed: new Map(),
       isOpen: () => isOpen,
-      isLetIn: async () => true,
+      isSessionValid: async () => true,
       send: (message) => down.send(JSON.stringify(message)),
       sendText: (text) => down.send(text),
       close: cut,

@@ -7,10 +7,22 @@ import { emptyTables } from '../empty-tables.ts'
 import { seedVendors } from '../seed/seed-vendors.ts'
 import type { SignedIn } from '../seed/sign-in.ts'
 import { type TestClock, testClock } from '../test-clock.ts'
-import { startTestServer, type TestServer } from '../test-server.ts'
+import { startTestServer, type TestServer, type TestServerOptions } from '../test-server.ts'
 
 /** The tables that a delivery fills. */
-const filled = ['orders', 'order_status', 'order_proof', 'order_trail', 'dispatch', 'offer', 'rider'] as const
+const filled = [
+  'orders',
+  'order_status',
+  'order_proof',
+  'order_trail',
+  'dispatch',
+  'offer',
+  'rider',
+  'rider_act',
+  'rider_push',
+  'rider_tracker',
+  'rider_account',
+] as const
 
 export interface DispatchWorld {
   readonly server: TestServer
@@ -36,9 +48,12 @@ export interface DispatchWorld {
 }
 
 /** Starts a service without background jobs, on a fixed clock, with one shop. */
-export async function startDispatchWorld(): Promise<DispatchWorld> {
+export async function startDispatchWorld({
+  log,
+  env = {},
+}: Pick<TestServerOptions, 'log' | 'env'> = {}): Promise<DispatchWorld> {
   const clock = testClock()
-  const server = await startTestServer({ clock, env: { ROLES: 'api' } })
+  const server = await startTestServer({ clock, env: { ROLES: 'api', ...env }, ...(log ? { log } : {}) })
   const shop = await seedVendors(server, {
     country: 'SG',
     email: 'anna@shop.test',

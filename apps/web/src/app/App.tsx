@@ -25,48 +25,48 @@ import {
 import { themeOf } from '../platform/theme/index.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { OfflineBanner } from './OfflineBanner.tsx'
-import type { AppDeps } from './parts.ts'
-import { PortalVisitor } from './PortalVisitor.tsx'
+import type { AppDeps } from './app-deps.ts'
+import { PortalVisitorProvider } from './PortalVisitorProvider.tsx'
 import type { AppRouter } from './router.tsx'
 
 export interface AppProps {
-  readonly parts: AppDeps
+  readonly deps: AppDeps
   readonly router: AppRouter
 }
 
 const colorSchemes = localStorageColorSchemeManager({ key: 'beckon.color-scheme' })
 
 /** Provides everything that screens use, around the router. */
-export function App({ parts, router }: AppProps) {
-  const { shown, choice } = useShownTexts(parts.texts)
-  const { config } = parts
+export function App({ deps, router }: AppProps) {
+  const { shown, choice } = useShownTexts(deps.texts)
+  const { config } = deps
   const texts = useMemo(() => textsFrom(shown, { ...config, locale: shown.locale }), [shown, config])
   return (
-    <ConfigContext value={parts.config}>
-      <FlagsContext value={parts.flags}>
-        <TextStoreContext value={parts.texts}>
+    <ConfigContext value={deps.config}>
+      <FlagsContext value={deps.flags}>
+        <TextStoreContext value={deps.texts}>
           <LocaleContext value={choice}>
             <TextsContext value={texts}>
-              <NoticesContext value={parts.notices}>
-                <SessionContext value={parts.session}>
-                  <HostContext value={parts.host}>
-                    <ClientContext value={parts.client}>
-                      <LiveContext value={parts.live}>
-                        <QueryClientProvider client={parts.queries}>
+              <NoticesContext value={deps.notices}>
+                <SessionContext value={deps.session}>
+                  <HostContext value={deps.host}>
+                    <ClientContext value={deps.client}>
+                      <LiveContext value={deps.live}>
+                        <QueryClientProvider client={deps.queries}>
                           <DirectionProvider initialDirection={texts.direction} detectDirection={false}>
                             <FollowDirection direction={texts.direction} />
                             <MantineProvider
-                              theme={themeOf(brands[parts.config.brand as BrandId])}
+                              theme={themeOf(brands[deps.config.brand as BrandId])}
                               defaultColorScheme="auto"
                               colorSchemeManager={colorSchemes}
                             >
-                              <PortalVisitor router={router}>
+                              <PortalVisitorProvider router={router}>
                                 <ErrorBoundary>
                                   <OfflineBanner />
                                   <RouterProvider router={router} />
                                   <NoticeStack orderPage={orderPageIn(router)} />
                                 </ErrorBoundary>
-                              </PortalVisitor>
+                              </PortalVisitorProvider>
                             </MantineProvider>
                           </DirectionProvider>
                         </QueryClientProvider>

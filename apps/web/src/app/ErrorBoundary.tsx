@@ -1,4 +1,4 @@
-import { IconMoodSad } from '@tabler/icons-react'
+import IconMoodSad from '~icons/tabler/mood-sad'
 import { Component, type ReactNode } from 'react'
 import { Button } from '../features/controls/index.ts'
 import { EmptyState } from '../features/page/index.ts'

@@ -1,4 +1,4 @@
-import { wordsOfPage } from './unloaded-words.ts'
+import { fallbackTextsOf } from './fallback-texts.ts'
 import styles from './Fallback.module.css'
 
 /**
@@ -6,7 +6,7 @@ import styles from './Fallback.module.css'
  * into the page.
  */
 export function Fallback() {
-  const { failed, reload } = wordsOfPage(document)
+  const { failed, reload } = fallbackTextsOf(document)
   return (
     <main className={styles.fallback}>
       <p>{failed}</p>
@@ -25,7 +25,7 @@ export interface StillLoadingProps {
 
 /** Shown between two attempts. */
 export function StillLoading({ retry, of }: StillLoadingProps) {
-  const { trying } = wordsOfPage(document)
+  const { trying } = fallbackTextsOf(document)
   return (
     <main className={styles.fallback} aria-busy="true">
       <progress className={styles.progress} max={of} value={retry} aria-labelledby="trying" />

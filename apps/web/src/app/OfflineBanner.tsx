@@ -1,5 +1,5 @@
 import { useNetwork } from '@mantine/hooks'
-import { IconWifiOff } from '@tabler/icons-react'
+import IconWifiOff from '~icons/tabler/wifi-off'
 import { useTexts } from '../platform/texts/index.ts'
 import styles from './OfflineBanner.module.css'
 

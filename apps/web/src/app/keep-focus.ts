@@ -1,6 +1,6 @@
 import { after } from '../platform/clock/index.ts'
 
-/** How a page begins for who goes by keyboard. */
+/** Focus target at the start of the content. */
 const CONTENT = '#content'
 /** A closed dialog has returned the focus to its opener by then. */
 const RETURN_MS = 50

@@ -2,9 +2,9 @@ import { createRouter, parseSearchWith, stringifySearchWith } from '@tanstack/re
 import { identityOf } from '../platform/session/index.ts'
 import { NotFound } from '../screens/not-found/Screen.tsx'
 import { Crashed } from './ErrorBoundary.tsx'
-import type { AppDeps } from './parts.ts'
+import type { AppDeps } from './app-deps.ts'
 import { Pending } from './Pending.tsx'
-import { maintenanceNow } from './routes/enter.ts'
+import { maintenanceNow } from './routes/guard-route.ts'
 import { openRoutes } from './routes/open-routes.ts'
 import { protectedRoutes } from './routes/protected-routes.ts'
 import { publicRoutes } from './routes/public-routes.ts'
@@ -12,10 +12,10 @@ import { root } from './routes/root.ts'
 
 const routes = root.addChildren([publicRoutes, protectedRoutes, ...openRoutes])
 
-export function createAppRouter(parts: AppDeps) {
+export function createAppRouter(deps: AppDeps) {
   const router = createRouter({
     routeTree: routes,
-    context: parts,
+    context: deps,
     defaultPreload: 'intent',
     defaultPendingComponent: Pending,
     defaultErrorComponent: Crashed,
@@ -25,22 +25,22 @@ export function createAppRouter(parts: AppDeps) {
     parseSearch: parseSearchWith((value) => value),
     stringifySearch: stringifySearchWith(String),
   })
-  rerunGuardsOnChange(parts, () => void router.invalidate())
+  rerunGuardsOnChange(deps, () => void router.invalidate())
   return router
 }
 
 /** Signing in or out, here or in another tab, and what flags close, send people where they now belong. */
-function rerunGuardsOnChange(parts: AppDeps, rerun: () => void): void {
-  const userNow = () => identityOf(parts.session.getSnapshot().context.session)
-  const flagsNow = () => `${maintenanceNow(parts)} ${parts.flags.isOn('DeactivateSignUpButton')}`
+function rerunGuardsOnChange(deps: AppDeps, rerun: () => void): void {
+  const userNow = () => identityOf(deps.session.getSnapshot().context.session)
+  const flagsNow = () => `${maintenanceNow(deps)} ${deps.flags.isOn('DeactivateSignUpButton')}`
   let [user, flags] = [userNow(), flagsNow()]
   const look = () => {
     const next = [userNow(), flagsNow()] as const
     if (next[0] !== user || next[1] !== flags) rerun()
     ;[user, flags] = next
   }
-  parts.session.subscribe(look)
-  parts.flags.subscribe(look)
+  deps.session.subscribe(look)
+  deps.flags.subscribe(look)
 }
 
 export type AppRouter = ReturnType<typeof createAppRouter>

@@ -6,7 +6,12 @@ import { clientOf, clientWith, createQueryClient, loadConfig, queryKeys } from '
 import { createLive } from '../platform/live/create-live.ts'
 import { createNotices, LONGEST_DURATION_MS, noticeLog } from '../platform/notifications/index.ts'
 import { hostPage, modeStores, reportsStartErrors } from '../platform/mode/index.ts'
-import { arrivalStore, createSession, forgottenBetween, sessionStore } from '../platform/session/index.ts'
+import {
+  createSession,
+  forgottenBetween,
+  sessionStore,
+  welcomeSignInStore,
+} from '../platform/session/index.ts'
 import {
   createTextStore,
   loadTexts,
@@ -21,8 +26,8 @@ import { Fallback, StillLoading } from './Fallback.tsx'
 import { firstLocale } from './first-locale.ts'
 import { keepFocus } from './keep-focus.ts'
 import { purgeUser } from './clear-storage.ts'
-import { loadWithRetries, RETRIES } from './loading/load-with-retries.ts'
-import type { AppDeps } from './parts.ts'
+import { loadEssential, RETRIES } from './loading/load-essential.ts'
+import type { AppDeps } from './app-deps.ts'
 import { createAppRouter } from './router.tsx'
 import { startFlags } from './start-flags.ts'
 import { watchTexts } from './watch-texts.ts'
@@ -36,16 +41,16 @@ interface Loaded {
 /** Loads the essential parts, then shows the page; after ten retries it shows an error. */
 export async function start(root: Root): Promise<void> {
   const build = buildOfPage()
-  const loaded = await loadWithRetries(load, (retry) =>
+  const loaded = await loadEssential(load, (retry) =>
     root.render(<StillLoading retry={retry} of={RETRIES} />),
   )
   if (!loaded) return root.render(<Fallback />)
-  const parts = createParts(loaded)
+  const deps = createDeps(loaded)
   showPageIcon(brands[loaded.config.brand as BrandId])
-  root.render(<App parts={parts} router={createAppRouter(parts)} />)
+  root.render(<App deps={deps} router={createAppRouter(deps)} />)
   keepFocus(document)
   const warn = () =>
-    parts.notices.notify(loaded.texts.shown().look('app.outdated'), {
+    deps.notices.notify(loaded.texts.shown().look('app.outdated'), {
       kind: 'warning',
       duration: LONGEST_DURATION_MS,
     })
@@ -67,34 +72,34 @@ async function load(): Promise<Loaded | undefined> {
   return undefined
 }
 
-function createParts({ config, texts }: Loaded): AppDeps {
+function createDeps({ config, texts }: Loaded): AppDeps {
   const notices = createNotices(noticeLog())
-  const say = (key: string) => texts.shown().look(key)
+  const look = (key: string) => texts.shown().look(key)
   const host = hostPage(window, config.embed_origins)
-  const arrived = arrivalStore().read()
-  arrivalStore().clear()
-  if (arrived?.notice) notices.notify(say(arrived.notice))
+  const arrived = welcomeSignInStore().read()
+  welcomeSignInStore().clear()
+  if (arrived?.notice) notices.notify(look(arrived.notice))
   const { actor: session, chosen } = createSession({
     isFresh: arrived !== undefined,
     clientWith,
     store: sessionStore(),
     modes: modeStores(),
     host,
-    say: (key) => notices.notify(say(key)),
+    notify: (key) => notices.notify(look(key)),
   })
   if (
     chosen.mode === 'classic' &&
     chosen.failed === 'godroid' &&
     reportsStartErrors(window.location.pathname)
   ) {
-    notices.notify(say('platform.error.token'), { kind: 'error', duration: LONGEST_DURATION_MS })
+    notices.notify(look('platform.error.token'), { kind: 'error', duration: LONGEST_DURATION_MS })
   }
   const flags = startFlags(config, session, () =>
-    notices.notify(say('flags.unavailable'), { kind: 'warning' }),
+    notices.notify(look('flags.unavailable'), { kind: 'warning' }),
   )
   const queries = createQueryClient()
   const live = createLive(session, () => void queries.invalidateQueries({ queryKey: queryKeys.orders() }))
-  forgetBetweenPeople(session, (what) => {
+  clearBetweenUsers(session, (what) => {
     queries.clear()
     notices.clear()
     if (what === 'all') purgeUser()
@@ -113,7 +118,7 @@ function createParts({ config, texts }: Loaded): AppDeps {
 }
 
 /** Clears data that one user fetched, typed or was shown before another one logs in. */
-function forgetBetweenPeople(session: AppDeps['session'], forget: (what: 'fetched' | 'all') => void): void {
+function clearBetweenUsers(session: AppDeps['session'], forget: (what: 'fetched' | 'all') => void): void {
   let last = session.getSnapshot().context.session
   session.subscribe(({ context }) => {
     const what = forgottenBetween(last, context.session)

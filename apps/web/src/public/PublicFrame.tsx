@@ -1,7 +1,7 @@
 import { type BrandId, brands, type LocaleTag } from '@beckon/domain/country'
 import { isLocaleTag, locales, offeredLocales } from '@beckon/texts'
 import type { MouseEvent, ReactNode } from 'react'
-import { useLight } from '../platform/light/index.ts'
+import { usePublicPage } from '../platform/light/index.ts'
 import { BrandMark } from '../platform/theme/BrandMark.tsx'
 import styles from './PublicFrame.module.css'
 
@@ -12,7 +12,7 @@ export interface PublicFrameProps {
 
 /** Whose page it is, and in which language: it leads nowhere else. */
 export function PublicFrame({ onLanguage, children }: PublicFrameProps) {
-  const { t, config, locale } = useLight()
+  const { t, config, locale } = usePublicPage()
   const brand = brands[config.brand as BrandId]
   const offered = offeredLocales({ languages: config.languages, defaultLanguage: config.default_language })
   return (

@@ -1,12 +1,13 @@
 import '@fontsource-variable/inter/wght.css'
-import '../platform/theme/fonts/device-fonts.css'
-import '../platform/theme/line-heights.css'
+import '@beckon/ui/device-fonts.css'
+import '@beckon/ui/line-heights.css'
+import '@beckon/ui/colors.css'
 import './public.css'
 import { type BrandId, brands } from '@beckon/domain/country'
 import { createRoot, type Root } from 'react-dom/client'
 import { Fallback, StillLoading } from '../app/Fallback.tsx'
-import { loadWithRetries, RETRIES } from '../app/loading/load-with-retries.ts'
-import { loadLight } from '../platform/light/index.ts'
+import { loadEssential, RETRIES } from '../app/loading/load-essential.ts'
+import { loadPublicPage } from '../platform/light/index.ts'
 // Past index.ts, which would bring the components' whole theme.
 import { showPageIcon } from '../platform/theme/page-icon.ts'
 import { requestedLanguage } from './requested-language.ts'
@@ -22,8 +23,8 @@ await start(createRoot(place))
 
 /** Starts the recipients' pages: no part of the portal is loaded for them. */
 async function start(root: Root): Promise<void> {
-  const light = await loadWithRetries(
-    () => loadLight(requestedLanguage()),
+  const light = await loadEssential(
+    () => loadPublicPage(requestedLanguage()),
     (retry) => root.render(<StillLoading retry={retry} of={RETRIES} />),
   )
   if (!light) return root.render(<Fallback />)

@@ -1,18 +1,16 @@
 const pages = ['tracking', 'tracking-c2c', 'delivery-receipt'] as const
 
-export interface RequestedPageName {
+export interface RequestedPage {
   readonly page: (typeof pages)[number]
   readonly orderId: string
-  /** Of the signed link. */
+  /** Random token of a tracking link. */
   readonly token: string | null
+  /** Signed token of the shop's link to a receipt. */
   readonly shopToken: string | null
 }
 
 /** Which page an address means; undefined for any other. */
-export function pageOf({
-  pathname,
-  hash,
-}: Pick<Location, 'pathname' | 'hash'>): RequestedPageName | undefined {
+export function pageOf({ pathname, hash }: Pick<Location, 'pathname' | 'hash'>): RequestedPage | undefined {
   const [first, id = '', ...rest] = pathname.split('/').slice(1)
   const page = pages.find((one) => one === first)
   const orderId = decoded(id)

@@ -10,7 +10,7 @@ import { ColorSchemeContext } from '../platform/theme/color-scheme.ts'
 import { VisitorContext } from '../platform/visitor/index.ts'
 import { Screen as Connect } from '../screens/connect/Screen.tsx'
 import { Landing } from '../screens/landing/Landing.tsx'
-import { useFigures } from './use-figures.ts'
+import { useCountrySettings } from './use-country-settings.ts'
 import { useOwnColorScheme } from './use-own-color-scheme.ts'
 import { useWelcomeVisitor } from './use-visitor.ts'
 import type { WelcomeDeps } from './welcome-deps.ts'
@@ -50,7 +50,7 @@ export function WelcomeApp({ deps }: { readonly deps: WelcomeDeps }) {
 }
 
 function Welcome({ deps: { client, config } }: { readonly deps: WelcomeDeps }) {
-  return <Landing figures={useFigures(client, config.country)} />
+  return <Landing figures={useCountrySettings(client, config.country)} />
 }
 
 const orderPage = (orderId: string) => {

@@ -1,4 +1,4 @@
-import './base.ts'
+import './base-styles.ts'
 import { createRoot } from 'react-dom/client'
 import { start } from './start.tsx'
 

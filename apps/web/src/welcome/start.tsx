@@ -6,13 +6,13 @@ import { purgeUser } from '../app/clear-storage.ts'
 import { Fallback, StillLoading } from '../app/Fallback.tsx'
 import { firstLocale } from '../app/first-locale.ts'
 import { keepFocus } from '../app/keep-focus.ts'
-import { loadWithRetries, RETRIES } from '../app/loading/load-with-retries.ts'
+import { loadEssential, RETRIES } from '../app/loading/load-essential.ts'
 import { watchTexts } from '../app/watch-texts.ts'
 import { clientWith, loadConfig } from '../platform/client/index.ts'
 import { createPageFlags, openChain } from '../platform/flags/index.ts'
 import { modeStores } from '../platform/mode/index.ts'
 import { createNotices, LONGEST_DURATION_MS, noticeLog } from '../platform/notifications/index.ts'
-import { arrivalStore, sessionStore } from '../platform/session/index.ts'
+import { sessionStore, welcomeSignInStore } from '../platform/session/index.ts'
 import {
   createTextStore,
   loadTexts,
@@ -42,7 +42,7 @@ export async function start(root: Root): Promise<void> {
   window.addEventListener('pageshow', ({ persisted }) => persisted && location.reload())
   const to = portalPath(pageAt(location.pathname), storedSession(stores()))
   if (to !== undefined) return enterPortal(to)
-  const loaded = await loadWithRetries(load, (retry) =>
+  const loaded = await loadEssential(load, (retry) =>
     root.render(<StillLoading retry={retry} of={RETRIES} />),
   )
   if (!loaded) return root.render(<Fallback />)
@@ -83,9 +83,9 @@ function createDeps(config: BrowserConfig, texts: WelcomeDeps['texts']): Welcome
   const session = createVisitorSession({
     ...stores(),
     clientWith,
-    arrival: arrivalStore(),
+    arrival: welcomeSignInStore(),
     purge: purgeUser,
-    say: (key) => notices.notify(texts.shown().look(key)),
+    notify: (key) => notices.notify(texts.shown().look(key)),
   })
   const flagContext = () => ({ userId: null, mode: session.state().mode ?? 'classic' })
   const flags = createPageFlags({

@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import { leadTo } from '../app/routes/guard.ts'
+import { redirectFor } from '../app/routes/guard.ts'
 import { wantedPath } from '../features/maintenance/index.ts'
 import { every } from '../platform/clock/index.ts'
 import type { Visitor } from '../platform/visitor/index.ts'
@@ -23,7 +23,7 @@ export function useWelcomeVisitor(session: VisitorSession): Visitor & { readonly
     isAttempting,
     problem,
     attempt: (credentials) => void session.attempt(credentials),
-    goOnAsGuest: session.goOnAsGuest,
+    continueAsGuest: session.continueAsGuest,
     path,
     open,
   }
@@ -32,7 +32,7 @@ export function useWelcomeVisitor(session: VisitorSession): Visitor & { readonly
 /** Where in the portal a stored session belongs; undefined for a visitor who may be here. */
 export function portalPath(path: WelcomePath, { mode, vendorId }: StoredSession): string | undefined {
   const visitor = { isSignedIn: mode !== null, isGuest: mode === 'guest', maintenance: null }
-  if (leadTo(path === '/' ? 'public-only' : 'without-account', visitor) === null) return undefined
+  if (redirectFor(path === '/' ? 'public-only' : 'without-account', visitor) === null) return undefined
   return mode === 'guest' ? `/request-a-rider/${vendorId}` : '/request-a-rider'
 }
 

@@ -3,7 +3,7 @@ import type { CallError, Client } from '@beckon/contract/client'
 import { serverSeconds } from '../platform/clock/index.ts'
 import { chooseMode, type GuestSession, type ModeStores } from '../platform/mode/index.ts'
 import {
-  type Arrival,
+  type WelcomeSignIn,
   authorizationOf,
   moveGuest,
   type SessionStore,
@@ -31,10 +31,10 @@ interface Stores {
 
 export interface VisitorDeps extends Stores {
   readonly clientWith: (authorization: string | undefined) => Client
-  readonly arrival: Stored<Arrival>
+  readonly arrival: Stored<WelcomeSignIn>
   /** Removes the data of a guest who has signed in. */
   readonly purge: () => void
-  readonly say: (notice: 'guest.ended' | 'session.disconnected') => void
+  readonly notify: (notice: 'guest.ended' | 'session.disconnected') => void
 }
 
 export interface VisitorSession {
@@ -42,7 +42,7 @@ export interface VisitorSession {
   readonly subscribe: (listener: () => void) => () => void
   /** Stores the session where the service accepts the credentials. */
   readonly attempt: (credentials: Credentials) => Promise<void>
-  readonly goOnAsGuest: (guest: GuestSession) => void
+  readonly continueAsGuest: (guest: GuestSession) => void
   /** Ends the session of a guest whose time is over. */
   readonly checkGuest: () => void
 }
@@ -52,7 +52,7 @@ export interface VisitorSession {
  * the portal's, which is opened as soon as there is a session.
  */
 export function createVisitorSession(deps: VisitorDeps): VisitorSession {
-  const { store, modes, say } = deps
+  const { store, modes, notify } = deps
   const listeners = new Set<() => void>()
   let state: VisitorState = { ...storedSession(deps), isAttempting: false, problem: null }
   const change = (next: Partial<VisitorState>) => {
@@ -62,7 +62,7 @@ export function createVisitorSession(deps: VisitorDeps): VisitorSession {
   store.onChange((kept) => kept && change({ mode: 'classic', vendorId: null }))
   modes.guest.onChange(() => {
     const { mode, vendorId } = storedSession(deps)
-    if (mode === null && state.mode === 'guest') say('session.disconnected')
+    if (mode === null && state.mode === 'guest') notify('session.disconnected')
     change({ mode, vendorId })
   })
   return {
@@ -78,13 +78,13 @@ export function createVisitorSession(deps: VisitorDeps): VisitorSession {
       if (problem) change({ isAttempting: false, problem })
       else change({ mode: 'classic', vendorId: null })
     },
-    goOnAsGuest({ vendorId, token }) {
+    continueAsGuest({ vendorId, token }) {
       modes.guest.write({ vendor_id: vendorId, token })
       change({ mode: 'guest', vendorId })
     },
     checkGuest() {
       if (state.mode !== 'guest' || storedSession(deps).mode !== null) return
-      say('guest.ended')
+      notify('guest.ended')
       change({ mode: null, vendorId: null })
     },
   }

@@ -15,6 +15,8 @@ import * as payment from './money/payment-calls.ts'
 import * as place from './parties/place-calls.ts'
 import * as proof from './fulfilment/proof-calls.ts'
 import * as publicOrder from './fulfilment/public-calls.ts'
+import * as rider from './parties/rider-calls.ts'
+import * as riderOps from './parties/rider-ops-calls.ts'
 import * as registration from './parties/registration-calls.ts'
 import * as terms from './settings/terms-calls.ts'
 import * as vendor from './parties/vendor-calls.ts'
@@ -43,6 +45,8 @@ export const calls = {
   ...publicOrder,
   ...proof,
   ...fleet,
+  ...rider,
+  ...riderOps,
   ...operator,
   ...moneyOpsCalls,
   ...voucher,

@@ -10,7 +10,7 @@ export const longitude = z.number().min(-180).max(180)
 export const point = z.object({ latitude, longitude })
 export type WirePoint = z.infer<typeof point>
 
-/** `{vendor}-{random}` is an order; a vendor's own id has no control characters and is short. */
+/** The id of an order is `{vendor id}-{random}`. */
 export const vendorId = z.string().min(1).max(64)
 export const orderId = z.string().min(3).max(100)
 
@@ -18,7 +18,7 @@ export const orderId = z.string().min(3).max(100)
 export const line = (most: number) => z.string().max(most).overwrite(tidyLine)
 export const lines = (most: number) => z.string().max(most).overwrite(tidyLines)
 
-/** A decimal number in the deployment's currency, never with more decimals than the currency has. */
+/** A decimal number in the deployment's currency. The service refuses more decimals than the currency has. */
 export const amount = z.number().min(0).max(1_000_000_000)
 
 /** Below zero for what is given back. */
@@ -48,13 +48,13 @@ export const flag = z.enum(['true', 'false']).transform((text) => text === 'true
 
 const codes = Object.keys(errorCodes) as [ErrorCode, ...ErrorCode[]]
 
-/** One fault: the code is permanent, the message English, the text is found under the translation key. */
+/** One violation: the code is permanent, the message English, the text is found under the translation key. */
 export const violation = z.object({
   code: z.enum(codes).or(z.string()),
   message: z.string(),
   meta: z.looseObject({
     translation_key: z.string(),
-    /** Faults by the name of the field they stand in. */
+    /** Violations by the name of their field. */
     fields: z.record(z.string(), z.string()).optional(),
     /** Seconds to wait before the next try. */
     retry_after: z.number().optional(),

@@ -1,10 +1,9 @@
 import { expect, it } from 'vitest'
 import type { z } from 'zod'
-import { reportTrouble } from '../calls/fulfilment/decision-calls.ts'
 import { putVendorAddress } from '../calls/parties/vendor-calls.ts'
 import { decisionAnswer } from './fulfilment/decision.ts'
 import { newSavedAddress, placeAnswer } from './parties/drop-off.ts'
-import { proof } from './fulfilment/fleet.ts'
+import { riderAct } from './fulfilment/act.ts'
 import { orderChange, orderRequest } from './ordering/order.ts'
 import { outletPayload } from './parties/vendor.ts'
 
@@ -13,6 +12,7 @@ const at = { latitude: 1.3, longitude: 103.8 }
 const location = { ...at, address: HIDDEN, notes: HIDDEN }
 const order = { payment_method: 'PAID', amount: 1, cold_bag_needed: false, description: HIDDEN }
 const change = { vendor_id: 'v', delivery_fee: 1, signature: 's', payment_method: 'PAID', amount: 1 }
+const act = { act_id: '11111111-1111-4111-8111-111111111111', occurred_at: 1, order_id: 'v-1' }
 const door = { ...at, unit: HIDDEN, building: HIDDEN, notes: HIDDEN }
 
 it.each<[string, z.ZodType, object]>([
@@ -43,8 +43,8 @@ it.each<[string, z.ZodType, object]>([
   ['a new door', decisionAnswer, { option: 'NEW_PIN', location }],
   ['who takes it', decisionAnswer, { option: 'LEAVE_WITH', name: HIDDEN, note: HIDDEN }],
   ['a word for the rider', decisionAnswer, { option: 'TRY_AGAIN', note: HIDDEN }],
-  ['what a rider met', reportTrouble.body, { cause: 'REFUSED', note: HIDDEN }],
-  ['a hand-over', proof, { received_by: HIDDEN, collected: null }],
+  ['what a rider met', riderAct, { ...act, kind: 'report_trouble', cause: 'REFUSED', note: HIDDEN }],
+  ['a hand-over', riderAct, { ...act, kind: 'deliver', received_by: HIDDEN, collected: null }],
   [
     'a saved customer',
     newSavedAddress,

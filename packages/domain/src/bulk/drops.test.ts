@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isSameDrop } from './same-parcel.ts'
+import { isSameDrop } from './same-drop.ts'
 
 const here = { latitude: 59.33, longitude: 18.06 }
 const drop = { phone: '+46701234567', address: 'Storgatan 1, Stockholm', point: here }
@@ -11,6 +11,6 @@ it.each([
   ['for somebody else', { ...drop, phone: '+46709999999' }, false],
 ])('is the same parcel or not: %s', (_what, other, same) => expect(isSameDrop(drop, other)).toBe(same))
 
-it('does not take two parcels without a phone for one', () => {
+it('two drops without a phone are not the same', () => {
   expect(isSameDrop({ ...drop, phone: '' }, { ...drop, phone: '' })).toBe(false)
 })

@@ -78,7 +78,7 @@ describe('the head of a sheet', () => {
     expect(head.mapping).toEqual({ payment: [0], amount: [1], address: [2], phone: [3], name: [4] })
   })
 
-  it('has names and addresses in several columns', () => {
+  it('a name and an address may be in several columns', () => {
     const rows = rowsOf([
       ['First name', 'Last name', 'Phone', 'Street', 'House number', 'City', 'Postcode', 'Payment method'],
       ['Mai', 'Tan', '91234567', 'Garden Road', '12', 'Singapore', '123456', 'paid'],
@@ -102,7 +102,7 @@ describe('the head of a sheet', () => {
     expect(readHead(rowsOf([title, ['Mai', '9', 'Road', '12.50']])).mapping.amount).toEqual([3])
   })
 
-  it('leaves to a person which of two phones is the one', () => {
+  it('two equally good phone columns are left to a person', () => {
     const head = readHead(
       rowsOf([
         ['Name', 'Phone', 'Mobile', 'Address'],
@@ -116,7 +116,7 @@ describe('the head of a sheet', () => {
     ])
   })
 
-  it('but takes the one that is filled, and the one that is named best', () => {
+  it('of several phone columns the filled one is used, then the one with the clearest title', () => {
     const phones = (rows: string[][]) => readHead(rowsOf(rows)).mapping.phone
     expect(
       phones([
@@ -132,7 +132,7 @@ describe('the head of a sheet', () => {
     ).toEqual([1])
   })
 
-  it('does not take running numbers for phones', () => {
+  it('running numbers are no phone numbers', () => {
     const head = readHead(
       rowsOf([
         ['Number', 'Name', 'Address'],
@@ -143,7 +143,7 @@ describe('the head of a sheet', () => {
     expect(head.mapping.phone).toBeUndefined()
   })
 
-  it('is missed where there is none, and proposes by what it sees', () => {
+  it('without a row of titles, columns are proposed from the cells', () => {
     const head = readHead(rowsOf([order, order]))
     expect(head.at).toBe(-1)
     expect(head.mapping).toEqual({})
@@ -151,7 +151,7 @@ describe('the head of a sheet', () => {
     expect(head.unsure).toContainEqual({ index: 4, columns: ['payment'] })
   })
 
-  it('is the first row where no word of it is known', () =>
+  it('the first row is the row of titles where no title is known', () =>
     expect(
       readHead(
         rowsOf([
@@ -161,7 +161,7 @@ describe('the head of a sheet', () => {
       ).at,
     ).toBe(0))
 
-  it('is nothing for nothing', () =>
+  it('an empty sheet has an empty head', () =>
     expect(readHead([])).toEqual({ at: -1, titles: [], mapping: {}, unsure: [], unknown: [] }))
 })
 
@@ -174,9 +174,10 @@ describe('the orders of a sheet', () => {
     return [orders.map(({ row }) => row), leftOut.map(({ row, why }) => `${row} ${why}`)]
   }
 
-  it('have their true rows', () => expect(ordersIn([order, [], [], order])).toEqual([[2, 5], []]))
+  it('orders have the row numbers of the sheet', () =>
+    expect(ordersIn([order, [], [], order])).toEqual([[2, 5], []]))
 
-  it('are neither the titles again nor a sum', () => {
+  it('repeated titles and a sum are no orders', () => {
     expect(ordersIn([order, title, order, ['', '', '', '25']])).toEqual([
       [2, 4],
       ['3 titles', '5 total'],
@@ -191,7 +192,7 @@ describe('the orders of a sheet', () => {
     expect(ordersIn([['Mai Tan', ...example.slice(1)], order])).toEqual([[2, 3], []])
   })
 
-  it('are not rows in which only a choice was filled in beforehand', () =>
+  it('a row with only a prefilled choice is no order', () =>
     expect(ordersIn([order, ['', '', '', '', 'COD', '7']])).toEqual([[2], []]))
 })
 
@@ -221,7 +222,7 @@ describe('a column of times under an unknown heading', () => {
     expect(unsure).toEqual([{ index: 5, columns: ['time'] }])
   })
 
-  it('is no time where it may be an amount', () => {
+  it('a column that may be amounts is not read as times', () => {
     expect(under('Zzq', '9.30').unsure).toEqual([{ index: 5, columns: ['amount'] }])
   })
 })

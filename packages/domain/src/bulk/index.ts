@@ -32,5 +32,5 @@ export {
   bulkStatuses,
   bulkStatusOf,
 } from './job-status.ts'
-export { type Drop, isSameDrop } from './same-parcel.ts'
+export { type Drop, isSameDrop } from './same-drop.ts'
 export { readTitle } from './titles/read-title.ts'

@@ -63,7 +63,7 @@ const response = (
 }
 const number = (text: string): SheetCell => ({ text, kind: 'number' })
 
-it('reads a good row without a word', () => {
+it('a valid row has no violations and no warnings', () => {
   const { draft, violations, warnings } = read({})
   expect([violations, warnings]).toEqual([[], []])
   expect(draft).toMatchObject({
@@ -79,7 +79,7 @@ it('reads a good row without a word', () => {
   })
 })
 
-it('an empty row has the faults of an empty request', () => {
+it('an empty row has the violations of an empty request', () => {
   const { violations } = readRow({}, rulesOf('SG'))
   expect(violations.map(({ column, code }) => `${column} ${code}`)).toEqual([
     'unit unit-missing',
@@ -171,7 +171,7 @@ describe('amounts', () => {
     expect(response({ amount: '900' }, 'SG', { valueLimit: 500 })).toEqual(['amount value-high'])
   })
 
-  it('are not asked for everywhere, and have a least one somewhere', () => {
+  it('an amount is optional in some countries and has a minimum in others', () => {
     expect(read({ amount: '', unit: '', phone: '22345678' }, 'KW').violations).toEqual([])
     expect(response({ amount: '50', phone: '3001234567' }, 'PK')).toContain('amount amount-too-low')
   })
@@ -238,7 +238,7 @@ describe('later', () => {
     ['ASAP', 'now', []],
   ] as const)('%s %s: %o', (date, time, notes) => expect(response({ date, time })).toEqual(notes))
 
-  it('cannot be asked for everywhere', () =>
+  it('a pre-order is a violation where pre-orders are not accepted', () =>
     expect(response({ date: '2026-11-24', time: '14:30' }, 'SG', { takesPreorders: false })).toEqual([
       'date preorder-unavailable',
     ]))
@@ -265,7 +265,7 @@ describe('where', () => {
     expect(response(cells)).toEqual(notes)
   })
 
-  it('reads plus codes, also short ones, also in the address', () => {
+  it('plus codes are read, also short ones and those in the address', () => {
     for (const cells of [
       { point: '6PH58R34+XX' },
       { point: '8R34+XX Singapore' },
@@ -276,12 +276,12 @@ describe('where', () => {
     }
   })
 
-  it('exchanges figures that are far away otherwise', () => {
+  it('latitude and longitude are exchanged where the point is far away otherwise', () => {
     const { point } = read({ latitude: '19.04', longitude: '47.49', unit: '' }, 'HU').draft
     expect(point).toEqual({ latitude: 47.49, longitude: 19.04 })
   })
 
-  it('finds the unit in the address where one is asked for', () => {
+  it('the unit is found in the address where the country needs one', () => {
     const { draft } = read({ unit: '', address: 'Blk 12 Garden Road #04-12\nSingapore 123456' })
     expect(draft).toMatchObject({ unit: '#04-12', address: 'Blk 12 Garden Road, Singapore 123456' })
     expect(response({ unit: '', address: 'Blk 12 Garden Road #04-12' })).toEqual(['unit unit-found'])
@@ -317,7 +317,7 @@ describe('weight and size', () => {
   )
 })
 
-it('a formula, a merged cell and a broken cell get a warning or a fault', () => {
+it('a formula and a merged cell get a warning, and a broken cell a violation', () => {
   expect(response({ name: { text: 'Mai', isFormula: true, isMerged: true } })).toEqual([
     'name formula',
     'name merged',

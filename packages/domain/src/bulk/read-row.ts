@@ -1,7 +1,7 @@
 import { checkRequest, type RequestField } from '../request/index.ts'
 import { readAmount } from './cells/amount.ts'
-import { readAnswer } from './cells/answer.ts'
-import { readLater } from './cells/later.ts'
+import { readYesNo } from './cells/yes-no.ts'
+import { readPreorderTime } from './cells/preorder-time.ts'
 import { readParcel } from './cells/parcel.ts'
 import { readPayment } from './cells/payment.ts'
 import { readPhone } from './cells/phone.ts'
@@ -42,9 +42,9 @@ const draftOf = (reader: RowReader): RowDraft => ({
   description: reader.cell('description').text,
   amount: readAmount(reader),
   payment: readPayment(reader),
-  preorderedFor: readLater(reader),
-  coldBag: readAnswer(reader, 'cold-bag'),
-  ageCheck: readAnswer(reader, 'age-check'),
+  preorderedFor: readPreorderTime(reader),
+  coldBag: readYesNo(reader, 'cold-bag'),
+  ageCheck: readYesNo(reader, 'age-check'),
   parcel: readParcel(reader),
   reference: reader.line('reference'),
 })

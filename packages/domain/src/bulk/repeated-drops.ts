@@ -1,5 +1,5 @@
 import type { Point } from '../geo/index.ts'
-import { type Drop, isSameDrop, sameAddressKey } from './same-parcel.ts'
+import { type Drop, isSameDrop, addressKey } from './same-drop.ts'
 
 /** The drops of a file so far. */
 interface DropIndex {
@@ -7,7 +7,7 @@ interface DropIndex {
   add(drop: Drop): number | undefined
 }
 
-/** Also where one phone is in ten thousand rows, each drop is compared only with drops near it. */
+/** Compares each drop only with drops near it, also where ten thousand rows have one phone. */
 export function createDropIndex(): DropIndex {
   const byAddress = new Map<string, number>()
   const byArea = new Map<string, { readonly drop: Drop; readonly at: number }[]>()
@@ -16,7 +16,7 @@ export function createDropIndex(): DropIndex {
     add(drop) {
       const at = count++
       if (drop.phone === '') return undefined
-      const address = `${drop.phone} ${sameAddressKey(drop)}`
+      const address = `${drop.phone} ${addressKey(drop)}`
       const areas = drop.point ? areasAround(drop.point).map((area) => `${drop.phone} ${area}`) : []
       const near = areas.flatMap((area) => byArea.get(area) ?? [])
       const first = byAddress.get(address) ?? near.find((one) => isSameDrop(one.drop, drop))?.at
@@ -29,7 +29,7 @@ export function createDropIndex(): DropIndex {
   }
 }
 
-/** Of each drop that was there before, by its index: the index of the first that is the same. */
+/** Maps the index of each repeated drop to the index of its first occurrence. */
 export function repeatedDrops(drops: readonly Drop[]): ReadonlyMap<number, number> {
   const index = createDropIndex()
   const repeated = new Map<number, number>()
@@ -43,7 +43,7 @@ export function repeatedDrops(drops: readonly Drop[]): ReadonlyMap<number, numbe
 /** Degrees: 110 m, and as much or more to the east wherever there are streets. */
 const [TALL, WIDE] = [0.001, 0.004]
 
-/** Its own area first, then those beside it: what is the same door lies in one of them. */
+/** The drop's own area first, then those beside it: the same door is in one of them. */
 function areasAround({ latitude, longitude }: Point): string[] {
   const [north, east] = [Math.floor(latitude / TALL), Math.floor(longitude / WIDE)]
   return [0, -1, 1].flatMap((up) => [0, -1, 1].map((right) => `${north + up}:${east + right}`))

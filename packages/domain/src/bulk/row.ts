@@ -15,13 +15,13 @@ export interface RowRules {
   readonly timezone: string
   readonly amountRequired: boolean
   readonly minimumAmount: number
-  /** Above this the value is to be looked at again; -1 for never. */
+  /** An amount above this is a warning; -1 for none. */
   readonly valueLimit: number
   readonly maxWeightKg: number
   readonly maxSideCm: number
   /** The payment methods of this vendor. */
   readonly payments: readonly BulkPayment[]
-  /** For rows without one; null where each row needs one. */
+  /** The payment method of rows that give none; null if every row must give one. */
   readonly defaultPayment: BulkPayment | null
   readonly takesPreorders: boolean
   /** Seconds since 1970. */
@@ -47,6 +47,7 @@ export interface RowDraft {
   readonly payment: BulkPayment | ''
   /** Seconds since 1970; null for as soon as possible. */
   readonly preorderedFor: number | null
+  /** The order has no such field; a row that asks for a cold bag gets a warning. */
   readonly coldBag: boolean
   readonly ageCheck: boolean
   readonly parcel: Parcel | null

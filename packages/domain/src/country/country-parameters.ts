@@ -10,6 +10,14 @@ export interface Tariff {
   readonly cashExtra: number
 }
 
+/** Pay of riders in units of the country's currency. */
+export interface RiderPay {
+  readonly base: number
+  readonly perKm: number
+  /** For each minute of waiting after the first ten. */
+  readonly perWaitMinute: number
+}
+
 /** Settings of a country; an operator may change each by a row of its own. */
 export interface CountryParameters {
   readonly tariff: Tariff
@@ -19,6 +27,9 @@ export interface CountryParameters {
   readonly quoteSeconds: number
   /** Sum that one rider may have advanced to shops and not got back, in units of the currency; 0 for nothing. */
   readonly riderAdvanceLimit: number
+  /** Cash of customers that a rider may have in hand; above it no orders with cash are offered. */
+  readonly riderCashLimit: number
+  readonly riderPay: RiderPay
   /** Seconds without a rider after which the shop is asked. */
   readonly searchSeconds: number
   readonly maxDistanceKm: number

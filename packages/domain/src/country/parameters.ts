@@ -1,5 +1,5 @@
 import { type CountryCode, countryCodes } from './country-code.ts'
-import type { CountryParameters } from './country-parameters.ts'
+import type { CountryParameters, RiderPay, Tariff } from './country-parameters.ts'
 import { countries } from './records/index.ts'
 
 /** Limits of a parcel where a country has none of its own. */
@@ -7,6 +7,18 @@ export const usualLimits = { maxWeightKg: 5, maxSideCm: 45 } as const
 
 /** Retention in days of personal data, needed for disputes; the regulation allows no longer than necessary. */
 const KEPT_DAYS = { underGdpr: 30, elsewhere: 90 } as const
+
+/** Shares of the tariff that riders get; the rest pays for the service. */
+const RIDER_SHARE = { base: 0.7, perKm: 0.8, perWaitMinute: 0.03 } as const
+
+/** Three decimals: as many as any currency has. */
+const rounded = (amount: number): number => Math.round(amount * 1000) / 1000
+
+const riderPayOf = ({ base, perKm }: Pick<Tariff, 'base' | 'perKm'>): RiderPay => ({
+  base: rounded(base * RIDER_SHARE.base),
+  perKm: rounded(perKm * RIDER_SHARE.perKm),
+  perWaitMinute: rounded(base * RIDER_SHARE.perWaitMinute),
+})
 
 function parametersOf(country: CountryCode): CountryParameters {
   const record = countries[country]
@@ -16,6 +28,9 @@ function parametersOf(country: CountryCode): CountryParameters {
     taxPercent: record.taxPercent,
     quoteSeconds: 600,
     riderAdvanceLimit: record.riderAdvanceLimit,
+    // A day's cash of about ten usual orders.
+    riderCashLimit: record.riderAdvanceLimit * 2,
+    riderPay: riderPayOf(record.tariff),
     searchSeconds: 15 * 60,
     maxDistanceKm: record.maxDistanceKm,
     maxWeightKg: record.maxWeightKg ?? usualLimits.maxWeightKg,
@@ -40,8 +55,8 @@ export const parameters = Object.fromEntries(
 
 export const needsUnit = (country: CountryCode): boolean => countries[country].needsUnit ?? false
 
-/** Grams. Lighter letters are the post's. */
-export const WRITTEN_MESSAGE_GRAMS = 500
+/** Grams. Letters up to this weight are reserved for the postal service. */
+export const POSTAL_MONOPOLY_GRAMS = 500
 /** Minutes: what a delivery takes as a rule, and at most when it is wanted at once. */
 export const TYPICAL_MINUTES = 30
 export const INSTANT_MINUTES = 60

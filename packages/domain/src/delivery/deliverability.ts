@@ -31,7 +31,7 @@ export function isInDeliveryArea(vendor: DeliveringVendor, destination: Point): 
 }
 
 /** Returns the longest allowed route of the country in metres. */
-export const longestWay = ({ maxDistanceKm }: Pick<DeliveryRules, 'maxDistanceKm'>): number =>
+export const maxRouteMetres = ({ maxDistanceKm }: Pick<DeliveryRules, 'maxDistanceKm'>): number =>
   maxDistanceKm * 1000
 
 /** Returns whether a route by road is longer than the country allows. */
@@ -39,7 +39,7 @@ export const isTooFar = (
   vendor: Pick<DeliveringVendor, 'is_test'>,
   rules: Pick<DeliveryRules, 'maxDistanceKm'>,
   metres: number,
-): boolean => !vendor.is_test && !(metres <= longestWay(rules))
+): boolean => !vendor.is_test && !(metres <= maxRouteMetres(rules))
 
 /** Returns whether there is service at a time in seconds since 1970. Service hours that cannot be read close nothing. */
 export function isServiceOpen(

@@ -11,11 +11,17 @@ it('promises no delivery sooner than the minimum, as a range of whole minutes', 
 })
 
 it('counts an order for later from its time, when the parcel is ready', () => {
-  const { pickup, dropoff } = arrivals({ now: 0, preparation: 20, travel: 1800, minimum: 15, later: 36_000 })
+  const { pickup, dropoff } = arrivals({
+    now: 0,
+    preparation: 20,
+    travel: 1800,
+    minimum: 15,
+    preorderedFor: 36_000,
+  })
   expect(pickup).toEqual({ lower: 36_000, upper: 36_300 })
   expect(dropoff.lower).toBe(36_000 + 180 + 1800)
   expect(dropoff.upper - dropoff.lower).toBe(600)
-  const near = arrivals({ now: 0, preparation: 20, travel: 30, minimum: 15, later: 36_000 })
+  const near = arrivals({ now: 0, preparation: 20, travel: 30, minimum: 15, preorderedFor: 36_000 })
   expect(near.dropoff.lower).toBe(36_000 + 15 * 60)
 })
 

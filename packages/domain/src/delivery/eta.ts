@@ -10,29 +10,29 @@ export interface Arrivals {
 }
 
 /** A rider is found and arrives within this; the rest of the range covers traffic and doors. */
-const REACH_SECONDS = 5 * 60
+const RIDER_ARRIVAL_SECONDS = 5 * 60
 const SLACK_SHARE = 0.3
-/** Handing a parcel over takes so long, at each end. */
+/** Time for handing a parcel over, at each end. */
 const HANDOVER_SECONDS = 3 * 60
 
 /**
  * Returns when an order placed `now` is promised to be collected and delivered. `preparation` and `minimum` in minutes,
- * `travel` in seconds by road; nothing is promised sooner than the minimum. An order for `later` is ready at that moment,
- * and so is its rider.
+ * `travel` in seconds by road; nothing is promised sooner than the minimum. For a pre-order the parcel is ready and the rider
+ * present at `preorderedFor`.
  */
 export function arrivals(ask: {
   now: number
   preparation: number
   travel: number
   minimum: number
-  later?: number | null
+  preorderedFor?: number | null
 }): Arrivals {
-  const begin = ask.later ?? ask.now
-  const pickup = ask.later ?? ask.now + Math.max(ask.preparation * 60, REACH_SECONDS)
+  const begin = ask.preorderedFor ?? ask.now
+  const pickup = ask.preorderedFor ?? ask.now + Math.max(ask.preparation * 60, RIDER_ARRIVAL_SECONDS)
   const soonest = Math.max(pickup + HANDOVER_SECONDS + ask.travel, begin + ask.minimum * 60)
   const latest = soonest + Math.max(5 * 60, (soonest - begin) * SLACK_SHARE)
   return {
-    pickup: { lower: toMinute(pickup), upper: toMinute(pickup + REACH_SECONDS) },
+    pickup: { lower: toMinute(pickup), upper: toMinute(pickup + RIDER_ARRIVAL_SECONDS) },
     dropoff: { lower: toMinute(soonest), upper: toMinute(latest) },
   }
 }

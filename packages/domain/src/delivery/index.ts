@@ -5,7 +5,7 @@ export {
   isInDeliveryArea,
   isServiceOpen,
   isTooFar,
-  longestWay,
+  maxRouteMetres,
   undeliverableReason,
   type UndeliverableReason,
 } from './deliverability.ts'

@@ -6,6 +6,8 @@ export interface Candidate {
   readonly metres: number
   /** Seconds by road to the collection point; null where only the nearest were compared by road. */
   readonly seconds: number | null
+  /** Since when the rider has had no work, in milliseconds since 1970; 0 where that is not known. */
+  readonly idleSince: number
 }
 
 /** Outcomes of earlier offers of this order. */
@@ -14,9 +16,13 @@ export interface OfferHistory {
   readonly state: 'open' | 'accepted' | 'declined' | 'expired' | 'withdrawn'
 }
 
+/** Riders who are by so many seconds farther away than the nearest are as good as the nearest. */
+const BAND_SECONDS = 120
+
 /**
- * Returns the rider to ask next: the nearest by road of those asked least often for this order, then the nearest by air.
- * A rider who declined is asked again only after all others.
+ * Returns the rider to ask next, of those asked least often for this order: among the nearest by road, within a band
+ * of two minutes, the one longest without work; without a way by road the nearest by air. A rider who declined is
+ * asked again only after all others.
  */
 export function chooseRider(
   candidates: readonly Candidate[],
@@ -24,13 +30,21 @@ export function chooseRider(
 ): Candidate | undefined {
   const offersByRider = new Map<string, number>()
   for (const { riderId } of history) offersByRider.set(riderId, (offersByRider.get(riderId) ?? 0) + 1)
-  const times = (candidate: Candidate) => offersByRider.get(candidate.riderId) ?? 0
-  return [...candidates].sort(
-    (a, b) => times(a) - times(b) || byWay(a, b) || a.riderId.localeCompare(b.riderId),
+  const times = ({ riderId }: Candidate) => offersByRider.get(riderId) ?? 0
+  const least = Math.min(...candidates.map(times))
+  const [nearest, ...others] = candidates
+    .filter((candidate) => times(candidate) === least)
+    .sort((a, b) => byRoute(a, b) || a.riderId.localeCompare(b.riderId))
+  if (!nearest) return undefined
+  return [nearest, ...others.filter((other) => isInBand(nearest, other))].sort(
+    (a, b) => a.idleSince - b.idleSince,
   )[0]
 }
 
-const byWay = (a: Candidate, b: Candidate): number => {
+const isInBand = (nearest: Candidate, { seconds }: Candidate): boolean =>
+  nearest.seconds !== null && seconds !== null && seconds - nearest.seconds <= BAND_SECONDS
+
+const byRoute = (a: Candidate, b: Candidate): number => {
   if (a.seconds !== null && b.seconds !== null) return a.seconds - b.seconds
   if (a.seconds === null && b.seconds === null) return a.metres - b.metres
   return a.seconds === null ? 1 : -1

@@ -3,16 +3,35 @@ import { describe, expect, it } from 'vitest'
 import { type Candidate, chooseRider, isCertain, searchRadii } from './index.ts'
 
 describe('choosing a rider', () => {
-  const near = { riderId: 'near', metres: 500, seconds: 60 }
-  const far = { riderId: 'far', metres: 400, seconds: 300 }
+  const near = { riderId: 'near', metres: 500, seconds: 60, idleSince: 0 }
+  const far = { riderId: 'far', metres: 400, seconds: 300, idleSince: 0 }
 
   it('asks the nearest by road first', () => {
     expect(chooseRider([far, near], [])).toBe(near)
   })
 
+  it('asks the one longest without work of those within two minutes of the nearest', () => {
+    const busy = { ...near, idleSince: 900 }
+    const idle = { riderId: 'idle', metres: 900, seconds: 180, idleSince: 100 }
+    const idler = { riderId: 'idler', metres: 900, seconds: 181, idleSince: 0 }
+    expect(chooseRider([busy, idle, idler], [])).toBe(idle)
+    expect(chooseRider([busy, idler], [])).toBe(busy)
+  })
+
+  it('asks the nearer one of those who are without work as long', () => {
+    const next = { riderId: 'a', metres: 600, seconds: 61, idleSince: 0 }
+    expect(chooseRider([next, near], [])).toBe(near)
+  })
+
+  it('does not weigh work where no way by road is known', () => {
+    const beyond = { riderId: 'beyond', metres: 3000, seconds: null, idleSince: 900 }
+    const further = { riderId: 'away', metres: 4000, seconds: null, idleSince: 0 }
+    expect(chooseRider([further, beyond], [])).toBe(beyond)
+  })
+
   it('asks riders who were not compared by road after those who were, nearest by air first', () => {
-    const beyond = { riderId: 'beyond', metres: 3000, seconds: null }
-    const further = { riderId: 'away', metres: 4000, seconds: null }
+    const beyond = { riderId: 'beyond', metres: 3000, seconds: null, idleSince: 0 }
+    const further = { riderId: 'away', metres: 4000, seconds: null, idleSince: 0 }
     expect(chooseRider([further, beyond, far], [])).toBe(far)
     expect(chooseRider([further, beyond], [])).toBe(beyond)
   })
@@ -42,6 +61,7 @@ describe('isCertain', () => {
     riderId: fc.uuid(),
     metres: fc.integer({ min: 0, max: 12_000 }),
     seconds: fc.integer({ min: 1, max: 3600 }),
+    idleSince: fc.nat(5),
   })
 
   it('is true only where a search of the whole reach would choose the same rider', () => {
@@ -67,7 +87,7 @@ describe('isCertain', () => {
   })
 
   it('is false where fewer riders than are compared by road were found', () => {
-    const few = within([{ riderId: 'a', metres: 5, seconds: 9 }], 2000)
+    const few = within([{ riderId: 'a', metres: 5, seconds: 9, idleSince: 0 }], 2000)
     expect(few.some((one) => isCertain(one, few, []))).toBe(false)
   })
 })

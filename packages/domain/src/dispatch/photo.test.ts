@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import { photoLimits } from '../limits/index.ts'
 import { orderStatuses } from '../order/index.ts'
-import { mayShow, type photoKinds } from './photo.ts'
+import { acceptsPhoto, type photoKinds } from './photo.ts'
 
 const stagesOf = (kind: (typeof photoKinds)[number]) =>
-  orderStatuses.filter((status) => mayShow(kind, { status, since: 1000 }, 1000))
+  orderStatuses.filter((status) => acceptsPhoto(kind, { status, since: 1000 }, 1000))
 
 it.each([
   [
@@ -22,5 +22,5 @@ it.each([
   ['DELIVERED', photoLimits.afterEnd + 1, false],
   ['NEAR_CUSTOMER', photoLimits.afterEnd + 1, true],
 ] as const)('%s since %d seconds: %s', (status, passed, may) =>
-  expect(mayShow('delivery', { status, since: 1000 }, 1000 + passed)).toBe(may),
+  expect(acceptsPhoto('delivery', { status, since: 1000 }, 1000 + passed)).toBe(may),
 )

@@ -1,5 +1,5 @@
 import { photoLimits } from '../limits/index.ts'
-import { type OrderStatus, overStatuses } from '../order/index.ts'
+import { type OrderStatus, endedStatuses } from '../order/index.ts'
 
 /** A photo proves the collection, the handover or the return of the parcel. */
 export const photoKinds = ['pickup', 'delivery', 'return'] as const
@@ -31,5 +31,5 @@ export interface PhotoFacts {
 }
 
 /** Whether a photo of this kind is accepted in the status of the order. */
-export const mayShow = (kind: PhotoKind, { status, since }: PhotoFacts, now: number): boolean =>
-  stages[kind].includes(status) && (!overStatuses.includes(status) || now - since <= photoLimits.afterEnd)
+export const acceptsPhoto = (kind: PhotoKind, { status, since }: PhotoFacts, now: number): boolean =>
+  stages[kind].includes(status) && (!endedStatuses.includes(status) || now - since <= photoLimits.afterEnd)

@@ -14,7 +14,7 @@ export function isStored(next: TakenPosition, stored: TakenPosition | undefined)
   if (!stored) return true
   if (next.takenAt <= stored.takenAt) return false
   return (
-    distanceBetween(stored, next) >= dispatchLimits.freeRiderMetres ||
-    next.takenAt - stored.takenAt >= dispatchLimits.freeRiderSeconds * 1000
+    distanceBetween(stored, next) >= dispatchLimits.idleRiderMetres ||
+    next.takenAt - stored.takenAt >= dispatchLimits.idleRiderSeconds * 1000
   )
 }

@@ -86,7 +86,7 @@ const stepTowards = (off: number, step: number): number =>
 
 const headOf = (near: Point, length: number): string => encode(near, PAIRED).slice(0, length)
 
-/** The code of a point with so many digits: an even number up to ten, or any up to fifteen. */
+/** Returns the code of a point with the given number of digits: an even number up to ten, or any up to fifteen. */
 function encode({ latitude, longitude }: Point, digits: number): string {
   const finer = Math.max(0, digits - PAIRED)
   let row = cellOf(latitude + 90, 8_000 * ROWS ** finer, 180)

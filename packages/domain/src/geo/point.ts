@@ -18,7 +18,7 @@ export function distanceBetween(a: Point, b: Point): number {
   return 2 * EARTH_RADIUS * Math.asin(Math.min(1, Math.sqrt(h)))
 }
 
-/** Two points within so many metres may be one building seen from two sides. */
+/** Two points within this many metres may be one building seen from two sides. */
 const SAME_DOOR_METRES = 60
 
 export const isSameDoor = (one: Point, other: Point): boolean =>

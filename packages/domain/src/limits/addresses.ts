@@ -7,7 +7,7 @@ export const BOOK_ENTRIES_FOUND = 20
 /** Frequent customers that are offered, and the orders that make a customer frequent. */
 export const FREQUENT_CUSTOMERS = 6
 export const FREQUENT_FROM_ORDERS = 2
-/** Validity of the link with which a customer answers where the parcel goes. */
-export const WHERE_LINK_HOURS = 24
+/** Validity of the link with which a customer states the drop-off point. */
+export const ASKED_PLACE_HOURS = 24
 /** Two points of one written address are one place within this distance. */
 export const SAME_PLACE_METRES = 300

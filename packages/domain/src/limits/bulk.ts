@@ -22,5 +22,5 @@ export const uploadLimits = {
   bytesADay: 200_000_000,
 } as const
 
-/** An order for the same person at the same door is warned of for so long. */
+/** Another order for the same person at the same door is a warning within this time. */
 export const SAME_DROP_SECONDS = 24 * 3600

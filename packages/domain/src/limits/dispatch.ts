@@ -5,16 +5,26 @@ export const dispatchLimits = {
   /** Pause before the next search when no rider is free. */
   pauseSeconds: 5,
   /** Riders farther away than this by air are not asked. */
-  reachMetres: 12_000,
-  /** Of the nearest riders by air, so many are compared by road. */
+  searchRadiusMetres: 12_000,
+  /** Ways for the map of a phone are not longer than this by air: they cost the service time. */
+  routeMetres: 30_000,
+  /** This many of the nearest riders by air are compared by road. */
   comparedByRoad: 6,
   /** "Near" the collection point and the customer. */
   nearMetres: 250,
-  /** A trail point is kept when the rider came this far since the last one. */
+  /** A trail point is stored when the rider has come this far since the last one. */
   trailMetres: 25,
-  /** The position of a rider without a parcel is stored after so many metres or seconds. */
-  freeRiderMetres: 100,
-  freeRiderSeconds: 60,
+  /** A rider who stands leaves one after so many seconds. */
+  trailSeconds: 60,
+  /** A position with a larger radius does not move the rider. */
+  worstAccuracyMetres: 200,
+  /** No rider is faster, so such a jump is an error of the phone. Metres per second. */
+  fastestMetresPerSecond: 70,
+  /** A rider whose newest position is older gets no offers. */
+  oldPositionSeconds: 120,
+  /** The position of a rider without a parcel is stored after this many metres or seconds. */
+  idleRiderMetres: 100,
+  idleRiderSeconds: 60,
 } as const
 
 /** Photos that prove a handover. */

@@ -5,7 +5,7 @@ export {
   FREQUENT_FROM_ORDERS,
   SAME_PLACE_METRES,
   SHORTEST_BOOK_SEARCH,
-  WHERE_LINK_HOURS,
+  ASKED_PLACE_HOURS,
 } from './addresses.ts'
 export {
   CONFIRMATION_LINK_HOURS,
@@ -27,7 +27,7 @@ export {
   newOutletLimit,
   outletLimit,
   textAbroadLimit,
-  timesAnywhere,
+  globalLimitFactor,
   voucherAddressLimit,
   voucherGuessLimit,
 } from './attempts.ts'
@@ -61,12 +61,20 @@ export {
 } from './orders.ts'
 export { retentionDays } from './retention.ts'
 export {
+  RIDER_CODE_DIGITS,
+  RIDER_CODE_MINUTES,
+  RIDER_CODE_TRIES,
+  RIDER_DEVICE_IDLE_DAYS,
+  RIDER_DEVICES,
+  RIDER_INVITATION_HOURS,
+  RIDER_TOKEN_SECONDS,
+} from './riders.ts'
+export {
   ACCESS_TOKEN_SECONDS,
   GUEST_KEPT_HOURS,
   GUEST_TOKEN_HOURS,
   KNOWN_DEVICES,
-  PARTNER_TOKEN_SECONDS,
-  RIDER_TOKEN_HOURS,
+  PLATFORM_TOKEN_SECONDS,
   SESSION_IDLE_DAYS,
   SESSION_LONGEST_DAYS,
   TOKEN_REFRESH_SECONDS,

@@ -33,7 +33,7 @@ it.each(Object.entries(limits).flatMap(([name, value]) => (isAttemptLimit(value)
   'lets the wait of %s grow from the first to the longest',
   (_, limit) => {
     expect(limit).toSatisfy(
-      (one: limits.AttemptLimit) => one.firstWaitSeconds <= one.longestWaitSeconds && one.failures > 0,
+      (one: limits.AttemptLimit) => one.firstWaitSeconds <= one.longestWaitSeconds && one.maxAttempts > 0,
     )
   },
 )

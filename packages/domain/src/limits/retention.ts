@@ -1,4 +1,7 @@
-/** Days for which records are kept after their end or their last use. Those of orders are settings of a country. */
+/**
+ * Days for which records are kept after their end: the column that each `schema.ts` names, `expires_at` for sessions.
+ * Retention of orders is a setting of a country.
+ */
 export const retentionDays = {
   session: 30,
   knownDevice: 365,
@@ -7,9 +10,16 @@ export const retentionDays = {
   confirmationLink: 30,
   resetCode: 30,
   invitation: 30,
-  whereLink: 30,
+  askedPlace: 30,
+  riderInvitation: 30,
+  riderCode: 2,
+  /** After its end, or after the days without use. */
+  riderDevice: 30,
   /** An operator can look back on emails and text messages for this long. */
   emailOrText: 30,
+  /** A phone that was not used for as long is signed out, too. */
+  riderTracker: 90,
+  riderPush: 90,
   helpCode: 0,
   /** A client that was away for longer fetches everything again. */
   event: 7,

@@ -1,8 +1,8 @@
 /** Validity of an access token. */
 export const ACCESS_TOKEN_SECONDS = 3600
-/** The portal requests the next access token when this one is so near its end. */
+/** The portal requests the next access token this long before the current one ends. */
 export const TOKEN_REFRESH_SECONDS = 600
-/** A session ends after so many days without use, and in any case after the longest. */
+/** A session ends after this many days without use, and in any case after the longest. */
 export const SESSION_IDLE_DAYS = 30
 export const SESSION_LONGEST_DAYS = 180
 /** Devices that an account is known by; the least recently used is deleted first. */
@@ -11,7 +11,5 @@ export const KNOWN_DEVICES = 20
 export const GUEST_TOKEN_HOURS = 24
 /** A guest without an order is deleted after this: its token ended two days before. */
 export const GUEST_KEPT_HOURS = GUEST_TOKEN_HOURS + 48
-/** Validity of a rider's token: a shift. */
-export const RIDER_TOKEN_HOURS = 12
-/** The longest validity that the token of a partner may have. */
-export const PARTNER_TOKEN_SECONDS = 24 * 3600
+/** The longest validity that the token of a platform may have. */
+export const PLATFORM_TOKEN_SECONDS = 24 * 3600

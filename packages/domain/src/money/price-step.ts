@@ -19,9 +19,9 @@ export const priceStep = (currency: Currency): number => steps[currency] ?? 1
 /** A double this close to a whole step is that step, not the next one. */
 const NOISE = 1e-9
 
-/** Minor units rounded up to a whole step: what is charged. */
+/** Minor units, zero or more, rounded up to a whole step: what is charged. */
 export const upToStep = (minor: number, currency: Currency): number =>
-  Math.ceil(minor / priceStep(currency) - NOISE) * priceStep(currency)
+  Math.ceil(Math.max(0, minor / priceStep(currency) - NOISE)) * priceStep(currency)
 
 /** Minor units rounded down to a whole step: what is taken off. */
 export const downToStep = (minor: number, currency: Currency): number =>

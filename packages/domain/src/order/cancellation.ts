@@ -5,22 +5,22 @@ export type Cancellation =
   | { readonly allowed: true }
   | { readonly allowed: false; readonly reason: 'too-late' | 'paying' }
 
-/** The consequences of cancelling, which is always free. Minor units; seconds since 1970. */
+/** The consequences of cancelling, which costs nothing wherever it is allowed. Minor units; seconds since 1970. */
 export interface CancelTerms {
   /** The amount that was paid and is refunded. */
   readonly returns: number
-  /** Until when it costs nothing, where that moment is still to come; else null: it is free until a rider has accepted. */
-  readonly freeUntil: number | null
+  /** When the search begins, for an order that can be cancelled at least until then; null once the search has begun. */
+  readonly certainUntil: number | null
 }
 
-/** Cancelling is free wherever it is allowed; a scheduled order is free at least until its search begins. */
+/** Returns the consequences of cancelling now. A scheduled order can be cancelled at least until its search begins. */
 export function cancelTerms(
   order: { readonly paid: number; readonly preorderedFor: number | null },
   now: number,
 ): CancelTerms {
   const searchFrom = order.preorderedFor === null ? null : order.preorderedFor - PREORDER_LEAD_SECONDS
   const isAhead = searchFrom !== null && searchFrom > now
-  return { returns: order.paid, freeUntil: isAhead ? searchFrom : null }
+  return { returns: order.paid, certainUntil: isAhead ? searchFrom : null }
 }
 
 const cancellable: readonly OrderStatus[] = [
@@ -34,8 +34,9 @@ const cancellable: readonly OrderStatus[] = [
 const GRACE_SECONDS = 10 * 60
 
 /**
- * Whether the vendor may still cancel. `since` is the time of the status, in seconds since 1970 like `now`. A parcel that a rider
- * has collected is returned instead, however late it is.
+ * Whether the vendor may still cancel. `since` is the time of the status, in seconds since 1970 like `now`. A parcel that a
+ * rider has collected is returned instead, however late it is. A stalled order is cancelled by its decision
+ * (`optionsFor`), not by this.
  */
 export function cancellation(
   order: { readonly status: OrderStatus; readonly since: number; readonly collected?: boolean },

@@ -4,7 +4,7 @@ import {
   type DecisionFacts,
   decisionCauses,
   fallbackOf,
-  newPinPrice,
+  newDropOffPrice,
   optionsFor,
 } from './decision.ts'
 
@@ -105,18 +105,21 @@ describe('the options of the shop', () => {
     ],
   ])('when %s', (_when, change, options) => expect(priced(change)).toEqual(options))
 
-  it.each(decisionCauses)('has a way out of %s that is offered, and time to choose', (cause) => {
-    expect(priced({ cause, tries: 9 }).map(([option]) => option)).toContain(fallbackOf(cause))
-    expect(answerSeconds(cause)).toBeGreaterThan(0)
-  })
+  it.each(decisionCauses)(
+    'the fallback of %s is an offered option, and its time limit is above zero',
+    (cause) => {
+      expect(priced({ cause, tries: 9 }).map(([option]) => option)).toContain(fallbackOf(cause))
+      expect(answerSeconds(cause)).toBeGreaterThan(0)
+    },
+  )
 })
 
 it.each([
   ['nearer', -400, 0, 0],
   ['a kilometre and a half further', 1500, 0, 150],
   ['further, the second time', 1000, 1, 600],
-])('a new pin that is %s', (_where, extraMetres, tries, price) =>
-  expect(newPinPrice(facts({ tries }), { extraMetres, perKm: 100 })).toBe(price),
+])('the price of a new drop-off point that is %s', (_where, extraMetres, tries, price) =>
+  expect(newDropOffPrice(facts({ tries }), { extraMetres, perKmMinor: 100 })).toBe(price),
 )
 
 describe('prices keep the step of the currency', () => {
@@ -130,8 +133,8 @@ describe('prices keep the step of the currency', () => {
     expect(priced({ currency, fee })).toContainEqual(['BRING_BACK', half])
   })
 
-  it('and so does a longer way to a new pin', () => {
+  it('the price of a longer route to a new drop-off point keeps the step too', () => {
     const hungary = facts({ currency: 'HUF', fee: 111_500, tries: 1 })
-    expect(newPinPrice(hungary, { extraMetres: 333, perKm: 15_000 })).toBe(56_000 + 5000)
+    expect(newDropOffPrice(hungary, { extraMetres: 333, perKmMinor: 15_000 })).toBe(56_000 + 5000)
   })
 })

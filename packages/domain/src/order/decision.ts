@@ -1,12 +1,14 @@
 import { type Currency, upToStep } from '../money/index.ts'
 import type { OrderStatus } from './lifecycle/status.ts'
 
-/** Reasons for asking the shop: a problem at the door, or that no rider was found. */
+/** Problems at the door that a rider can report. */
 export const doorTroubles = ['UNREACHABLE', 'REFUSED', 'WRONG_ADDRESS'] as const
 export type DoorTrouble = (typeof doorTroubles)[number]
+/** Reasons for asking the shop. */
 export const decisionCauses = [...doorTroubles, 'WRONG_PIN', 'NO_RIDER'] as const
 export type DecisionCause = (typeof decisionCauses)[number]
 
+/** NEW_PIN is another drop-off point: a pin on the map. WRONG_PIN above is about the handover PIN. */
 export const decisionOptions = [
   'TRY_AGAIN',
   'NEW_PIN',
@@ -21,7 +23,7 @@ export type DecisionOption = (typeof decisionOptions)[number]
 
 export interface PricedOption {
   readonly option: DecisionOption
-  /** Minor units, in addition to the fee; for a new pin the smallest price, the rest depends on the distance. */
+  /** Minor units, in addition to the fee; for a new drop-off point the smallest price, the rest depends on the distance. */
   readonly price: number
 }
 
@@ -37,12 +39,12 @@ export interface DecisionFacts {
   readonly tries: number
 }
 
-/** After this the rider's time costs half the fee: the first second try is ours. */
+/** The first repeated attempt is free; each further one costs `EXTRA_RIDE_SHARE` of the fee. */
 const FREE_TRIES = 1
-/** The share of the fee for riding the route again, without a search. */
-const RETURN_SHARE = 0.5
+/** The share of the fee for another ride of the same rider: to the door again, to another door, or back. */
+const EXTRA_RIDE_SHARE = 0.5
 const RAISE_SHARE = 0.25
-/** The rider does not wait at the door for longer. */
+/** The largest number of repeated attempts. */
 const MOST_TRIES = 3
 
 /** The options of the shop with their prices, in the order in which they are offered. */
@@ -55,19 +57,19 @@ export function optionsFor(facts: DecisionFacts): readonly PricedOption[] {
       { option: 'CANCEL', price: 0 },
     ]
   }
-  const again = facts.tries < FREE_TRIES ? 0 : share(facts, RETURN_SHARE)
+  const again = facts.tries < FREE_TRIES ? 0 : share(facts, EXTRA_RIDE_SHARE)
   const options: PricedOption[] = []
   if (facts.tries < MOST_TRIES && facts.cause !== 'WRONG_ADDRESS') {
     options.push({ option: 'TRY_AGAIN', price: again })
   }
-  const mayMove = facts.cause === 'UNREACHABLE' || facts.cause === 'WRONG_ADDRESS'
-  if (facts.tries < MOST_TRIES && mayMove) options.push({ option: 'NEW_PIN', price: again })
+  const allowsNewDropOff = facts.cause === 'UNREACHABLE' || facts.cause === 'WRONG_ADDRESS'
+  if (facts.tries < MOST_TRIES && allowsNewDropOff) options.push({ option: 'NEW_PIN', price: again })
   // Money, and the proof of an age, are only taken from the customer.
   const mayLeave = facts.cause === 'UNREACHABLE' || facts.cause === 'WRONG_PIN'
   if (mayLeave && !facts.isPaidAtDoor && !facts.checksAge) {
     options.push({ option: 'LEAVE_WITH', price: 0 })
   }
-  options.push({ option: 'BRING_BACK', price: share(facts, RETURN_SHARE) })
+  options.push({ option: 'BRING_BACK', price: share(facts, EXTRA_RIDE_SHARE) })
   return options
 }
 
@@ -78,13 +80,13 @@ export const fallbackOf = (cause: DecisionCause): DecisionOption =>
 /** The time limit of the shop; shorter while a rider waits at the door. */
 export const answerSeconds = (cause: DecisionCause): number => (cause === 'NO_RIDER' ? 30 * 60 : 5 * 60)
 
-/** The price of riding on to another point, in minor units, by the additional metres. */
-export function newPinPrice(
+/** Returns the price of riding on to another drop-off point, in minor units; `perKmMinor` for the additional metres. */
+export function newDropOffPrice(
   facts: DecisionFacts,
-  way: { readonly extraMetres: number; readonly perKm: number },
+  detour: { readonly extraMetres: number; readonly perKmMinor: number },
 ): number {
   const least = optionsFor(facts).find(({ option }) => option === 'NEW_PIN')?.price ?? 0
-  return least + upToStep((Math.max(0, way.extraMetres) / 1000) * way.perKm, facts.currency)
+  return least + upToStep((Math.max(0, detour.extraMetres) / 1000) * detour.perKmMinor, facts.currency)
 }
 
 const share = ({ fee, currency }: DecisionFacts, part: number) => upToStep(fee * part, currency)

@@ -11,7 +11,7 @@ const open: readonly OrderStatus[] = [
   'MODIFIED',
 ]
 
-interface Edited {
+interface EditableOrder {
   readonly status: OrderStatus
   /** Seconds since 1970; null for an instant order. */
   readonly preorderedFor: number | null
@@ -21,7 +21,7 @@ interface Edited {
  * The status of an order after a change. Before its search it keeps its status: dispatch has nothing to take back,
  * and a scheduled order must not be dispatched before its time. `now` in seconds since 1970.
  */
-export function statusOfEdited({ status, preorderedFor }: Edited, now: number): OrderStatus {
+export function statusOfEdited({ status, preorderedFor }: EditableOrder, now: number): OrderStatus {
   if (status === 'NEW') return 'NEW'
   return status === 'RECEIVED' && !isDue(preorderedFor, now) ? 'RECEIVED' : 'MODIFIED'
 }

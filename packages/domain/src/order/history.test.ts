@@ -11,9 +11,9 @@ import {
   periodOfDays,
   publicStatus,
   publicStatuses,
-  staleAfter,
+  refetchAfterSeconds,
   statusesOf,
-  takesUp,
+  belongsOnPage,
   withSearch,
 } from './index.ts'
 
@@ -32,7 +32,7 @@ describe('periods of the history', () => {
     })
   })
 
-  it('has 25 hours where clocks go back', () => {
+  it('a day on which clocks go back has 25 hours', () => {
     const { from, to } = periodOf('yesterday', at('2026-10-26T12:00:00Z'), 'Europe/Budapest')
     expect((to + 1 - from) / 3600).toBe(25)
   })
@@ -55,7 +55,7 @@ describe('periods of the history', () => {
     expect(periodOfDays('2026-02-01', '', 'Asia/Singapore')).toBeUndefined()
   })
 
-  it('names each day once, also those of 23 and 25 hours', () => {
+  it('daysOf returns each day once, also those of 23 and 25 hours', () => {
     for (const [first, last] of [
       ['2026-03-28', '2026-03-30'],
       ['2026-10-24', '2026-10-26'],
@@ -101,9 +101,9 @@ it.each([
   [{ updated_at: 5, version: 3 }, { updated_at: 5, version: 3 }, false],
 ])('held %o, came %o: newer %s', (held, came, newer) => expect(isNewer(held, came)).toBe(newer))
 
-it('today is of the tracking page and the days before of the history', () => {
-  expect([takesUp('tracking', 100, 100), takesUp('tracking', 99, 100)]).toEqual([true, false])
-  expect([takesUp('history', 100, 100), takesUp('history', 99, 100)]).toEqual([false, true])
+it('orders of today belong on the tracking page, and earlier ones on the history', () => {
+  expect([belongsOnPage('tracking', 100, 100), belongsOnPage('tracking', 99, 100)]).toEqual([true, false])
+  expect([belongsOnPage('history', 100, 100), belongsOnPage('history', 99, 100)]).toEqual([false, true])
 })
 
 it.each([
@@ -111,7 +111,7 @@ it.each([
   [true, false, 60],
   [false, true, 60],
 ])('guest %s, moving estimates %s: stale after %d s', (isGuest, dynamicTimeEstimation, seconds) =>
-  expect(staleAfter({ isGuest, dynamicTimeEstimation })).toBe(seconds),
+  expect(refetchAfterSeconds({ isGuest, dynamicTimeEstimation })).toBe(seconds),
 )
 
 it.each([

@@ -2,7 +2,12 @@ import type { CountryCode } from '../country/index.ts'
 import { isPossiblePhone, toE164 } from '../phone/index.ts'
 import { boundsOfDay, dayAfter, dayBounds, dayOf, daysBetween } from '../time/index.ts'
 import type { ListName } from './lists.ts'
-import { cancelledStatuses, collectedStatuses, newStatuses, type OrderStatus } from './lifecycle/status.ts'
+import {
+  cancelledListStatuses,
+  collectedStatuses,
+  newStatuses,
+  type OrderStatus,
+} from './lifecycle/status.ts'
 
 export const historyPeriods = { today: 0, yesterday: 1, 'past-week': 7, 'past-month': 30 } as const
 export type HistoryPeriod = keyof typeof historyPeriods
@@ -52,7 +57,7 @@ const filtered: Readonly<Record<Exclude<ListName, 'scheduled'>, readonly OrderSt
   new: newStatuses,
   collected: collectedStatuses,
   delivered: ['DELIVERED', 'RETURNED_TO_VENDOR'],
-  cancelled: cancelledStatuses,
+  cancelled: cancelledListStatuses,
 }
 
 /** Returns the statuses of a filter; undefined for the filter that matches every status. */

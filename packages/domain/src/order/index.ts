@@ -10,7 +10,7 @@ export {
   type DoorTrouble,
   doorTroubles,
   fallbackOf,
-  newPinPrice,
+  newDropOffPrice,
   optionsFor,
   type PricedOption,
   isStillNeeded,
@@ -45,7 +45,7 @@ export {
   withSearch,
 } from './history.ts'
 export { type RequestedMove, evaluateMove, type MoveEvaluation } from './lifecycle/evaluate-move.ts'
-export { type Move, moves, mayMove, nextStatuses } from './lifecycle/lifecycle.ts'
+export { isOnlyForEarlier, type Move, moves, mayMove, nextStatuses } from './lifecycle/lifecycle.ts'
 export {
   type ListedOrder,
   type ListName,
@@ -57,7 +57,15 @@ export {
   sortNewestFirst,
   sortSoonestFirst,
 } from './lists.ts'
-export { isNewer, isTracked, pollEvery, staleAfter, takesUp, type TrackedDays, trackedDays } from './live.ts'
+export {
+  isNewer,
+  isTracked,
+  pollEvery,
+  belongsOnPage,
+  refetchAfterSeconds,
+  type TrackedDays,
+  trackedDays,
+} from './live.ts'
 export { shortOrderId, vendorOf } from './order-id.ts'
 export {
   type CollectionFacts,
@@ -77,14 +85,12 @@ export { type CancelReason, cancelReasons, type MoveReason, moveReasons } from '
 export { sentenceOf, type TrackingSentence, trackingSentences } from './sentence.ts'
 export {
   activeStatuses,
-  cancelledStatuses,
+  cancelledListStatuses,
   collectedStatuses,
-  finishedStatuses,
   newStatuses,
-  oldStatuses,
   type OrderStatus,
   orderStatuses,
-  overStatuses,
+  endedStatuses,
   rankOf,
   toOrderStatus,
 } from './lifecycle/status.ts'

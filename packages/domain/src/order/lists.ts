@@ -1,7 +1,7 @@
 import { findWords } from '../text/index.ts'
 import type { HistoryEntry } from './display.ts'
 import {
-  cancelledStatuses,
+  cancelledListStatuses,
   collectedStatuses,
   newStatuses,
   type OrderStatus,
@@ -22,10 +22,13 @@ export interface ListedOrder {
 }
 
 const deliveredStatuses: readonly OrderStatus[] = ['DELIVERED', 'RETURNED_TO_VENDOR']
-/** One of these in its history, and a delayed order has been collected. */
+/**
+ * A delayed order with one of these in its history is in the list of collected orders. STALLED is one of them: an order
+ * that found no rider at first and is late now counts as collected, although the shop still has the parcel.
+ */
 export const pastNewStatuses: readonly OrderStatus[] = [
   ...collectedStatuses,
-  ...cancelledStatuses,
+  ...cancelledListStatuses,
   ...deliveredStatuses,
 ]
 
@@ -38,7 +41,7 @@ export function listOf(order: ListedOrder, now: number): ListName | undefined {
   if (newStatuses.includes(order.status)) return 'new'
   if (collectedStatuses.includes(order.status)) return 'collected'
   if (deliveredStatuses.includes(order.status)) return 'delivered'
-  return cancelledStatuses.includes(order.status) ? 'cancelled' : undefined
+  return cancelledListStatuses.includes(order.status) ? 'cancelled' : undefined
 }
 
 /** Whether an order waits for a time to come and no rider has been asked. `now` in seconds since 1970. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isNewer, isTracked, pollEvery, staleAfter, trackedDays } from './index.ts'
+import { isNewer, isTracked, pollEvery, refetchAfterSeconds, trackedDays } from './index.ts'
 
 const record = (version: number, updated_at: number) => ({ version, updated_at })
 
@@ -28,7 +28,7 @@ describe('the orders of the tracking page', () => {
     expect(isTracked({ created_at, preordered_for }, days)).toBe(shown)
   })
 
-  it('counts days in the zone of the deployment, and to the end of the one after tomorrow', () => {
+  it('tracked pre-orders are counted in days of the deployment, to the end of the day after tomorrow', () => {
     const at = (text: string) => Date.parse(text) / 1000
     expect(trackedDays(at('2026-11-21T17:30:00Z'), 'Asia/Singapore')).toEqual({
       from: at('2026-11-21T16:00:00Z'),
@@ -51,7 +51,7 @@ it.each([
   'guest %s, moving estimates %s: stale after %d s, asked every %d s while live and every %d s otherwise',
   (isGuest, dynamicTimeEstimation, stale, live, other) => {
     const session = { isGuest, dynamicTimeEstimation }
-    expect(staleAfter(session)).toBe(stale)
+    expect(refetchAfterSeconds(session)).toBe(stale)
     expect(pollEvery({ ...session, isLive: true })).toBe(live)
     expect(pollEvery({ ...session, isLive: false })).toBe(other)
   },

@@ -6,13 +6,15 @@ interface Versioned {
   readonly version: number
 }
 
-/** Whether what came is newer than what is held. Several changes of one second are told apart by the version. */
-export const isNewer = (held: Versioned | undefined, came: Versioned): boolean =>
-  held === undefined ||
-  (came.version === held.version ? came.updated_at > held.updated_at : came.version > held.version)
+/** Returns whether an incoming record is newer than the current one; the version tells changes of one second apart. */
+export const isNewer = (current: Versioned | undefined, incoming: Versioned): boolean =>
+  current === undefined ||
+  (incoming.version === current.version
+    ? incoming.updated_at > current.updated_at
+    : incoming.version > current.version)
 
 /** Returns whether a page shows a live change: tracking for orders of today or later, history for earlier ones. */
-export const takesUp = (page: 'tracking' | 'history', createdAt: number, todayFrom: number): boolean =>
+export const belongsOnPage = (page: 'tracking' | 'history', createdAt: number, todayFrom: number): boolean =>
   page === 'tracking' ? createdAt >= todayFrom : createdAt < todayFrom
 
 /** The tracking page shows orders made from then on, and older pre-orders for up to two days ahead. */
@@ -28,13 +30,13 @@ export const trackedDays = (now: number, timezone: string): TrackedDays => ({
   preordersUntil: dayBounds(now, timezone, DAYS_AHEAD).to - 1,
 })
 
-interface Dated {
+interface DatedOrder {
   readonly created_at: number
   readonly preordered_for: number | null
 }
 
-export const isTracked = (order: Dated, { from, preordersUntil }: TrackedDays): boolean =>
-  takesUp('tracking', order.created_at, from) ||
+export const isTracked = (order: DatedOrder, { from, preordersUntil }: TrackedDays): boolean =>
+  belongsOnPage('tracking', order.created_at, from) ||
   (order.preordered_for !== null && order.preordered_for >= from && order.preordered_for <= preordersUntil)
 
 interface LiveSession {
@@ -42,8 +44,11 @@ interface LiveSession {
   readonly dynamicTimeEstimation: boolean
 }
 
-/** After this many seconds a screen asks again: where estimates move, or for a guest, sooner. */
-export const staleAfter = ({ isGuest, dynamicTimeEstimation }: LiveSession): number =>
+/**
+ * Age in seconds at which a screen fetches its orders again, connected or not: sooner where estimates move, and for a guest.
+ * Independent of the portal's state "stale", which begins 15 seconds after the connection was lost (`LiveState` in the web).
+ */
+export const refetchAfterSeconds = ({ isGuest, dynamicTimeEstimation }: LiveSession): number =>
   isGuest || dynamicTimeEstimation ? 60 : 300
 
 const GUEST_POLL = 5
@@ -51,7 +56,7 @@ const POLL = 60
 
 /** Seconds between two polls. Without the socket a guest, who has no support to call, polls most often. */
 export function pollEvery(session: LiveSession & { readonly isLive: boolean }): number {
-  const stale = staleAfter(session)
-  if (session.isLive) return stale
-  return session.isGuest ? GUEST_POLL : Math.min(POLL, stale)
+  const refetch = refetchAfterSeconds(session)
+  if (session.isLive) return refetch
+  return session.isGuest ? GUEST_POLL : Math.min(POLL, refetch)
 }

@@ -30,7 +30,7 @@ it('there are 23 statuses, each with a sentence', () => {
   for (const status of orderStatuses) expect(sentenceOf(status)).toBeTruthy()
 })
 
-it('ranks progress, and what is off the main path below zero', () => {
+it('statuses are ranked by progress, and those off the main path below zero', () => {
   expect(rankOf('NEW')).toBeLessThan(rankOf('WAITING_FOR_TRANSPORT'))
   expect(rankOf('NEAR_CUSTOMER')).toBeLessThan(rankOf('DELIVERED'))
   for (const status of ['CANCELLED', 'PAYMENT_CANCELLED', 'PAYMENT_FAILED', 'STALLED'] as const) {
@@ -38,7 +38,7 @@ it('ranks progress, and what is off the main path below zero', () => {
   }
 })
 
-it('counts as active what lies from NEW to NEAR_CUSTOMER, and DELAYED', () => {
+it('the active statuses are NEW to NEAR_CUSTOMER, and DELAYED', () => {
   expect(activeStatuses).toContain('DELAYED')
   expect(activeStatuses).toContain('NEAR_CUSTOMER')
   expect(activeStatuses).not.toContain('DELIVERED')
@@ -102,11 +102,12 @@ describe('the five lists', () => {
     expect(listOf(order({ status }), 0)).toBe(list),
   )
 
-  it('a DELAYED order is in the list of the status before', () => {
+  it('a DELAYED order counts as collected once it was collected, cancelled, delivered or stalled', () => {
     const delayed = (...history: OrderStatus[]) =>
       listOf(order({ status: 'DELAYED', status_history: history.map((status) => entry(status)) }), 0)
     expect(delayed('NEW', 'COURIER_ACCEPTED_DELIVERY', 'DELAYED')).toBe('new')
     expect(delayed('NEW', 'PICKED_UP', 'DELAYED')).toBe('collected')
+    expect(delayed('NEW', 'STALLED', 'WAITING_FOR_TRANSPORT', 'DELAYED')).toBe('collected')
   })
 
   it.each([
@@ -157,9 +158,9 @@ it.each([
   ['a pre-order before its search', 4000, 2199, 2200],
   ['a pre-order from its search on', 4000, 2200, null],
 ] as const)(
-  'names a moment until which cancelling is free only while it is to come: %s',
-  (_which, preorderedFor, now, freeUntil) => {
-    expect(cancelTerms({ paid: 5, preorderedFor }, now)).toEqual({ returns: 5, freeUntil })
+  'the terms of %s name the start of its search only while that is still to come',
+  (_which, preorderedFor, now, certainUntil) => {
+    expect(cancelTerms({ paid: 5, preorderedFor }, now)).toEqual({ returns: 5, certainUntil })
   },
 )
 
@@ -204,7 +205,7 @@ describe('the display of an order', () => {
     expect(new Set(orderStatuses.filter((status) => etaShown(status) === eta))).toEqual(new Set(statuses))
   })
 
-  it('the full map is hidden before there is a rider, who is asked about until delivered', () => {
+  it('the full map is hidden before a rider is on the way; the rider is polled until the delivery', () => {
     expect(orderStatuses.filter(hidesFullMap)).toEqual(['NEW', 'RECEIVED', 'WAITING_FOR_TRANSPORT'])
     expect(pollsRider('DELAYED')).toBe(true)
     // The rider of a returning parcel is followed too.

@@ -74,14 +74,14 @@ export interface OrderFieldRules extends RequestRules, ParcelLimits {
 /** Returns every violation of the fields: those of the request, then the VAT number, the time and the parcel. */
 export function orderFieldViolations(fields: OrderFields, rules: OrderFieldRules): OrderFieldViolation[] {
   const { preorderedFor, parcel } = fields
-  const vat = vatViolation(fields.vatNumber)
-  const later = preorderedFor === null ? undefined : laterViolation(preorderedFor, rules)
-  const load = parcel === undefined ? undefined : parcelViolation(parcel, rules)
+  const vatCode = vatViolation(fields.vatNumber)
+  const preorderCode = preorderedFor === null ? undefined : preorderTimeViolation(preorderedFor, rules)
+  const parcelCode = parcel === undefined ? undefined : parcelViolation(parcel, rules)
   return [
     ...requestViolations(fields, rules),
-    ...(vat ? [{ code: vat, field: 'vatNumber' } as const] : []),
-    ...(later ? [{ code: later, field: 'preorderedFor' } as const] : []),
-    ...(load ? [{ code: load, field: 'parcel' } as const] : []),
+    ...(vatCode ? [{ code: vatCode, field: 'vatNumber' } as const] : []),
+    ...(preorderCode ? [{ code: preorderCode, field: 'preorderedFor' } as const] : []),
+    ...(parcelCode ? [{ code: parcelCode, field: 'parcel' } as const] : []),
   ]
 }
 
@@ -96,7 +96,7 @@ function requestViolations(
   return isReported ? found : [...found, { code: 'amount-invalid', field: 'amount' }]
 }
 
-const laterViolation = (at: number, { takesPreorders, now }: OrderFieldRules) =>
+const preorderTimeViolation = (at: number, { takesPreorders, now }: OrderFieldRules) =>
   takesPreorders ? preorderViolation(at, now) : 'preorder-unavailable'
 
 /** The place at which an order is collected. */
@@ -179,7 +179,7 @@ export function editViolation(facts: EditFacts): PreconditionViolation | null {
   if (isChangedSince) return { code: 'order.changed' }
   if (!editable(status)) return { code: 'order.edit-too-late' }
   const { paymentMethod: method } = request
-  // An order without any payment may stay so. A change to that is a new request.
+  // An order without a payment method may keep that; a change to none is treated as a missing method.
   const paymentMethod = method === 'NONE' && methodBefore !== 'NONE' ? '' : method
   const fields = requestViolations({ ...request, paymentMethod }, rules)
   if (fields.length > 0) return { code: 'order.invalid', fields }

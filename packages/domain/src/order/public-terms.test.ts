@@ -37,11 +37,12 @@ it.each(['COURIER_ACCEPTED_DELIVERY', 'NEAR_VENDOR'] as const)(
   },
 )
 
-it.each(['DELIVERED', 'CANCELLED', 'RETURN_INITIATED', 'RETURNED_TO_VENDOR'] as const)('%s never', (status) =>
-  expect(shown(status, true, 'PICKED_UP')).toBe(false),
+it.each(['DELIVERED', 'CANCELLED', 'RETURN_INITIATED', 'RETURNED_TO_VENDOR'] as const)(
+  '%s does not show the rider',
+  (status) => expect(shown(status, true, 'PICKED_UP')).toBe(false),
 )
 
-it('a delayed parcel is shown once the rider has it', () => {
+it('a delayed order shows the rider once the parcel was collected', () => {
   expect(shown('DELAYED', false, 'COURIER_ACCEPTED_DELIVERY')).toBe(false)
   expect(shown('DELAYED', false, 'PICKED_UP')).toBe(true)
   // No rider was found at first.

@@ -1,5 +1,5 @@
 import type { HistoryEntry } from './display.ts'
-import { hasParcel, overStatuses, type OrderStatus } from './lifecycle/status.ts'
+import { hasParcel, endedStatuses, type OrderStatus } from './lifecycle/status.ts'
 
 /** How long after its end an order can still be followed, in seconds; after it only the receipt is left. */
 export const FOLLOWED_AFTER_END = 86_400
@@ -34,9 +34,9 @@ export interface CarriedFacts {
  * the country shows it. Never during a return or after the end.
  */
 export function showsRider({ status, history }: CarriedFacts, beforePickup: boolean): boolean {
-  if (overStatuses.includes(status) || status === 'RETURN_INITIATED') return false
+  if (endedStatuses.includes(status) || status === 'RETURN_INITIATED') return false
   if (hasParcel(status)) return true
-  // Its list does not decide: an order that found no rider at first is in that of the collected ones too once it is late.
+  // The list does not decide: a late order that was stalled before is in the list of collected orders too.
   const isDelayedWithIt = status === 'DELAYED' && history.some((entry) => hasParcel(entry.status))
   return isDelayedWithIt || beforePickup
 }

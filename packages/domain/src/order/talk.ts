@@ -1,4 +1,4 @@
-import { overStatuses, type OrderStatus } from './lifecycle/status.ts'
+import { endedStatuses, type OrderStatus } from './lifecycle/status.ts'
 
 /** How long after the end of an order its shop and its rider can still write to each other, in seconds. */
 export const TALK_AFTER_END = 3600
@@ -12,8 +12,8 @@ export interface TalkFacts {
 
 /** Whether shop and rider can call each other about an order now: the rider has it, or comes for it. */
 export const mayCall = ({ status, hasRider }: Pick<TalkFacts, 'status' | 'hasRider'>): boolean =>
-  hasRider && !overStatuses.includes(status)
+  hasRider && !endedStatuses.includes(status)
 
 /** Whether shop and rider can write to each other about an order now. */
 export const mayTalk = ({ status, since, hasRider }: TalkFacts, now: number): boolean =>
-  hasRider && (!overStatuses.includes(status) || now - since <= TALK_AFTER_END)
+  hasRider && (!endedStatuses.includes(status) || now - since <= TALK_AFTER_END)

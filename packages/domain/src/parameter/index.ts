@@ -6,6 +6,8 @@ export {
   type ParameterViolation,
   type ParameterName,
   parameterNames,
+  type PublicParameterName,
+  publicParameterNames,
   type ParameterValues,
   type ReadParameter,
 } from './parameter-text.ts'

@@ -1,7 +1,7 @@
-import { type CountryParameters, paymentMethods, type Tariff } from '../country/index.ts'
+import { type CountryParameters, paymentMethods, type RiderPay, type Tariff } from '../country/index.ts'
 import { parseServiceHours, type ServiceHoursViolation } from '../request/index.ts'
 
-/** Settings that an operator may change and the portal may read. */
+/** Settings that an operator may change. */
 export const parameterNames = [
   'allOutletOrders',
   'serviceHours',
@@ -16,11 +16,21 @@ export const parameterNames = [
   'quoteSeconds',
   'searchSeconds',
   'riderAdvanceLimit',
+  'riderCashLimit',
+  'riderPay',
   'proofPhotoDays',
   'messageDays',
   'callDays',
 ] as const
 export type ParameterName = (typeof parameterNames)[number]
+/** Settings that the portal may not read: the pay and the cash of riders. */
+const operatorNames = ['riderCashLimit', 'riderPay'] as const satisfies readonly ParameterName[]
+export type PublicParameterName = Exclude<ParameterName, (typeof operatorNames)[number]>
+
+/** Settings that anybody may read. */
+export const publicParameterNames = parameterNames.filter(
+  (name): name is PublicParameterName => !operatorNames.some((own) => own === name),
+)
 export type ParameterValues = Pick<CountryParameters, ParameterName>
 
 /** Time for which a browser caches a setting, in milliseconds. */
@@ -29,15 +39,18 @@ export const PARAMETER_FRESH_MS = 300_000
 export const isParameterName = (text: string): text is ParameterName =>
   parameterNames.some((name) => name === text)
 
-/** A setting as text: `true` or `false`, a number, names joined by pipes, or the four figures of a tariff by colons. */
+/** A setting as text: `true` or `false`, a number, names joined by pipes, or the figures of a tariff or of the riders' pay by colons. */
 export function asText(parameters: ParameterValues, name: ParameterName): string {
   if (name === 'tariff') return tariffText(parameters.tariff)
+  if (name === 'riderPay') return riderPayText(parameters.riderPay)
   const value = parameters[name]
   return Array.isArray(value) ? value.join('|') : String(value)
 }
 
 const tariffText = ({ base, perKm, includedKm, cashExtra }: Tariff) =>
   [base, perKm, includedKm, cashExtra].join(':')
+
+const riderPayText = ({ base, perKm, perWaitMinute }: RiderPay) => [base, perKm, perWaitMinute].join(':')
 
 /** Key of the text that names the violation. */
 export type ParameterViolation = 'error.parameter-invalid' | ServiceHoursViolation
@@ -72,6 +85,9 @@ const measure = (text: string) => (measurePattern.test(text) ? meant(Number(text
 /** Base, each kilometre, kilometres that the base pays for, extra for cash; as many decimals as any currency has. */
 const tariffPattern = /^\d{1,7}(\.\d{1,3})?(:\d{1,7}(\.\d{1,3})?){3}$/
 
+/** Base, each kilometre, each minute of waiting. */
+const riderPayPattern = /^\d{1,7}(\.\d{1,3})?(:\d{1,7}(\.\d{1,3})?){2}$/
+
 /** Percent, to the hundredth; above half of a fee it is a slip of the hand. */
 const percentPattern = /^([0-4]?\d(\.\d{1,2})?|50)$/
 
@@ -96,6 +112,12 @@ const readers: Readers = {
   },
   orderItemValueExceedLimit: (text) => (limitPattern.test(text) ? meant(Number(text)) : nonsense),
   riderAdvanceLimit: (text) => (amountPattern.test(text) ? meant(Number(text)) : nonsense),
+  riderCashLimit: (text) => (amountPattern.test(text) ? meant(Number(text)) : nonsense),
+  riderPay(text) {
+    if (!riderPayPattern.test(text)) return nonsense
+    const [base = 0, perKm = 0, perWaitMinute = 0] = text.split(':').map(Number)
+    return meant({ base, perKm, perWaitMinute })
+  },
   maxDistanceKm: measure,
   maxWeightKg: measure,
   maxSideCm: measure,

@@ -3,10 +3,10 @@ import type { IntentState } from './intent.ts'
 
 /** The state of a payment as the gateway reports it. */
 export interface GatewayUpdate {
-  /** Of two the higher is the newer. */
+  /** The newer update has the higher version. */
   readonly version: number
   readonly state: IntentState
-  /** Minor units that it has taken. */
+  /** Captured minor units. */
   readonly taken: number
 }
 
@@ -18,14 +18,14 @@ export interface KnownPayment {
 }
 
 export interface GatewayEventVerdict {
-  /** Older than what is known, or the same: nothing is done. */
+  /** False for an update that is older than the stored state, or the same: nothing is done. */
   readonly isNew: boolean
   /** Moves of the order, in sequence. */
   readonly moves: readonly OrderStatus[]
-  /** Minor units that came in with it. */
+  /** Minor units captured since the stored state. */
   readonly taken: number
   /** The order has ended: the captured money is refunded. */
-  readonly comesBack: boolean
+  readonly isRefundDue: boolean
 }
 
 const waiting: readonly OrderStatus[] = ['INITIATED', 'PAYMENT_INITIATED']
@@ -34,11 +34,11 @@ const overUnpaid: readonly OrderStatus[] = ['PAYMENT_FAILED', 'PAYMENT_CANCELLED
 /** Evaluates a reported state of a payment for its order. Reports may be repeated and in any sequence. */
 export function evaluateGatewayEvent(known: KnownPayment, update: GatewayUpdate): GatewayEventVerdict {
   const taken = Math.max(0, update.taken - known.taken)
-  // Money that was taken is never overlooked, however old the update.
+  // Captured money is never overlooked, however old the update.
   const isNew = update.version > known.version || taken > 0
-  if (!isNew) return { isNew, moves: [], taken: 0, comesBack: false }
-  const comesBack = taken > 0 && overUnpaid.includes(known.order)
-  return { isNew, moves: waiting.includes(known.order) ? movesFor(known, update) : [], taken, comesBack }
+  if (!isNew) return { isNew, moves: [], taken: 0, isRefundDue: false }
+  const isRefundDue = taken > 0 && overUnpaid.includes(known.order)
+  return { isNew, moves: waiting.includes(known.order) ? movesFor(known, update) : [], taken, isRefundDue }
 }
 
 function movesFor(known: KnownPayment, update: GatewayUpdate): readonly OrderStatus[] {

@@ -11,7 +11,7 @@ export {
   postingsOf,
 } from './ledger.ts'
 export { mayPayOnline, methodsFor, type OfferedMethod, type OnlineFacts } from './methods.ts'
-export { collectsNoMore, isPaidAtDoor, paidAtDoor } from './paid-at-door.ts'
+export { nothingDueStatuses, isPaidAtDoor, paidAtDoor } from './paid-at-door.ts'
 export {
   advanceLimitMinor,
   advanceOf,

@@ -36,8 +36,8 @@ const event: fc.Arbitrary<MoneyEvent> = fc.oneof(
   }),
 )
 
-describe('the books', () => {
-  it('come to nothing, whatever happens', () => {
+describe('the ledger', () => {
+  it('the postings of every event sum to zero', () => {
     fc.assert(
       fc.property(fc.array(event), (events) => {
         for (const one of events) {
@@ -75,10 +75,10 @@ describe('whose money it is', () => {
 
   it.each([
     ['DELIVERED', null, { kind: 'EARNED' }],
-    ['CANCELLED', 'MISTAKE_ERROR', { kind: 'RETURNED', cause: 'CALLED_OFF' }],
-    ['CANCELLED', 'NO_RIDER_FOUND', { kind: 'RETURNED', cause: 'NO_RIDER' }],
-    ['PAYMENT_CANCELLED', 'PAYMENT_ABANDONED', { kind: 'RETURNED', cause: 'LATE_PAYMENT' }],
-    ['PAYMENT_FAILED', 'PAYMENT_REFUSED', { kind: 'RETURNED', cause: 'LATE_PAYMENT' }],
+    ['CANCELLED', 'MISTAKE_ERROR', { kind: 'REFUNDED', cause: 'CALLED_OFF' }],
+    ['CANCELLED', 'NO_RIDER_FOUND', { kind: 'REFUNDED', cause: 'NO_RIDER' }],
+    ['PAYMENT_CANCELLED', 'PAYMENT_ABANDONED', { kind: 'REFUNDED', cause: 'LATE_PAYMENT' }],
+    ['PAYMENT_FAILED', 'PAYMENT_REFUSED', { kind: 'REFUNDED', cause: 'LATE_PAYMENT' }],
     ['RETURN_INITIATED', 'REFUSED', { kind: 'NONE' }],
     ['STALLED', 'NO_RIDER_FOUND', { kind: 'NONE' }],
   ] as const)('after %s for %s', (to, reason, verdict) => {
@@ -90,10 +90,10 @@ describe('whose money it is', () => {
     ['fleet', 'UNREACHABLE', false, 'EARNED'],
     ['vendor', 'WRONG_ADDRESS', false, 'EARNED'],
     ['system', 'UNREACHABLE', false, 'EARNED'],
-    ['fleet', 'REFUSED', true, 'GIVEN_BACK'],
-    ['vendor', 'UNREACHABLE', true, 'GIVEN_BACK'],
+    ['fleet', 'REFUSED', true, 'WAIVED'],
+    ['vendor', 'UNREACHABLE', true, 'WAIVED'],
     ['vendor', 'WRONG_ADDRESS', true, 'EARNED'],
-    ['operator', 'REFUSED', false, 'GIVEN_BACK'],
+    ['operator', 'REFUSED', false, 'WAIVED'],
   ] as const)('brought back: by %s for %s, late %s: %s', (by, reason, wasLate, kind) => {
     const verdict = evaluateMoney({
       ...move('RETURNED_TO_VENDOR', 'HANDED_BACK'),
@@ -127,7 +127,7 @@ describe('an update of a payment', () => {
       for (const state of intentStates) {
         let status: OrderStatus = order
         for (const to of evaluateGatewayEvent(known(order), update(state, 2, 5)).moves) {
-          const facts = { since: 0, now: 0, preorderedFor: null, collected: false }
+          const facts = { since: 0, now: 0, at: 0, preorderedFor: null, collected: false }
           const requested = { to, actor: 'payment' } as const
           const judged = evaluateMove({ ...facts, status, flags: { delayedCancellation: false } }, requested)
           expect(judged.allowed, `${status} to ${to}`).toBe(true)
@@ -169,14 +169,14 @@ describe('an update of a payment', () => {
     )
   })
 
-  it('of money for an order that is over sends it back', () => {
+  it('a capture for an ended order is refunded', () => {
     for (const order of ['PAYMENT_CANCELLED', 'PAYMENT_FAILED', 'CANCELLED'] as const) {
       expect(evaluateGatewayEvent(known(order), update('SUCCEEDED', 2, 9))).toMatchObject({
         taken: 9,
-        comesBack: true,
+        isRefundDue: true,
       })
     }
-    expect(evaluateGatewayEvent(known('DELIVERED'), update('SUCCEEDED', 2, 9)).comesBack).toBe(false)
+    expect(evaluateGatewayEvent(known('DELIVERED'), update('SUCCEEDED', 2, 9)).isRefundDue).toBe(false)
   })
 })
 

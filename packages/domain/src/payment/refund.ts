@@ -18,25 +18,25 @@ export type MoneyVerdict =
   | { readonly kind: 'NONE' }
   /** The ride was made. */
   | { readonly kind: 'EARNED' }
-  /** There was no ride: all comes back. */
-  | { readonly kind: 'RETURNED'; readonly cause: RefundCause }
-  /** The ride was made, and is not charged. */
-  | { readonly kind: 'GIVEN_BACK'; readonly cause: RefundCause }
+  /** There was no ride: the payment is refunded. */
+  | { readonly kind: 'REFUNDED'; readonly cause: RefundCause }
+  /** The ride was made, and its fee is reversed and refunded. */
+  | { readonly kind: 'WAIVED'; readonly cause: RefundCause }
 
 /**
- * Returns who owns the money after a move. A cancelled order is refunded. A returned parcel was ridden both ways: a
+ * Returns the effect of a move on the money of the order. A cancelled order is refunded. A returned parcel was ridden both ways: a
  * sender with a wrong address or a closed door pays for it; not after a delay of ours, or a return by an operator.
  */
 export function evaluateMoney(move: MoneyMove): MoneyVerdict {
   const { to, reason } = move
   if (to === 'DELIVERED') return { kind: 'EARNED' }
   if (to === 'CANCELLED') {
-    return { kind: 'RETURNED', cause: reason === 'NO_RIDER_FOUND' ? 'NO_RIDER' : 'CALLED_OFF' }
+    return { kind: 'REFUNDED', cause: reason === 'NO_RIDER_FOUND' ? 'NO_RIDER' : 'CALLED_OFF' }
   }
   if (to === 'PAYMENT_CANCELLED' || to === 'PAYMENT_FAILED')
-    return { kind: 'RETURNED', cause: 'LATE_PAYMENT' }
+    return { kind: 'REFUNDED', cause: 'LATE_PAYMENT' }
   if (to !== 'RETURNED_TO_VENDOR') return { kind: 'NONE' }
-  return isOurFault(move) ? { kind: 'GIVEN_BACK', cause: 'OUR_FAULT' } : { kind: 'EARNED' }
+  return isOurFault(move) ? { kind: 'WAIVED', cause: 'OUR_FAULT' } : { kind: 'EARNED' }
 }
 
 /** A wrong address stays wrong, however late. */

@@ -26,7 +26,7 @@ export interface RequestViolation {
   readonly field: RequestField
 }
 
-/** A request as it is to be checked; `amount` undefined where nothing sensible was typed. */
+/** A request as it is to be checked. */
 export interface CheckedRequest {
   readonly vendorId: string
   readonly unit: string

@@ -7,7 +7,7 @@ export {
   type RequestRules,
 } from './check-request.ts'
 export { parseCoordinates } from './coordinates.ts'
-export { type ItemValue, itemValue } from './item-value.ts'
+export { needsValueConfirmation } from './item-value.ts'
 export { offeredPayments } from './offered-payments.ts'
 export {
   needsParcel,

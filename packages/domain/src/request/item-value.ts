@@ -1,11 +1,6 @@
-export type ItemValue = 'fine' | 'to-confirm'
-
-/** Whether a person must look at the amount again. `limit` is the country's, in its currency; -1 for none. */
-export function itemValue(item: {
+/** Returns whether a person must confirm the amount. `limit` is the country's, in its currency; -1 for none. */
+export const needsValueConfirmation = (item: {
   readonly amount: number | undefined
   readonly limit: number
   readonly confirmed: boolean
-}): ItemValue {
-  const isHigh = item.limit >= 0 && item.amount !== undefined && item.amount > item.limit
-  return isHigh && !item.confirmed ? 'to-confirm' : 'fine'
-}
+}): boolean => !item.confirmed && item.limit >= 0 && item.amount !== undefined && item.amount > item.limit

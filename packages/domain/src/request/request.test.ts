@@ -5,7 +5,7 @@ import {
   type CheckedRequest,
   checkRequest,
   clockText,
-  itemValue,
+  needsValueConfirmation,
   offeredPayments,
   parcelBands,
   parcelViolation,
@@ -144,13 +144,15 @@ it.each([
 it('writes a time of day', () => expect(clockText('0905')).toBe('09:05'))
 
 it.each([
-  [1000, -1, false, 'fine'],
-  [1000, 1000, false, 'fine'],
-  [1001, 1000, false, 'to-confirm'],
-  [1001, 1000, true, 'fine'],
-  [undefined, 1000, false, 'fine'],
-] as const)('an item of %d with a limit of %d, confirmed %s, is %s', (amount, limit, confirmed, answer) =>
-  expect(itemValue({ amount, limit, confirmed })).toBe(answer),
+  [1000, -1, false, false],
+  [1000, 1000, false, false],
+  [1001, 1000, false, true],
+  [1001, 1000, true, false],
+  [undefined, 1000, false, false],
+] as const)(
+  'an item of %d with a limit of %d, confirmed %s, needs a confirmation: %s',
+  (amount, limit, confirmed, needs) =>
+    expect(needsValueConfirmation({ amount, limit, confirmed })).toBe(needs),
 )
 
 it.each([

@@ -14,7 +14,7 @@ export interface DayBounds {
   readonly to: number
 }
 
-/** The day of the zone that lies so many days from the day of `now` (seconds since 1970): 0 today, -1 yesterday. */
+/** Returns the day of the zone that is `days` days from the day of `now` (seconds since 1970): 0 today, -1 yesterday. */
 export function dayBounds(now: number, timezone: string, offsetDays = 0): DayBounds {
   const date = toCalendarDate(fromDate(new Date(now * 1000), timezone)).add({ days: offsetDays })
   return boundsOf(date, timezone)
@@ -40,7 +40,7 @@ export function boundsOfDay(day: string, timezone: string): DayBounds | undefine
 export const daysBetween = (first: string, second: string): number =>
   parseDate(second).compare(parseDate(first))
 
-/** The day that lies so many days after another. */
+/** Returns the day that is the given number of days after another. */
 export const dayAfter = (day: string, days: number): string => parseDate(day).add({ days }).toString()
 
 /** Date and time of a moment in a zone. */

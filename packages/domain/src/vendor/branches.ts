@@ -15,7 +15,7 @@ export function sortBranches<T extends Branch>(branches: readonly T[], language:
   )
 }
 
-/** Outlets that another system owns cannot be edited here. */
+/** Vendors whose ids begin with `a-` or `b-` are managed by another system: they cannot be edited here. */
 export const isLockedOutlet = (vendorId: string): boolean => /^[ab]-/.test(vendorId)
 
 /** Only an owner of the parent may change an outlet, where that is turned on, and never one of another system. */

@@ -3,7 +3,7 @@ import type { AddressRecord, StreetRecord } from '../model.ts'
 import type { OsmData, Tags } from '../osm/osm-data.ts'
 import { fold } from '../search/text/fold.ts'
 import { houseNumberKey } from '../search/text/house-number.ts'
-import { cleanCity, cleanPostcode, cleanStreet, houseNumbersIn } from './hygiene.ts'
+import { cleanCity, cleanPostcode, cleanStreet, houseNumbersIn } from './clean-tags.ts'
 import type { Localities } from './locality.ts'
 
 import type { StreetFinder } from './street-finder.ts'

@@ -117,7 +117,7 @@ test.each([
   expect(addresses.map((found) => [found.streetName, found.houseNumber])).toEqual(expected)
 })
 
-test('slips in city and postcode are left out', () => {
+test('wrong cities and postcodes of single addresses are left out', () => {
   const tags = { 'addr:street': 'Main Street', 'addr:city': '7', 'addr:postcode': 'unknown' }
   const { addresses } = collectGazetteer(osm([house('7', 10, 50, tags)], [street('Main Street', 0, 0)]))
   expect(addresses[0]).toMatchObject({ city: '', postcode: '' })

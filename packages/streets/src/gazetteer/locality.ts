@@ -4,7 +4,7 @@ import type { Point } from '@beckon/domain/geo'
 import { distanceBetween } from '@beckon/domain/geo'
 import type { PlaceKind, PlaceRecord } from '../model.ts'
 
-/** How far, in kilometres, a place of this kind is commonly felt to reach from its node. */
+/** Typical radius of a place in kilometres. */
 const REACH: Readonly<Record<PlaceKind, number>> = {
   city: 15,
   town: 5,

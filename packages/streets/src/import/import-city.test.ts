@@ -47,7 +47,7 @@ const findIn = async (query: string, near?: { latitude: number; longitude: numbe
   })
 
 describe('an import', () => {
-  it('derives the country, reports its progress and writes a complete pack', async () => {
+  it('an import derives the country, reports its progress and writes a complete pack', async () => {
     const said: string[] = []
     const result = await add(helsinki, { said })
     expect(result).toMatchObject({
@@ -79,21 +79,21 @@ describe('an import', () => {
     expect(readdirSync(packs())).toEqual(['town'])
   })
 
-  it('of what is no map is refused, too', async () => {
+  it('an import of a file that is no map is refused', async () => {
     writeFileSync(file, 'hello')
     const result = await importCity({ file, dataDir, id: 'town', name: '', now: '' })
     expect(code(result)).toBe('not-pbf')
     expect(existsSync(packs())).toBe(false)
   })
 
-  it('takes the place of the old pack of that name', async () => {
+  it('an import replaces the pack of the same id', async () => {
     await add(helsinki)
     await add({ ...helsinki, street: 'Uusikatu' }, { now: '2031-01-01T00:00:00Z' })
     expect(listPacks(dataDir)).toMatchObject([{ createdAt: '2031-01-01T00:00:00Z' }])
     expect((await findIn('Uusikatu 3'))[0]).toMatchObject({ street: 'Uusikatu', number: '3' })
   })
 
-  it('that was killed leaves the pack that was there, even in the middle of the swap', async () => {
+  it('a killed import leaves the former pack, even in the middle of the replacement', async () => {
     await add(helsinki)
     const dead = spawnSync(process.execPath, ['-e', '']).pid
     renameSync(join(packs(), 'town'), join(packs(), `.old-town-${dead}-1`))
@@ -106,7 +106,7 @@ describe('an import', () => {
 })
 
 describe('the streets of a data folder', () => {
-  it('answer what is searched, where it is and how to get there', async () => {
+  it('an imported pack answers searches, details and routes', async () => {
     await add(helsinki)
     const streets = await openStreets(dataDir)
     const [found] = streets.autocomplete({ query: 'koekatu 1', country: 'FI', language: 'fi' })
@@ -130,7 +130,7 @@ describe('the streets of a data folder', () => {
     expect(streets.basemap('SE')).toBeUndefined()
   })
 
-  it('find a town without any pack and estimate its routes', async () => {
+  it('without any pack a town is found and its routes are estimates', async () => {
     const streets = await openStreets(dataDir)
     const [found] = streets.autocomplete({ query: 'Tampere', country: 'FI', language: 'fi' })
     expect(found).toMatchObject({ city: 'Tampere', precision: 'town' })
@@ -142,7 +142,7 @@ describe('the streets of a data folder', () => {
     expect(streets.route(from, far, { country: 'FI', vehicle: 'car' }).estimated).toBe(true)
   })
 
-  it('notice a pack that came, changed or went', async () => {
+  it('packs that were added, replaced or removed are reloaded', async () => {
     const streets = await openStreets(dataDir)
     await add(helsinki)
     expect(streets.packs()).toEqual([])
@@ -158,7 +158,7 @@ describe('the streets of a data folder', () => {
     expect([streets.packs(), removePack(dataDir, 'town'), readdirSync(packs())]).toEqual([[], false, []])
   })
 
-  it('are the real ones where both real and invented are, and both elsewhere', async () => {
+  it('real streets hide invented ones in their area, and both are found elsewhere', async () => {
     const invented = { program: INVENTED_PROGRAM }
     await add({ ...helsinki, ...invented }, { id: 'a-made-up' })
     await add(espoo, { id: 'real' })
@@ -180,7 +180,7 @@ describe('the streets of a data folder', () => {
     expect(streets.reverse({ ...near(helsinki), country: 'FI', language: 'fi' })?.invented).toBe(false)
   })
 
-  it('leave out an unreadable pack and report it once', async () => {
+  it('an unreadable pack is left out and reported once', async () => {
     await add(helsinki, { id: 'good' })
     await add(espoo, { id: 'spoilt' })
     writeFileSync(join(packs(), 'spoilt', 'graph.bin'), 'nonsense')
@@ -192,7 +192,7 @@ describe('the streets of a data folder', () => {
     expect(said).toEqual([expect.stringContaining('spoilt')])
   })
 
-  it('open an invented one when it is first asked, and leave it out from then on where it cannot be read', async () => {
+  it('an invented pack is opened on first use, and left out afterwards if it cannot be read', async () => {
     await add({ ...helsinki, program: INVENTED_PROGRAM }, { id: 'a-made-up' })
     writeFileSync(join(packs(), 'a-made-up', 'graph.bin'), 'nonsense')
     const said: string[] = []

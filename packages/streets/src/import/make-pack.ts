@@ -7,7 +7,7 @@ import { buildGraph, type RoadGraph } from '../road/index.ts'
 import { buildTiles, mapFeatures, tilesAcross, writePmtiles } from '../tiles/index.ts'
 import { countryAt } from '../world/world.ts'
 
-/** Names itself in the files of the demo-city generator. */
+/** Value of the header's `writingprogram` by which generated files are recognised. */
 export const INVENTED_PROGRAM = 'beckon-demo-city'
 
 export interface ImportRequest {
@@ -29,12 +29,12 @@ export type ImportResult =
 const ATTRIBUTION = '© <a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a>'
 const INVENTED_ATTRIBUTION = 'Invented streets'
 
-/** Some 60,000 km² with the most tiles: larger than any city, and a few stray points already make a map larger. */
+/** About 60,000 km²: larger than any city. Larger maps are usually caused by stray points. */
 const MOST_TILES = 100_000
 
-/** Reads an extract and leaves a pack; whatever is wrong with the file leaves everything as it was. */
-export function makePack(request: ImportRequest, say: (line: string) => void): ImportResult {
-  say('Reading the file …')
+/** Reads an extract and stores a pack. On any error nothing is changed. */
+export function makePack(request: ImportRequest, onProgress: (line: string) => void): ImportResult {
+  onProgress('Reading the file …')
   const read = readPbf(request.file)
   if (!read.ok) return refused(read.error.code, read.error.line)
   const { osm } = read
@@ -47,14 +47,14 @@ export function makePack(request: ImportRequest, say: (line: string) => void): I
   if (!country)
     return refused(
       'elsewhere',
-      'The map lies in none of the countries that are served; say which one it is for with --country.',
+      'The map lies in none of the countries that are served; onProgress which one it is for with --country.',
     )
-  say('Roads …')
+  onProgress('Roads …')
   const graph = buildGraph(osm)
   if (graph.segmentFrom.length === 0) return refused('empty', 'There is not one road in the file.')
-  say('Streets and addresses …')
+  onProgress('Streets and addresses …')
   const gazetteer = collectGazetteer(osm)
-  say('Map tiles …')
+  onProgress('Map tiles …')
   const invented = read.program.startsWith(INVENTED_PROGRAM)
   const attribution = invented ? INVENTED_ATTRIBUTION : ATTRIBUTION
   const basemap = writePmtiles(buildTiles(mapFeatures(osm), osm.bounds), osm.bounds, attribution)

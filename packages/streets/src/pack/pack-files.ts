@@ -14,7 +14,7 @@ import { threadId } from 'node:worker_threads'
 import type { Gazetteer, PackInfo } from '../model.ts'
 import type { RoadGraph } from '../road/index.ts'
 
-/** A city as it is kept: a folder that is only ever swapped in whole. */
+/** The content of a pack, a folder that is replaced atomically. */
 export interface PackContent {
   readonly info: PackInfo
   readonly gazetteer: Gazetteer
@@ -32,8 +32,8 @@ const namePattern = /^[a-z0-9][a-z0-9-]{0,60}$/
 /** Ids are folder names: nothing that could lead elsewhere. */
 export const isPackId = (id: string): boolean => namePattern.test(id)
 
-/** Folders that only their maker looks into: half a pack, the one that gives way, one that is being deleted. */
-const beside = (dataDir: string, use: 'new' | 'old' | 'gone', id: string): string =>
+/** Temporary folders of one process: a new pack, a replaced pack, a pack that is being deleted. */
+const temporaryFolder = (dataDir: string, use: 'new' | 'old' | 'gone', id: string): string =>
   join(packsFolder(dataDir), `.${use}-${id}-${process.pid}-${threadId}`)
 
 /**
@@ -63,8 +63,8 @@ export function movePack(from: string, to: string, id: string): void {
 
 function putPack(dataDir: string, id: string, write: (folder: string) => void): void {
   mkdirSync(packsFolder(dataDir), { recursive: true })
-  mendPacks(dataDir)
-  const made = beside(dataDir, 'new', id)
+  recoverPacks(dataDir)
+  const made = temporaryFolder(dataDir, 'new', id)
   try {
     write(made)
   } catch (error) {
@@ -72,7 +72,7 @@ function putPack(dataDir: string, id: string, write: (folder: string) => void): 
     throw error
   }
   const place = join(packsFolder(dataDir), id)
-  const old = beside(dataDir, 'old', id)
+  const old = temporaryFolder(dataDir, 'old', id)
   if (existsSync(place)) renameSync(place, old)
   renameSync(made, place)
   rmSync(old, { recursive: true, force: true })
@@ -87,13 +87,13 @@ function writePack(folder: string, content: PackContent): void {
   writeFileSync(join(folder, 'info.json'), JSON.stringify({ format: PACK_FORMAT, ...content.info }))
 }
 
-/** Clears up after imports that were killed. One that was killed in the middle of its swap gets its old pack back. */
-export function mendPacks(dataDir: string): void {
+/** Deletes the temporary folders of imports that were killed, and restores a pack that was being replaced. */
+export function recoverPacks(dataDir: string): void {
   const folder = packsFolder(dataDir)
   if (!existsSync(folder)) return
   for (const name of readdirSync(folder)) {
-    const [, use, id = '', maker] = /^\.(new|old|gone)-(.+)-(\d+)-\d+$/u.exec(name) ?? []
-    if (use === undefined || isRunning(Number(maker))) continue
+    const [, use, id = '', pid] = /^\.(new|old|gone)-(.+)-(\d+)-\d+$/u.exec(name) ?? []
+    if (use === undefined || isRunning(Number(pid))) continue
     const place = join(folder, id)
     if (use === 'old' && !existsSync(place)) renameSync(join(folder, name), place)
     else rmSync(join(folder, name), { recursive: true, force: true })
@@ -109,7 +109,7 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** The packs that are there and whole. */
+/** Returns the complete packs of a data folder. */
 export function listPacks(dataDir: string): PackInfo[] {
   const folder = packsFolder(dataDir)
   if (!existsSync(folder)) return []
@@ -148,7 +148,7 @@ export const loadGraph = (dataDir: string, id: string): RoadGraph =>
 export function removePack(dataDir: string, id: string): boolean {
   const place = join(packsFolder(dataDir), id)
   if (!isPackId(id) || !existsSync(place)) return false
-  const gone = beside(dataDir, 'gone', id)
+  const gone = temporaryFolder(dataDir, 'gone', id)
   renameSync(place, gone)
   rmSync(gone, { recursive: true, force: true })
   return true

@@ -88,7 +88,7 @@ function plainNodes(nodes: readonly (readonly [id: number, lat: number, lon: num
 }
 
 describe('an extract', () => {
-  it('is read as it was written, in any script and with ids of any size', () => {
+  it('a file is read as it was written, in any script and with ids of any size', () => {
     const result = read(whole)
     if (!result.ok) throw new Error(result.error.line)
     const { osm, program } = result
@@ -100,12 +100,12 @@ describe('an extract', () => {
     expect(osm.bounds).toEqual({ west: 24.2, south: 60.1699, east: 24.9384, north: 60.3 })
   })
 
-  it('may have ways whose points it does not hold', () => {
+  it('a file may have ways without their points', () => {
     const result = read(whole)
     expect(result.ok && result.osm.point(5)).toBeUndefined()
   })
 
-  it('may have plain points, its own steps and offsets, and blocks that are not packed', () => {
+  it('a file may have plain nodes, its own granularity and offsets, and uncompressed blocks', () => {
     const nodes = [
       [1, 1, -2],
       [4, 3, 0],
@@ -168,19 +168,19 @@ describe('refused in one sentence', () => {
     expect(result.ok ? '' : result.error.line).toMatch(/^[A-Z].+\.$/u)
   })
 
-  it('a file above the limits, before it is unpacked or stored', () => {
+  it('a file above the limits is refused before it is unpacked or stored', () => {
     expect(code(read(whole, { ...usualLimits, file: 100 }))).toBe('too-large')
     expect(code(read(whole, { ...usualLimits, inflated: 100 }))).toBe('too-large')
     expect(code(read(whole, { ...usualLimits, objects: 3 }))).toBe('too-large')
     expect(code(read(whole, { ...usualLimits, objects: 4 }))).toBe('ok')
   })
 
-  it('a folder, and what is not there', () => {
+  it('a folder and a missing file are refused', () => {
     expect(code(readPbf(folder))).toBe('not-pbf')
     expect(code(readPbf(join(folder, 'none')))).toBe('not-pbf')
   })
 
-  it('every beginning of a good file', () => {
+  it('every truncated file is refused', () => {
     const ends = new Set<number>()
     for (let at = 0; at < whole.length;) {
       ends.add(at)
@@ -192,7 +192,7 @@ describe('refused in one sentence', () => {
     }
   })
 
-  it('or read, but never thrown at, is a file with any one byte changed', () => {
+  it('a file with any one byte changed is read or refused, and never throws', () => {
     for (let at = 0; at < whole.length; at += 1) {
       for (const mask of [0x01, 0x80, 0xff]) {
         const bytes = Uint8Array.from(whole)

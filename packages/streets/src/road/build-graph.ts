@@ -1,9 +1,9 @@
 import { distanceBetween } from '@beckon/domain/geo'
 import type { OsmData } from '../osm/osm-data.ts'
 import { pointsOf } from '../gazetteer/way-points.ts'
-import { type Arcs, layArcs } from './arcs.ts'
+import { type Arcs, buildArcs } from './arcs.ts'
 import { barriersOf } from './barriers.ts'
-import { markMain } from './components.ts'
+import { markLargestComponent } from './components.ts'
 import type { RoadGraph } from './graph.ts'
 import { type RoadAccess, roadAccess } from './road-access.ts'
 import { forbiddenTurns } from './turns.ts'
@@ -45,7 +45,7 @@ export function buildGraph(osm: OsmData): RoadGraph {
   draft.cornerStart.push(draft.cornerLatitude.length)
   const { vertexOf, from, to, way } = draft
   const net = { vertexOf, from, to, way }
-  return markMain(finished(draft, layArcs(net, forbiddenTurns(net, osm.relations, barriers))))
+  return markLargestComponent(finished(draft, buildArcs(net, forbiddenTurns(net, osm.relations, barriers))))
 }
 
 const emptyDraft = (): Draft => ({
@@ -124,10 +124,10 @@ function vertex(draft: Draft, osm: OsmData, ref: number): number {
   return made
 }
 
-function finished(draft: Draft, { copied, ...arcs }: Arcs): RoadGraph {
+function finished(draft: Draft, { duplicatedVertices, ...arcs }: Arcs): RoadGraph {
   // A copy lies where its vertex lies.
   const placed = (degrees: readonly number[]) =>
-    Float64Array.from([...degrees, ...copied.map((vertex) => degrees[vertex] ?? 0)])
+    Float64Array.from([...degrees, ...duplicatedVertices.map((vertex) => degrees[vertex] ?? 0)])
   return {
     vertexLatitude: placed(draft.vertexLatitude),
     vertexLongitude: placed(draft.vertexLongitude),

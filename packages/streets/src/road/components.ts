@@ -5,7 +5,7 @@ import { headOf, mayGoOn, mayUse, type RoadGraph, vehicleBit, vehicles } from '.
  * Marks, for each vehicle, the segments of the largest part of the net in which every place can be reached from every
  * other. Starting or ending elsewhere would strand a rider on an island.
  */
-export function markMain(graph: RoadGraph): RoadGraph {
+export function markLargestComponent(graph: RoadGraph): RoadGraph {
   for (const vehicle of vehicles) {
     for (const arc of largestComponent(graph, vehicle))
       graph.segmentMain[arc >> 1] = (graph.segmentMain[arc >> 1] ?? 0) | vehicleBit(vehicle)
@@ -13,7 +13,7 @@ export function markMain(graph: RoadGraph): RoadGraph {
   return graph
 }
 
-/** Tarjan's one pass over arcs (turns count, so vertices would not do), without recursion: streets are long. */
+/** Tarjan's strongly connected components, iterative; over arcs because of turn restrictions. */
 function largestComponent(graph: RoadGraph, vehicle: Vehicle): readonly number[] {
   const walk = new Walk(graph.arcHead.length)
   let largest: readonly number[] = []
@@ -27,7 +27,7 @@ function largestComponent(graph: RoadGraph, vehicle: Vehicle): readonly number[]
         if (component.length > largest.length) largest = component
       } else if (mayGoOn(graph, index, vehicle)) {
         const next = graph.arcs[index] ?? 0
-        if (walk.isSeen(next)) walk.touch(arc, next)
+        if (walk.isSeen(next)) walk.updateLowLink(arc, next)
         else walk.enter(next, graph)
       }
     }
@@ -35,10 +35,10 @@ function largestComponent(graph: RoadGraph, vehicle: Vehicle): readonly number[]
   return largest
 }
 
-/** The state of the pass: when each arc was found, and the earliest arc that can be reached from it. */
+/** The state of Tarjan's algorithm: index and low link of each arc. */
 class Walk {
-  readonly #found: Uint32Array
-  readonly #earliest: Uint32Array
+  readonly #index: Uint32Array
+  readonly #lowLink: Uint32Array
   readonly #next: Uint32Array
   readonly #open: Uint8Array
   readonly #path: number[] = []
@@ -46,14 +46,14 @@ class Walk {
   #count = 0
 
   constructor(arcs: number) {
-    this.#found = new Uint32Array(arcs)
-    this.#earliest = new Uint32Array(arcs)
+    this.#index = new Uint32Array(arcs)
+    this.#lowLink = new Uint32Array(arcs)
     this.#next = new Uint32Array(arcs)
     this.#open = new Uint8Array(arcs)
   }
 
   isSeen(arc: number): boolean {
-    return this.#found[arc] !== 0
+    return this.#index[arc] !== 0
   }
 
   current(): number | undefined {
@@ -62,8 +62,8 @@ class Walk {
 
   enter(arc: number, graph: RoadGraph): void {
     this.#count += 1
-    this.#found[arc] = this.#count
-    this.#earliest[arc] = this.#count
+    this.#index[arc] = this.#count
+    this.#lowLink[arc] = this.#count
     this.#next[arc] = graph.arcStart[headOf(graph, arc)] ?? 0
     this.#open[arc] = 1
     this.#path.push(arc)
@@ -76,23 +76,23 @@ class Walk {
     return index
   }
 
-  /** From `arc` one gets to `next`, which was seen before. */
-  touch(arc: number, next: number): void {
-    if (this.#open[next] === 1) this.#lower(arc, this.#found[next] ?? 0)
+  /** Lowers the low link of `arc`, from which `next` can be reached, which was seen before. */
+  updateLowLink(arc: number, next: number): void {
+    if (this.#open[next] === 1) this.#lower(arc, this.#index[next] ?? 0)
   }
 
-  /** Done with an arc; where it began a component, the arcs of that. */
+  /** Leaves an arc. Returns its component if the arc is its root, else nothing. */
   leave(arc: number): readonly number[] {
     this.#path.pop()
     const before = this.#path.at(-1)
-    if (before !== undefined) this.#lower(before, this.#earliest[arc] ?? 0)
-    if (this.#earliest[arc] !== this.#found[arc]) return []
+    if (before !== undefined) this.#lower(before, this.#lowLink[arc] ?? 0)
+    if (this.#lowLink[arc] !== this.#index[arc]) return []
     const component = this.#pending.splice(this.#pending.lastIndexOf(arc))
     for (const one of component) this.#open[one] = 0
     return component
   }
 
   #lower(arc: number, to: number): void {
-    this.#earliest[arc] = Math.min(this.#earliest[arc] ?? 0, to)
+    this.#lowLink[arc] = Math.min(this.#lowLink[arc] ?? 0, to)
   }
 }

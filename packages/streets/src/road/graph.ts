@@ -10,8 +10,8 @@ export const BIKE_SPEED = 16 / 3.6
 export const FOOT_SPEED = 4.8 / 3.6
 
 /**
- * Roads as typed arrays. A segment runs between two vertices (crossings and ends); its corners are kept for
- * drawing. Arcs are segments seen from one end: `arcs[i] >> 1` is the segment, the lowest bit means "against
+ * Roads as typed arrays, stored in packs as they are. A segment runs between two vertices (crossings and ends); its corners
+ * (shape points) are kept for drawing. Arcs are segments seen from one end: `arcs[i] >> 1` is the segment, the lowest bit means "against
  * its direction". Where not every turn is allowed, an arc ends in a copy of the vertex that has the allowed
  * turns only.
  */

@@ -64,7 +64,7 @@ const passed = ({ path }: Route): number[] =>
   )
 
 describe('a way by road', () => {
-  it('follows the streets and returns distance and duration', () => {
+  it('a route follows the streets and has distance and duration', () => {
     const route = ride(middle(4, 5), middle(5, 8))
     expect(passed(route)).toEqual([5])
     expect(route.estimated).toBe(false)
@@ -72,13 +72,13 @@ describe('a way by road', () => {
     expect(route.duration).toBeCloseTo(route.distance / (22 / 3.6), 1)
   })
 
-  it('stays in the street when both points lie in it', () => {
+  it('a route stays in the street of both points', () => {
     const route = ride(at(step, 0.0002), at(step, 0.0008))
     expect([passed(route), route.path.length]).toEqual([[], 2])
     expect(route.distance).toBeCloseTo(66.7, 0)
   })
 
-  it('heeds one-way streets, bicycles that are let against them, and people on foot who need not care', () => {
+  it('one-way streets bind cars, not pedestrians, nor bicycles where they are exempt', () => {
     const ways = changed(45, { oneway: 'yes' })
     const [from, to] = [middle(5, 6), middle(4, 7)]
     expect(passed(ride(from, to, { ways }))).not.toEqual([5, 4])
@@ -88,7 +88,7 @@ describe('a way by road', () => {
     expect(passed(ride(from, to, { ways: let_, vehicle: 'bike' }))).toEqual([5, 4])
   })
 
-  it('keeps off what is private, and takes the faster road for cars', () => {
+  it('routes avoid private roads and take the faster road for cars', () => {
     expect(
       passed(ride(middle(4, 5), middle(5, 6), { ways: changed(56, { access: 'private' }) })),
     ).not.toContain(6)
@@ -98,7 +98,7 @@ describe('a way by road', () => {
     expect(passed(ride(middle(1, 4), middle(3, 6), { ways: fast }))).toEqual([1, 2, 3])
   })
 
-  it('goes round a loop of one way by its own direction', () => {
+  it('a route follows the direction of a one-way loop', () => {
     const loop = { ...points, 20: [0.0025, 0.0005], 21: [0.0025, 0.0015] } as typeof points
     const ways = [...streets, way(99, [2, 20, 21, 2], { oneway: 'yes' })]
     const router = createRouter(buildGraph(mapOf(loop, ways)))
@@ -107,7 +107,7 @@ describe('a way by road', () => {
     expect(router(late, node(5), 'car').path).not.toContainEqual([0.0005, 0.0025])
   })
 
-  it('does not start on an island, and estimates where no road leads', () => {
+  it('a route does not start on an isolated road, and is an estimate where no road leads', () => {
     const islet = { ...points, 30: [0.0011, 0.0004], 31: [0.0011, 0.0006] } as typeof points
     const router = createRouter(buildGraph(mapOf(islet, [...streets, way(98, [30, 31])])))
     expect(router(at(0.0011, 0.0005), middle(5, 8), 'car').estimated).toBe(false)
@@ -121,14 +121,14 @@ describe('a way by road', () => {
 describe('turns', () => {
   const [from, to] = [middle(4, 5), middle(5, 8)]
 
-  it('that are forbidden are not taken', () => {
+  it('routes do not contain forbidden turns', () => {
     const route = ride(from, to, { relations: [restriction('no_right_turn', 45, 5, 58)] })
     expect(passed(route).slice(0, 2)).not.toEqual([5, 8])
     expect(passed(route)).not.toEqual([5])
     expect(route.estimated).toBe(false)
   })
 
-  it('that leave no way out make a street one where nothing begins', () => {
+  it('routes do not start on a dead end that turn restrictions create', () => {
     const ways = changed(58, { oneway: 'yes' }).filter((one) => ![56, 25].includes(one.id))
     const relations = [restriction('no_right_turn', 45, 5, 58), restriction('no_u_turn', 45, 5, 45)]
     const start = at(step, 0.0004)
@@ -137,14 +137,14 @@ describe('turns', () => {
     expect(longitude).toBe(0)
   })
 
-  it('that must be taken are taken', () => {
+  it('routes contain mandatory turns', () => {
     const route = ride(from, to, { relations: [restriction('only_straight_on', 45, 5, 56)] })
     const crossings = passed(route)
     expect(crossings[0] === 5 ? crossings[1] : 6).toBe(6)
     expect(crossings).not.toEqual([5])
   })
 
-  it('apply to bicycles without an exception on the sign, and never to pedestrians', () => {
+  it('turn restrictions apply to bicycles without an exception on the sign, and never to pedestrians', () => {
     const relations = [restriction('no_right_turn', 45, 5, 58)]
     expect(passed(ride(from, to, { relations, vehicle: 'bike' }))).not.toEqual([5])
     expect(passed(ride(from, to, { relations, vehicle: 'foot' }))).toEqual([5])
@@ -153,7 +153,7 @@ describe('turns', () => {
     expect(passed(ride(from, to, { relations: except }))).not.toEqual([5])
   })
 
-  it('end at a bollard for cars, not for bicycles', () => {
+  it('a bollard ends routes of cars, not of bicycles', () => {
     const nodes = [{ id: 5, ...node(5), tags: { barrier: 'bollard' } }]
     expect(passed(ride(from, to, { nodes }))).not.toContain(5)
     expect(passed(ride(from, to, { nodes, vehicle: 'bike' }))).toEqual([5])
@@ -200,7 +200,7 @@ function randomTown(seed: number) {
 }
 
 describe('the quick search', () => {
-  it('finds nothing slower than plain Dijkstra does, and draws what it measures', () => {
+  it('a route is as fast as that of plain Dijkstra, and its path has its distance', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 1_000_000 }), fc.constantFrom(...vehicles), (seed, vehicle) => {
         const { graph, pairs } = randomTown(seed)

@@ -1,7 +1,7 @@
 import { distanceBetween, type Point } from '@beckon/domain/geo'
 import type { Route, Vehicle } from '../model.ts'
 import { BIKE_SPEED, FOOT_SPEED, mayUse, type RoadGraph, secondsOf } from './graph.ts'
-import { createGuess } from './guess.ts'
+import { createHeuristic } from './heuristic.ts'
 import { type FoundRoute, searchRoads } from './search-roads.ts'
 import { cornerAt, createSnapper, type Snapped } from './snap.ts'
 import { Workspace } from './workspace.ts'
@@ -19,7 +19,7 @@ type Corner = readonly [number, number]
 export function createRouter(graph: RoadGraph): Router {
   const snap = createSnapper(graph)
   const space = new Workspace(graph.vertexLatitude.length)
-  const guessTo = createGuess(graph)
+  const guessTo = createHeuristic(graph)
   return (from, to, vehicle) => {
     const [start, goal] = [snap(from, vehicle), snap(to, vehicle)]
     if (!start || !goal || start.away > OFF_THE_MAP || goal.away > OFF_THE_MAP)

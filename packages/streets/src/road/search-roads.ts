@@ -1,11 +1,11 @@
 import FlatQueue from 'flatqueue'
 import type { Vehicle } from '../model.ts'
 import { headOf, mayGoOn, mayUse, type RoadGraph, secondsOf } from './graph.ts'
-import type { Guess } from './guess.ts'
+import type { Heuristic } from './heuristic.ts'
 import type { Snapped } from './snap.ts'
 import type { Workspace } from './workspace.ts'
 
-/** The way found: seconds from start to goal, and its arcs; of the first and the last only a part is gone. */
+/** Seconds from start to goal, and the arcs of the route, which has only a part of the first and of the last. */
 export interface FoundRoute {
   readonly seconds: number
   readonly arcs: readonly number[]
@@ -17,28 +17,28 @@ interface Best {
   readonly arc: number
 }
 
-/** A* by time. The guess never promises too little, so what it finds first is the fastest. */
+/** A* by travel time. The heuristic never overestimates, so the first path found is the fastest. */
 export function searchRoads(
   graph: RoadGraph,
   space: Workspace,
   from: Snapped,
   to: Snapped,
   vehicle: Vehicle,
-  guess: Guess,
+  heuristic: Heuristic,
 ): FoundRoute | undefined {
   space.next()
   const queue = new FlatQueue<number>()
   const reach = (vertex: number, cost: number, arc: number, before: number) => {
     if (cost >= space.costOf(vertex)) return
     space.set(vertex, cost, arc, before)
-    queue.push(vertex, cost + guess(vertex))
+    queue.push(vertex, cost + heuristic(vertex))
   }
   for (const arc of arcsOf(graph, from, vehicle))
     reach(headOf(graph, arc), secondsOf(graph, from.segment, vehicle) * shareAhead(graph, from, arc), arc, -1)
   let best: Best | undefined
-  for (let promised = queue.peekValue(); promised !== undefined; promised = queue.peekValue()) {
+  for (let estimate = queue.peekValue(); estimate !== undefined; estimate = queue.peekValue()) {
     const at = queue.pop() ?? 0
-    if (best && promised >= best.seconds) break
+    if (best && estimate >= best.seconds) break
     const cost = space.costOf(at)
     for (let index = graph.arcStart[at] ?? 0; index < (graph.arcStart[at + 1] ?? 0); index += 1) {
       if (!mayGoOn(graph, index, vehicle)) continue

@@ -9,7 +9,7 @@ export interface Snapped {
   /** Metres from the segment's beginning. */
   readonly along: number
   readonly point: Point
-  /** Index of the corner before the point. */
+  /** Index of the corner (shape point) before the point. */
   readonly corner: number
   /** Metres by air from what was asked for. */
   readonly away: number

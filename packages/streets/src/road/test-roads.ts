@@ -40,7 +40,7 @@ export const restriction = (
   ],
 })
 
-/** Dijkstra by the book, over arcs and without any guess: what the quick search is held to. */
+/** Dijkstra by the book, over arcs and without any heuristic: what the quick search is held to. */
 export function plainSeconds(graph: RoadGraph, from: Snapped, to: Snapped, vehicle: Vehicle): number {
   const share = ({ along, segment }: Snapped) => along / (graph.segmentLength[segment] || 1)
   const ahead = (snapped: Snapped, arc: number) => (arc & 1 ? share(snapped) : 1 - share(snapped))

@@ -2,7 +2,7 @@ import type { OsmRelation } from '../osm/osm-data.ts'
 import { vehicleBit } from './graph.ts'
 
 /** Road network as the turn rules need it. */
-export interface Net {
+export interface SegmentGraph {
   /** By the id of the point. */
   readonly vertexOf: ReadonlyMap<number, number>
   /** Of each segment: where it begins and ends, and the way it was cut from. */
@@ -21,7 +21,7 @@ const BIKE = vehicleBit('bike')
 
 /** Derives forbidden turns from the turn restrictions that pass through one point, and from barriers. */
 export function forbiddenTurns(
-  net: Net,
+  net: SegmentGraph,
   relations: readonly OsmRelation[],
   barriers: ReadonlyMap<number, number>,
 ): ForbiddenTurns {
@@ -37,7 +37,7 @@ export function forbiddenTurns(
 }
 
 /** The arcs that leave a vertex; turned round they are those that enter it. */
-function arcsAt({ from, to }: Net): (vertex: number | undefined) => readonly number[] {
+function arcsAt({ from, to }: SegmentGraph): (vertex: number | undefined) => readonly number[] {
   const leaving = new Map<number, number[]>()
   const put = (vertex: number, arc: number) => {
     const known = leaving.get(vertex)
@@ -59,20 +59,20 @@ function forbid(found: Draft, after: number, next: number, bits: number): void {
 
 function addRestriction(
   found: Draft,
-  net: Net,
+  net: SegmentGraph,
   arcs: ReturnType<typeof arcsAt>,
   { tags, members }: OsmRelation,
 ): void {
   const rule = tags['restriction'] ?? ''
   const isOnly = rule.startsWith('only_')
   if (tags['type'] !== 'restriction' || !(isOnly || rule.startsWith('no_'))) return
-  const one = (role: string, type: 'node' | 'way') =>
+  const memberOf = (role: string, type: 'node' | 'way') =>
     members.find((member) => member.role === role && member.type === type)?.ref
-  const [from, via, to] = [one('from', 'way'), one('via', 'node'), one('to', 'way')]
+  const [from, via, to] = [memberOf('from', 'way'), memberOf('via', 'node'), memberOf('to', 'way')]
   const leaving = via === undefined ? [] : arcs(net.vertexOf.get(via))
-  const of = (way: number | undefined) => leaving.filter((arc) => net.way[arc >> 1] === way)
-  const [before, ...others] = of(from)
-  const after = of(to)
+  const leavingOf = (way: number | undefined) => leaving.filter((arc) => net.way[arc >> 1] === way)
+  const [before, ...others] = leavingOf(from)
+  const after = leavingOf(to)
   // A way that continues past the point is ambiguous: either half may be meant.
   if (before === undefined || others.length > 0 || after.length === 0) return
   const banned = isOnly ? leaving.filter((arc) => !after.includes(arc)) : after

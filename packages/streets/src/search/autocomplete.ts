@@ -3,7 +3,7 @@ import { candidatesOf, type Near, nearness } from './candidates.ts'
 import type { SearchDocument } from './documents.ts'
 import { houseNumberKey, housesBeginning } from './text/house-number.ts'
 import type { Presenter, ResultKind } from './present.ts'
-import { cutsOf, lookUp, type QueryToken } from './query.ts'
+import { tokenisationsOf, lookUp, type QueryToken } from './query.ts'
 import { type Scored, type Scoring, scoreDocument } from './score.ts'
 import type { Token } from './text/tokens.ts'
 
@@ -33,16 +33,16 @@ export function autocompleteWith(scoring: Scoring, presenter: Presenter) {
       const hits = byPostcode.map((record): Hit => ({ kind: 'a', record, score: 0 }))
       return distinct(hits, presenter, request.language, limit)
     }
-    const cuts = cutsOf(request.query, scoring.index)
+    const cuts = tokenisationsOf(request.query, scoring.index)
     let ranked = rank(cuts, false, scoring, request.near)
     const best = ranked[0]
-    // Read literally first; forgive slips where that left words unexplained or slots empty around no certain house.
+    // Look words up literally first; allow typing errors where words stay unmatched or results without a certain house.
     const settled = best?.houses.some((house) => house.exact) === true || ranked.length >= limit
-    if (best === undefined || best.explained < 0.97 || !settled) {
+    if (best === undefined || best.coverage < 0.97 || !settled) {
       ranked = better(ranked, rank(cuts, true, scoring, request.near))
       ranked = better(ranked, rankByEar(cuts[0] ?? [], scoring, request.near))
     }
-    const good = ranked.filter((entry) => entry.explained >= scoring.leastExplained)
+    const good = ranked.filter((entry) => entry.coverage >= scoring.minCoverage)
     const hits = [...good.slice(0, limit * 4).flatMap(hitsOf), ...goingOn(good[0], cuts[0] ?? [])]
     hits.sort((a, b) => b.score - a.score)
     return distinct(hits, presenter, request.language, limit)
@@ -51,13 +51,13 @@ export function autocompleteWith(scoring: Scoring, presenter: Presenter) {
 
 function rank(
   cuts: readonly Token[][],
-  tolerant: boolean,
+  allowTypos: boolean,
   scoring: Scoring,
   near: Near | undefined,
 ): Ranked[] {
   const best = new Map<number, Ranked>()
   for (const cut of cuts) {
-    const tokens = lookUp(cut, scoring.index, { tolerant })
+    const tokens = lookUp(cut, scoring.index, { allowTypos })
     for (const number of candidatesOf(tokens, scoring.index, near))
       rankOne(number, tokens, scoring, near, best)
   }
@@ -71,8 +71,8 @@ function rankByEar(typed: readonly Token[], scoring: Scoring, near: Near | undef
   )
   if (strange.length === 0) return []
   const kept = typed.filter((token) => !strange.includes(token)).map((token) => token.text)
-  return scoring.heard(strange.map((token) => token.text)).flatMap(({ name, quality }) => {
-    const cuts = cutsOf([name, ...kept].join(' '), scoring.index)
+  return scoring.phoneticMatches(strange.map((token) => token.text)).flatMap(({ name, quality }) => {
+    const cuts = tokenisationsOf([name, ...kept].join(' '), scoring.index)
     return rank(cuts, false, scoring, near).map((entry) => ({
       ...entry,
       score: entry.score * quality,

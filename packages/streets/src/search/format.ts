@@ -67,10 +67,10 @@ export function separatorOf(text: string): string {
 
 /** One line, in the order and with the commas that the country and the script use. */
 export function formatAddress(parts: AddressParts, country: string): string {
-  const spoken = parts.street === '' ? `${parts.name ?? ''}${parts.city}` : parts.street
+  const romanisedWord = parts.street === '' ? `${parts.name ?? ''}${parts.city}` : parts.street
   const shape = SHAPES[country.toUpperCase()] ?? numberFirst
-  if (shape.han !== undefined && HAN.test(spoken)) return largestFirst(parts, shape, shape.han)
-  const separator = separatorOf(spoken)
+  if (shape.han !== undefined && HAN.test(romanisedWord)) return largestFirst(parts, shape, shape.han)
+  const separator = separatorOf(romanisedWord)
   const place = [districtOf(parts), cityLine(parts, shape)]
   const lines = shape.cityFirst
     ? [place[1], place[0], streetLine(parts, shape, separator)]

@@ -5,7 +5,10 @@ import { fold } from './text/fold.ts'
 import { formatAddress } from './format.ts'
 import { nameIn } from './text/names.ts'
 
-/** `a` address, `n` address standing in for a near one, `s` street, `v` street drawn nowhere, `p` shop or sight, `l` place. */
+/**
+ * `a` address, `n` nearest address to a number that is not on the map, `s` street, `v` street known from addresses only,
+ * `p` shop or sight, `l` place.
+ */
 export type ResultKind = 'a' | 'n' | 's' | 'v' | 'p' | 'l'
 
 export interface Presenter {

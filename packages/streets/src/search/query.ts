@@ -17,16 +17,16 @@ export interface QueryToken {
   readonly weight: number
 }
 
-/** How sloppily the words are read. */
-export interface ParsedQuery {
-  readonly tolerant: boolean
+/** Options of looking words up in the index. */
+export interface LookupOptions {
+  readonly allowTypos: boolean
 }
 
 const JOINABLE = 6
 const SPLITTABLE = 7
 
-/** The ways a query may be cut into words; the literal one first. */
-export function cutsOf(query: string, index: DocumentIndex): Token[][] {
+/** Returns the ways to cut a query into words. A `run` is text of a script without spaces between words. */
+export function tokenisationsOf(query: string, index: DocumentIndex): Token[][] {
   // A unit number (#05-12) is inside the house and not part of map data.
   const literal = tokenise(query.replace(/#\s*\w+-\w+/g, ' '))
   const cut = literal.flatMap((token) =>
@@ -88,7 +88,7 @@ function joinWords(tokens: readonly Token[], index: DocumentIndex): Token[] | un
 }
 
 /** Looks every word up. The last one may be unfinished. */
-export function lookUp(tokens: readonly Token[], index: DocumentIndex, reading: ParsedQuery): QueryToken[] {
+export function lookUp(tokens: readonly Token[], index: DocumentIndex, reading: LookupOptions): QueryToken[] {
   return tokens.map((token, at) => {
     const matches = matchesOf(token, at === tokens.length - 1, index, reading)
     return {
@@ -102,7 +102,12 @@ export function lookUp(tokens: readonly Token[], index: DocumentIndex, reading: 
   })
 }
 
-function matchesOf(token: Token, last: boolean, index: DocumentIndex, { tolerant }: ParsedQuery): Matches {
+function matchesOf(
+  token: Token,
+  last: boolean,
+  index: DocumentIndex,
+  { allowTypos }: LookupOptions,
+): Matches {
   const matches: Matches = new Map()
   if (token.kind === 'number') {
     const exact = index.terms.exact(token.text)
@@ -121,7 +126,7 @@ function matchesOf(token: Token, last: boolean, index: DocumentIndex, { tolerant
   if (matches.size === 0 && token.kind === 'run') {
     merge(matches, index.terms.beginning(romanise(token.text).toLowerCase(), 'word'), 0.9)
   }
-  if (tolerant || matches.size === 0) merge(matches, index.terms.similar(token.text, token.kind, last), 1)
+  if (allowTypos || matches.size === 0) merge(matches, index.terms.similar(token.text, token.kind, last), 1)
   return matches
 }
 

@@ -12,7 +12,7 @@ const search = buildSearch(gazetteer, testInfo(city))
 const at = (latitude: number, longitude: number, language = 'fi') =>
   search.reverse({ latitude, longitude, language })
 
-test('within 60 m of an address it is the address', () => {
+test('a point within 60 m of an address is the address', () => {
   expect(at(10.0001, 20)).toMatchObject({
     street: 'Ainonkatu',
     number: '4',
@@ -22,12 +22,12 @@ test('within 60 m of an address it is the address', () => {
   expect(at(10.0004, 20.0004, 'sv')).toMatchObject({ street: 'Ainogatan', number: '6', city: 'Helsingfors' })
 })
 
-test('farther off it is the street, measured along its whole length', () => {
+test('a point farther off is the street, measured along its whole length', () => {
   expect(at(10.0015, 20)).toMatchObject({ street: 'Ainonkatu', number: '', precision: 'street' })
   expect(at(10.0115, 20.001)).toMatchObject({ street: 'Hämeentie', number: '', precision: 'street' })
 })
 
-test('off every street it is the place', () => {
+test('a point off every street is the place', () => {
   expect(at(10.05, 20)).toMatchObject({ city: 'Helsinki', street: '', precision: 'place' })
 })
 

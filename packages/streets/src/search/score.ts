@@ -1,4 +1,4 @@
-import type { Heard } from './text/by-sound.ts'
+import type { PhoneticMatch } from './text/phonetic-matches.ts'
 import type { DocumentIndex, SearchDocument } from './documents.ts'
 import { type HouseMatch, houseNumberKey, housesWith, nearestHouse } from './text/house-number.ts'
 import type { QueryToken } from './query.ts'
@@ -17,27 +17,27 @@ export interface Scoring {
   readonly index: DocumentIndex
   readonly common: CommonWords
   factsOf(address: number): HouseFacts
-  /** Names that sound like words which the map does not have in their script. */
-  heard(words: readonly string[]): readonly Heard[]
+  /** Names that are pronounced like words which the map does not have in their script. */
+  phoneticMatches(words: readonly string[]): readonly PhoneticMatch[]
   /** The houses of a query that is nothing but a postcode. */
   housesOfPostcode(query: string): readonly number[]
-  /** Answers that explain less of the query than this are noise. */
-  readonly leastExplained: number
+  /** Results that match a smaller share of the query are left out. */
+  readonly minCoverage: number
   /** How much it counts that the whole name was typed. */
   readonly nameWeight: number
 }
 
 export interface Scored {
   readonly score: number
-  /** Share of the query that the document explains, 0 to 1. */
-  readonly explained: number
+  /** Share of the query that the document matches, 0 to 1. */
+  readonly coverage: number
   /** Share of the document's name that was written; 1 only where every word of it was. */
   readonly named: number
   readonly houses: readonly HouseMatch[]
 }
 
 interface Fit {
-  /** How well each word of the query is explained so far. */
+  /** How well each word of the query is matched so far. */
   readonly quality: Float64Array
   /** Share of the name that the query covers. */
   readonly covered: number
@@ -45,7 +45,7 @@ interface Fit {
   readonly fromStart: boolean
 }
 
-/** Scores a document by the spelling of its name that fits best; undefined where its name is not meant at all. */
+/** Scores a document by the best matching spelling of its name; undefined if the query does not contain its name. */
 export function scoreDocument(
   tokens: readonly QueryToken[],
   document: number,
@@ -62,7 +62,7 @@ export function scoreDocument(
   return best
 }
 
-/** Gives every word of the query the place in the name it fits best, each place once. */
+/** Assigns every word of the query to the best matching place in the name, each place once. */
 function fitSpelling(
   tokens: readonly QueryToken[],
   spelling: Uint32Array,
@@ -106,6 +106,7 @@ function fitSpelling(
   }
 }
 
+/** Weights a match. `real-extracts.test.ts` measures the effect of its constants. */
 function weigh(
   tokens: readonly QueryToken[],
   fit: Fit,
@@ -118,20 +119,20 @@ function weigh(
     0,
   )
   if (named < 0.08) return undefined
-  const houses = explainHouse(tokens, fit.quality, document, spelling, scoring)
-  explainPlace(tokens, fit.quality, document, scoring)
-  const chosen = explainByHouse(tokens, fit.quality, houses, scoring)
-  let explained = 0
+  const houses = matchHouse(tokens, fit.quality, document, spelling, scoring)
+  matchPlace(tokens, fit.quality, document, scoring)
+  const chosen = preferMatchingHouses(tokens, fit.quality, houses, scoring)
+  let coverage = 0
   let all = 0
   tokens.forEach((token, at) => {
-    explained += token.weight * (fit.quality[at] ?? 0)
+    coverage += token.weight * (fit.quality[at] ?? 0)
     all += token.weight
   })
-  const share = explained / Math.max(0.01, all)
+  const share = coverage / Math.max(0.01, all)
   const inOrder = fit.inOrder * 0.03 + (fit.fromStart ? 0.03 : 0)
   return {
     score: 0.62 * share + scoring.nameWeight * fit.covered + inOrder + 0.08 * document.prior,
-    explained: share,
+    coverage: share,
     named: isWholeName(tokens, fit.quality, spelling) ? 1 : Math.min(LESS_THAN_WHOLE, fit.covered),
     houses: chosen,
   }
@@ -139,7 +140,7 @@ function weigh(
 
 const LESS_THAN_WHOLE = 0.99
 
-/** Every word of the name was written, and no other street's: `Garden Grove Road` is not `Garden`. */
+/** Returns whether every word of the name was written, and no other street's: `Garden Grove Road` is not `Garden`. */
 const isWholeName = (tokens: readonly QueryToken[], quality: Float64Array, spelling: Uint32Array): boolean =>
   spelling.every((term) => tokens.some((token) => token.whole.has(term))) &&
   !tokens.some((token, at) => isStreetWord(token.text) && (quality[at] ?? 0) < 0.5)
@@ -168,7 +169,7 @@ function spansOf(tokens: readonly QueryToken[], quality: Float64Array): Span[] {
   return spans.filter((span) => span.key !== '').sort((a, b) => b.to - b.from - (a.to - a.from))
 }
 
-function explainHouse(
+function matchHouse(
   tokens: readonly QueryToken[],
   quality: Float64Array,
   document: SearchDocument,
@@ -185,7 +186,9 @@ function explainHouse(
       return houses
     }
   }
-  return compoundHouse(spans, quality, document, spelling, scoring) ?? standIn(spans, quality, document)
+  return (
+    compoundHouse(spans, quality, document, spelling, scoring) ?? nearestHouseMatch(spans, quality, document)
+  )
 }
 
 /** Japan: in 道玄坂2-6-2 the first number belongs to the district 道玄坂二丁目, the others to the house. */
@@ -208,7 +211,11 @@ function compoundHouse(
   return undefined
 }
 
-function standIn(spans: readonly Span[], quality: Float64Array, document: SearchDocument): HouseMatch[] {
+function nearestHouseMatch(
+  spans: readonly Span[],
+  quality: Float64Array,
+  document: SearchDocument,
+): HouseMatch[] {
   for (const span of spans) {
     // Five digits and more are a postcode, not a house.
     const nearest = /\d{5}/.test(span.key) ? undefined : nearestHouse(document.houses, span.key)
@@ -219,8 +226,8 @@ function standIn(spans: readonly Span[], quality: Float64Array, document: Search
   return []
 }
 
-/** Words that name the district, the city, the country, or the street a shop stands on. */
-function explainPlace(
+/** Matches words that name the district, the city, the country, or the street of a shop. */
+function matchPlace(
   tokens: readonly QueryToken[],
   quality: Float64Array,
   document: SearchDocument,
@@ -247,8 +254,8 @@ function beginsAny(text: string, words: Iterable<string>): boolean {
   return false
 }
 
-/** Prefers the houses whose postcode and city the query names, and counts those words as explained. */
-function explainByHouse(
+/** Prefers the houses whose postcode and city the query names, and counts those words as matched. */
+function preferMatchingHouses(
   tokens: readonly QueryToken[],
   quality: Float64Array,
   houses: readonly HouseMatch[],

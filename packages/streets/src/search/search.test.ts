@@ -117,23 +117,23 @@ test('a street that the map does not draw is known by its addresses', () => {
   expect(first('hidden lane')).toMatchObject({ street: 'Hidden Lane', number: '', precision: 'street' })
 })
 
-test('slips of the finger are forgiven', () => {
+test('a query with typing errors finds its street', () => {
   for (const query of ['staton road 4', 'sattion road 4', 'statiion road 4', 'stadion rd 4'])
     expect(first(query), query).toMatchObject({ street: 'Station Road', number: '4' })
 })
 
-test('nothing is better than noise', () => {
+test('a query that matches nothing has no results', () => {
   for (const query of ['', '   ', '!!!', 'zzzzqqq', '#', '999999']) expect(send(query), query).toEqual([])
   expect(search.autocomplete({ query: 'main street', country: 'FI', language: 'en' })).toEqual([])
 })
 
-test('no more answers than asked for, and no label twice', () => {
+test('there are at most as many results as requested, and no label twice', () => {
   expect(send('road', { limit: 2 })).toHaveLength(2)
   const labels = send('road', { limit: 20 }).map((found) => found.formatted_address)
   expect(new Set(labels).size).toBe(labels.length)
 })
 
-test('details understands every id it gave, and no other', () => {
+test('details are found for every returned id, and for no other', () => {
   for (const query of ['main street 12', 'main street', 'hidden lane', 'golden bakery', 'katong']) {
     const found = first(query)
     expect(search.details(found?.id ?? '', 'en')).toEqual(unmatched(found))
@@ -154,7 +154,7 @@ test('details understands every id it gave, and no other', () => {
   }
 })
 
-test('any text at all is answered within the rules', () => {
+test('any text has results that follow the rules', () => {
   const text = fc.oneof(
     fc.string({ unit: 'grapheme', maxLength: 60 }),
     fc.string({

@@ -1,6 +1,6 @@
 import type { FoundPlace, Gazetteer, PackInfo, SearchRequest } from '../model.ts'
 import { autocompleteWith } from './autocomplete.ts'
-import { soundFinder } from './text/by-sound.ts'
+import { phoneticMatcher } from './text/phonetic-matches.ts'
 import { indexDocuments } from './documents.ts'
 import { countryWords } from './text/country-words.ts'
 import { postcodeFinder, postcodeKey } from './text/postcode.ts'
@@ -26,9 +26,9 @@ export function buildSearch(gazetteer: Gazetteer, info: PackInfo): Search {
     index,
     common: commonWords(info),
     factsOf: houseFacts(gazetteer),
-    heard: soundFinder(() => index.documents.map(({ names }) => names)),
+    phoneticMatches: phoneticMatcher(() => index.documents.map(({ names }) => names)),
     housesOfPostcode: postcodeFinder(gazetteer),
-    leastExplained: 0.4,
+    minCoverage: 0.4,
     nameWeight: 0.2,
   }
   const autocomplete = autocompleteWith(scoring, presenter)

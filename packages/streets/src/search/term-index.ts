@@ -11,7 +11,7 @@ export interface TermIndex {
   exact(text: string): number | undefined
   /** Terms that begin with the text; in unspaced scripts also terms that contain it. */
   beginning(text: string, kind: TokenKind): Matches
-  /** Terms within one or two slips of the finger. */
+  /** Terms within one or two typing errors. */
   similar(text: string, kind: TokenKind, unfinished: boolean): Matches
   /** Longest beginning of the text that is part of some term of an unspaced script. */
   longestKnown(text: string): number
@@ -39,11 +39,11 @@ export function termIndexBuilder(): TermIndexBuilder {
       else if (list.at(-1) !== document) list.push(document)
       kinds.set(token.text, token.kind)
     },
-    finish: () => layOut(postings, kinds),
+    finish: () => buildIndex(postings, kinds),
   }
 }
 
-function layOut(postings: Map<string, number[]>, kinds: Map<string, TokenKind>): TermIndex {
+function buildIndex(postings: Map<string, number[]>, kinds: Map<string, TokenKind>): TermIndex {
   const terms = [...postings.keys()].sort()
   const numbers = new Map(terms.map((term, index) => [term, index]))
   const lists = terms.map((term) => Uint32Array.from(postings.get(term) ?? []))
@@ -63,7 +63,7 @@ function layOut(postings: Map<string, number[]>, kinds: Map<string, TokenKind>):
   }
 }
 
-/** Every ending of the unspaced terms, so that looking for a beginning finds any part. */
+/** Suffix array of unspaced terms, so that a prefix search finds substrings. */
 function sortSuffixes(terms: readonly string[], kindOf: readonly TokenKind[]): Sorted {
   const all: { text: string; term: number }[] = []
   terms.forEach((text, term) => {
@@ -111,8 +111,8 @@ function longestKnown(text: string, texts: readonly string[]): number {
   return 0
 }
 
-/** Pieces of two letters in unspaced scripts, of three elsewhere; the beginning counts as a letter. */
-function gramsOf(text: string, kind: TokenKind): string[] {
+/** N-grams: of two letters in unspaced scripts, of three elsewhere; the beginning counts as a letter. */
+function ngramsOf(text: string, kind: TokenKind): string[] {
   const size = kind === 'run' ? 2 : 3
   const padded = `^${text}`
   const grams = new Set<string>()
@@ -125,7 +125,7 @@ function gramIndex(terms: readonly string[], kindOf: readonly TokenKind[]): Map<
   terms.forEach((text, term) => {
     const kind = kindOf[term] ?? 'word'
     if (kind === 'number') return
-    for (const gram of gramsOf(text, kind)) {
+    for (const gram of ngramsOf(text, kind)) {
       const list = grams.get(gram)
       if (list === undefined) grams.set(gram, [term])
       else list.push(term)
@@ -148,17 +148,17 @@ interface Grams {
 }
 
 /** Slips allowed: none in three letters, one up to five, two from six. */
-function slipsAllowed(length: number, kind: TokenKind): number {
+function maxEdits(length: number, kind: TokenKind): number {
   if (kind === 'number' || length < (kind === 'run' ? 3 : 4)) return 0
   return length < 6 ? 1 : 2
 }
 
 function similarTerms(typed: Typed, index: Grams): Matches {
   const { text, kind } = typed
-  const bound = slipsAllowed(text.length, kind)
+  const bound = maxEdits(text.length, kind)
   const matches: Matches = new Map()
   if (bound === 0) return matches
-  for (const term of sharing(gramsOf(text, kind), index, bound, kind)) {
+  for (const term of sharing(ngramsOf(text, kind), index, bound, kind)) {
     if (index.kindOf[term] !== kind) continue
     const quality = similarity(typed, index.terms[term] ?? '', bound)
     if (quality > 0) matches.set(term, quality)

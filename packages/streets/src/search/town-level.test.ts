@@ -35,7 +35,7 @@ test.each([
   expect(address.split(/, |、|，/u).at(-1)).toBe(name)
 })
 
-test('the town of a street address is found, and nothing is pretended about the street', () => {
+test('the town of a street address is found, with the precision of a town', () => {
   expect(first('12 Rama IV Road, Bangkok', 'TH')).toMatchObject({
     city: 'Bangkok',
     street: '',
@@ -65,7 +65,7 @@ test('ids are stable and understood', () => {
     expect(towns.details(id, 'en')).toBeUndefined()
 })
 
-test('a point is named by its town, and the open sea by nothing', () => {
+test('a point has its town, and the open sea has none', () => {
   expect(towns.reverse({ latitude: 25.08, longitude: 55.31, language: 'ar' })).toMatchObject({
     city: 'دبي',
     precision: 'town',

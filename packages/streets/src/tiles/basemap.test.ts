@@ -101,7 +101,7 @@ async function drawnAt(z: number): Promise<Drawn> {
 }
 
 describe('a basemap', () => {
-  it('contains a header with its format, bounds and attribution', async () => {
+  it('a basemap has a header with format, bounds and attribution', async () => {
     const header = await stored.getHeader()
     expect(header).toMatchObject({
       specVersion: 3,
@@ -117,7 +117,7 @@ describe('a basemap', () => {
     })
   })
 
-  it('gives every tile back as it was cut, and none beyond', async () => {
+  it('every tile is read back as it was cut, and none outside the bounds', async () => {
     expect(tiles.filter((tile) => tile.z === MAX_ZOOM)).toHaveLength(tilesAcross(osm.bounds))
     for (const { z, x, y, data } of tiles) {
       const found = await stored.getZxy(z, x, y)
@@ -126,7 +126,7 @@ describe('a basemap', () => {
     expect(await stored.getZxy(MAX_ZOOM, 0, 0)).toBeUndefined()
   })
 
-  it('finds its tiles through leaves when there are too many for one directory', async () => {
+  it('tiles are found through leaf directories when there are too many for one directory', async () => {
     const random = dice(7)
     const many = Array.from({ length: 20_000 }, (_, at) => {
       // Lengths that follow no rule, so that the directory cannot be packed small.
@@ -147,7 +147,7 @@ describe('a basemap', () => {
     }
   })
 
-  it('draws streets, houses and names in every script, under the names that the styles ask for', async () => {
+  it('tiles have streets, houses and names in every script, in the layers of the styles', async () => {
     const close = await drawnAt(MAX_ZOOM)
     expect(close['roads']).toContainEqual({
       kind: 'major_road',
@@ -176,7 +176,7 @@ describe('a basemap', () => {
     expect(close['boundaries']).toContainEqual({ kind: 'country', kind_detail: 2 })
   })
 
-  it('draws less from afar', async () => {
+  it('tiles of low zoom levels have fewer features', async () => {
     const far = await drawnAt(4)
     expect(Object.keys(far).sort()).toEqual(['boundaries', 'earth', 'places'])
     expect(far['places']).toEqual([

@@ -22,11 +22,11 @@ function drawn(...lines: readonly (readonly Place[])[]): (x: number, y: number) 
 }
 
 describe('the sea', () => {
-  it('is nowhere without a coast', () => {
+  it('there is no sea without a coast', () => {
     expect(seaOf(new TestMap().osm())).toEqual([])
   })
 
-  it('lies right of a coast that crosses the map, whichever way it runs', () => {
+  it('the sea is right of a coast that crosses the map in any direction', () => {
     const north = drawn([at(4, 0), at(4, 5), at(4, 10)])
     expect([north(8, 5), north(2, 5), north(9.9, 9.9), north(0.1, 0.1)]).toEqual([
       'sea',
@@ -38,28 +38,28 @@ describe('the sea', () => {
     expect([south(8, 5), south(2, 5)]).toEqual(['land', 'sea'])
   })
 
-  it('is cut at the edge where the coast runs on, and closed where it ends just before it', () => {
+  it('the sea is cut at the edge of the map, and closed where the coast ends just before it', () => {
     const is = drawn([at(-3, 4), at(5, 4), at(9.7, 4)])
     expect([is(5, 2), is(5, 8), is(9.9, 1)]).toEqual(['sea', 'land', 'sea'])
   })
 
-  it('is whole when its coast comes in pieces, in any order', () => {
+  it('the sea is complete if its coast is in pieces, in any order', () => {
     const is = drawn([at(4, 3), at(4, 7)], [at(4, 7), at(4, 10)], [at(4, 0), at(4, 3)])
     expect([is(8, 5), is(2, 5)]).toEqual(['sea', 'land'])
   })
 
-  it('leaves islands dry, and a strait wet between two coasts', () => {
+  it('islands are land, and a strait between two coasts is sea', () => {
     const island = [at(7, 4), at(8, 4), at(8, 5), at(7, 5), at(7, 4)]
     const is = drawn([at(3, 0), at(3, 10)], [at(9, 10), at(9, 0)], island)
     expect([is(1, 5), is(5, 5), is(7.5, 4.5), is(9.5, 5)]).toEqual(['land', 'sea', 'land', 'land'])
   })
 
-  it('surrounds an island', () => {
+  it('the sea surrounds an island', () => {
     const is = drawn([at(4, 4), at(6, 4), at(6, 6), at(4, 6), at(4, 4)])
     expect([is(5, 5), is(1, 1), is(9, 9)]).toEqual(['land', 'sea', 'sea'])
   })
 
-  it('makes no claim from a coast that ends in the middle of nowhere', () => {
+  it('a coast that ends inside the map makes no sea', () => {
     const is = drawn([at(4, 4), at(5, 5)])
     expect([is(4, 6), is(6, 4)]).toEqual(['land', 'land'])
   })

@@ -41,7 +41,7 @@ function waysOf(osm: OsmData): MapFeature[] {
     const area = isRing ? areaKind(way.tags) : undefined
     if (area) found.push(areaOf(area, way.tags, [line]))
     const kind = lineKind(way.tags)
-    if (kind) found.push(made(kind, way.tags, { type: 'LineString', coordinates: copied(line) }))
+    if (kind) found.push(featureOf(kind, way.tags, { type: 'LineString', coordinates: copied(line) }))
     const house = isRing ? addressOf(way.tags, line) : undefined
     if (house) found.push(house)
     return found
@@ -83,7 +83,7 @@ function ringsOf(
     )
 }
 
-/** A line that parts two countries also parts their districts: it is drawn once, as the greatest it is. */
+/** A boundary that several levels share is drawn once, at the highest level. */
 function boundariesOf(osm: OsmData): MapFeature[] {
   const levels = new Map<number, number>()
   const isBoundary = (tags: Tags) =>
@@ -96,7 +96,7 @@ function boundariesOf(osm: OsmData): MapFeature[] {
   return osm.ways.flatMap((way) => {
     const kind = boundaryKind(levels.get(way.id) ?? 99)
     const line = pointsOf(osm, way).map(({ longitude, latitude }) => [longitude, latitude])
-    return kind && line.length > 1 ? [made(kind, {}, { type: 'LineString', coordinates: line })] : []
+    return kind && line.length > 1 ? [featureOf(kind, {}, { type: 'LineString', coordinates: line })] : []
   })
 }
 
@@ -111,7 +111,7 @@ function pointsOfInterest(osm: OsmData): MapFeature[] {
       from: 15,
       more: { addr_housenumber: number ?? '' },
     }
-    return [...(kind ? [made(kind, tags, at)] : []), ...(number ? [made(house, {}, at)] : [])]
+    return [...(kind ? [featureOf(kind, tags, at)] : []), ...(number ? [featureOf(house, {}, at)] : [])]
   })
 }
 
@@ -123,15 +123,15 @@ function addressOf(tags: Tags, ring: Ring): MapFeature | undefined {
     (axis) => ring.reduce((sum, corner) => sum + (corner[axis] ?? 0), 0) / ring.length,
   )
   const kind: Kind = { layer: 'buildings', kind: 'address', from: 15, more: { addr_housenumber: number } }
-  return made(kind, {}, { type: 'Point', coordinates: middle })
+  return featureOf(kind, {}, { type: 'Point', coordinates: middle })
 }
 
 const copied = (line: Ring) => line.map(([x, y]) => [x, y])
 
 const areaOf = (kind: Kind, tags: Tags, rings: readonly Ring[]): MapFeature =>
-  made(kind, tags, { type: 'Polygon', coordinates: rings.map(copied) })
+  featureOf(kind, tags, { type: 'Polygon', coordinates: rings.map(copied) })
 
-function made({ layer, kind, from, more }: Kind, tags: Tags, geometry: Geometry): MapFeature {
+function featureOf({ layer, kind, from, more }: Kind, tags: Tags, geometry: Geometry): MapFeature {
   const properties: Properties = { kind, ...more, ...namesIn(tags) }
   return { layer, from, feature: { type: 'Feature', properties, geometry } }
 }

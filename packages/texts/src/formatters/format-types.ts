@@ -32,9 +32,9 @@ export interface Formatters {
   /** Minutes and seconds that are left, 9:05. */
   countdown(seconds: number): string
   date(at: number): string
-  /** A day that is near, with its weekday and without its year. */
+  /** Weekday, day and month, without the year. */
   day(at: number): string
-  /** A time on a day that is near, with its weekday and without its year. */
+  /** Weekday, day, month and time, without the year. */
   dayTime(at: number): string
   time(at: number): string
   dateTime(at: number): string

@@ -3,9 +3,9 @@ import type { FormatContext, Formatters } from './format-types.ts'
 import { dateFormat, numberFormat } from './intl-formats.ts'
 import { isolate } from '../isolate.ts'
 import { isLocaleTag, locales } from '../locales.ts'
-import { ownFormatters } from './own-formatters.ts'
-import { ownRelative, relativeIn } from './own-relative.ts'
-import { ownWriting } from './own-writing.ts'
+import { customFormatters } from './custom-formatters.ts'
+import { customRelative, relativeIn } from './custom-relative.ts'
+import { customLocaleData } from './custom-locale-data.ts'
 import { formatRelative } from './relative-time.ts'
 
 export type { FormatContext, Formatters } from './format-types.ts'
@@ -37,12 +37,12 @@ const dateLocale = (locale: string): string =>
 
 /** The name of a country in a language, as its people say it: Hong Kong, and no more of its standing. */
 export const regionName = (locale: string, country: string): string | undefined =>
-  ownWriting[locale]?.regions[country] ??
+  customLocaleData[locale]?.regions[country] ??
   new Intl.DisplayNames([intlLocale(locale)], { type: 'region', style: 'short' }).of(country)
 
 export function createFormatters(context: FormatContext): Formatters {
-  const own = ownWriting[context.locale]
-  return own ? ownFormatters(own, context) : commonFormatters(context)
+  const own = customLocaleData[context.locale]
+  return own ? customFormatters(own, context) : commonFormatters(context)
 }
 
 function commonFormatters(context: FormatContext): Formatters {
@@ -53,7 +53,7 @@ function commonFormatters(context: FormatContext): Formatters {
   }
   const date = dateStyle({ dateStyle: 'medium' })
   const whole = numberFormat(locale)
-  const words = ownRelative[context.locale]
+  const words = customRelative[context.locale]
   const relative = (away: number) =>
     words ? relativeIn(words, away, whole.format) : formatRelative(away, locale)
   return {

@@ -11,7 +11,7 @@ it.each([
   expect(writtenValues({ count: 1200, id: 'sg-1' }, locale)).toEqual({ count, id }),
 )
 
-it('a counted text has the form of its number, in the digits of the language', async () => {
+it('a plural text has the form of its number, in the digits of the language', async () => {
   expect((await translatorFor('bn'))('orders.count', { count: 3 })).toContain('৩')
   expect((await translatorFor('pl'))('orders.count', { count: 3 })).toBe('3 zlecenia')
 })

@@ -2,7 +2,7 @@ import type { LocaleTag } from '@beckon/domain/country'
 import { intlLocale } from './formatters.ts'
 import { isolate } from '../isolate.ts'
 import { locales } from '../locales.ts'
-import { ownWriting } from './own-writing.ts'
+import { customLocaleData } from './custom-locale-data.ts'
 
 export type TextValues = Readonly<Record<string, string | number>>
 
@@ -23,7 +23,7 @@ export function writtenValues(values: TextValues, locale: LocaleTag): Readonly<R
 const made = new Map<LocaleTag, Intl.NumberFormat>()
 
 function figures(value: number, locale: LocaleTag): string {
-  const writtenIn = ownWriting[locale]?.numbers ?? intlLocale(locale)
+  const writtenIn = customLocaleData[locale]?.numbers ?? intlLocale(locale)
   const format = made.get(locale) ?? new Intl.NumberFormat(writtenIn, { useGrouping: false })
   made.set(locale, format)
   return format.format(value)

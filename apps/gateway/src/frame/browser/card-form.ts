@@ -1,10 +1,10 @@
 import { codeLengthOf, schemeOf } from '../../card/card-number.ts'
 import { cardDataOf } from './card-data.ts'
 import type { Binding } from './encrypt.ts'
-import { type FieldName, fieldNames, isValid, meant, shown, type Typed, wrongWith } from './fields.ts'
+import { type FieldName, fieldNames, isValid, normalise, format, type Typed, errorOf } from './fields.ts'
 import { hostAt } from './host.ts'
 
-/** As the page was made with it. */
+/** Data that the page was rendered with (`data-given`). */
 interface CardFormData {
   readonly name: string
   readonly wallet: string
@@ -28,19 +28,18 @@ delete form.dataset['given']
 const host = hostAt(given.host)
 const seconds = () => given.now + Math.floor(performance.now() / 1000)
 const now = () => new Date(seconds() * 1000)
-const left = new Set<FieldName>()
+const touched = new Set<FieldName>()
 
 const typed = (): Typed => ({
-  number: meant('number', box('number').value),
-  expiry: meant('expiry', box('expiry').value),
-  code: meant('code', box('code').value),
-  name: meant('name', box('name').value),
+  number: normalise('number', box('number').value),
+  expiry: normalise('expiry', box('expiry').value),
+  code: normalise('code', box('code').value),
+  name: normalise('name', box('name').value),
 })
 
-/** Shows errors at the fields that the user has left, and none before. */
-function judge(): void {
+function showErrors(): void {
   for (const field of fieldNames) {
-    const wrong = left.has(field) ? wrongWith(field, typed(), now()) : null
+    const wrong = touched.has(field) ? errorOf(field, typed(), now()) : null
     box(field).setAttribute('aria-invalid', String(wrong !== null))
     element(`${field}-wrong`).textContent = wrong === null ? '' : (given.texts[wrong] ?? '')
   }
@@ -50,7 +49,7 @@ function report(): void {
   const { number, name, ...rest } = typed()
   const isEmpty = `${number}${name}${rest.code}${rest.expiry}` === ''
   const isKnown = number.length >= 12
-  host.say('beckon-card:state', {
+  host.post('beckon-card:state', {
     is_valid: isValid(typed(), now()) && 'subtle' in crypto,
     is_empty: isEmpty,
     scheme: schemeOf(number),
@@ -60,12 +59,12 @@ function report(): void {
   })
 }
 
-/** Typed digits are grouped as on cards; the cursor stays at its digit. */
+/** Groups typed digits as on cards; the cursor stays at its digit. */
 function onInput(field: FieldName): void {
   const input = box(field)
   const atEnd = input.selectionStart === input.value.length
-  const before = meant(field, input.value.slice(0, input.selectionStart ?? 0)).length
-  const value = shown[field](input.value)
+  const before = normalise(field, input.value.slice(0, input.selectionStart ?? 0)).length
+  const value = format[field](input.value)
   if (value !== input.value) {
     input.value = value
     if (!atEnd) placeAfter(input, before)
@@ -73,7 +72,7 @@ function onInput(field: FieldName): void {
   const { number } = typed()
   element('scheme').textContent = schemeOf(number) ?? ''
   element('code-hint').textContent = given.texts[`code-${codeLengthOf(number)}`] ?? ''
-  judge()
+  showErrors()
   report()
 }
 
@@ -87,31 +86,31 @@ function placeAfter(input: HTMLInputElement, digits: number): void {
 }
 
 async function submit(id: string): Promise<void> {
-  for (const field of fieldNames) left.add(field)
-  judge()
+  for (const field of fieldNames) touched.add(field)
+  showErrors()
   if (!isValid(typed(), now())) {
-    box(fieldNames.find((field) => wrongWith(field, typed(), now()) !== null) ?? 'number').focus()
-    host.say('beckon-card:refused', { id, why: 'invalid' })
+    box(fieldNames.find((field) => errorOf(field, typed(), now()) !== null) ?? 'number').focus()
+    host.post('beckon-card:refused', { id, why: 'invalid' })
     return
   }
   try {
     const card = await cardDataOf(typed(), { ...given, now: seconds })
-    host.say('beckon-card:card', { id, card })
+    host.post('beckon-card:card', { id, card })
   } catch {
-    host.say('beckon-card:refused', { id, why: 'unavailable' })
+    host.post('beckon-card:refused', { id, why: 'unavailable' })
   }
 }
 
 for (const field of fieldNames) {
   box(field).addEventListener('input', () => onInput(field))
   box(field).addEventListener('blur', () => {
-    if (box(field).value !== '') left.add(field)
-    judge()
+    if (box(field).value !== '') touched.add(field)
+    showErrors()
   })
 }
 form.addEventListener('submit', (event) => event.preventDefault())
 if (!('subtle' in crypto)) element('number-wrong').textContent = given.texts['insecure'] ?? ''
 host.onSubmit((id) => void submit(id))
-new ResizeObserver(() => host.say('beckon-card:height', { height: form.scrollHeight })).observe(form)
-host.say('beckon-card:ready')
+new ResizeObserver(() => host.post('beckon-card:height', { height: form.scrollHeight })).observe(form)
+host.post('beckon-card:ready')
 report()

@@ -1,5 +1,5 @@
 import { codeLengthOf, grouped, isCardNumber, longest, onlyDigits, schemeOf } from '../../card/card-number.ts'
-import { type Expiry, isOver, isTooFar, readExpiry } from '../../card/expiry.ts'
+import { type Expiry, isExpired, isImplausible, readExpiry } from '../../card/expiry.ts'
 
 export interface Typed {
   /** Digits only. */
@@ -12,8 +12,8 @@ export interface Typed {
 export type FieldName = keyof Typed
 export const fieldNames: readonly FieldName[] = ['number', 'expiry', 'code', 'name']
 
-/** The text of what is wrong with a field; null where nothing is. */
-export type Wrong =
+/** The key of the error text of a field. */
+export type FieldError =
   | 'number-wrong'
   | 'number-unknown'
   | 'expiry-wrong'
@@ -21,30 +21,30 @@ export type Wrong =
   | 'code-wrong'
   | 'name-missing'
 
-const checks: Readonly<Record<FieldName, (typed: Typed, now: Date) => Wrong | null>> = {
+const checks: Readonly<Record<FieldName, (typed: Typed, now: Date) => FieldError | null>> = {
   number: ({ number }) => {
     if (isCardNumber(number)) return null
     return number.length >= 6 && schemeOf(number) === null ? 'number-unknown' : 'number-wrong'
   },
   expiry: ({ expiry }, now) => {
     const read = readExpiry(expiry)
-    if (!read || isTooFar(read, now)) return 'expiry-wrong'
-    return isOver(read, now) ? 'expiry-over' : null
+    if (!read || isImplausible(read, now)) return 'expiry-wrong'
+    return isExpired(read, now) ? 'expiry-over' : null
   },
   code: ({ code, number }) => (code.length === codeLengthOf(number) ? null : 'code-wrong'),
   name: ({ name }) => (name.trim() === '' ? 'name-missing' : null),
 }
 
-export const wrongWith = (field: FieldName, typed: Typed, now: Date): Wrong | null =>
+export const errorOf = (field: FieldName, typed: Typed, now: Date): FieldError | null =>
   checks[field](typed, now)
 
 export const isValid = (typed: Typed, now: Date): boolean =>
-  fieldNames.every((field) => wrongWith(field, typed, now) === null)
+  fieldNames.every((field) => errorOf(field, typed, now) === null)
 
 export const expiryOf = (typed: Typed): Expiry | null => readExpiry(typed.expiry)
 
-/** How a field shows what was typed into it. */
-export const shown: Readonly<Record<FieldName, (text: string) => string>> = {
+/** Formats typed text for its field. */
+export const format: Readonly<Record<FieldName, (text: string) => string>> = {
   number: (text) => {
     const digits = onlyDigits(text)
     return grouped(digits.slice(0, longest(digits)))
@@ -58,4 +58,5 @@ export const shown: Readonly<Record<FieldName, (text: string) => string>> = {
   name: (text) => text,
 }
 
-export const meant = (field: FieldName, text: string): string => (field === 'name' ? text : onlyDigits(text))
+export const normalise = (field: FieldName, text: string): string =>
+  field === 'name' ? text : onlyDigits(text)

@@ -1,12 +1,12 @@
 /** The page that embeds the frame: messages are exchanged with it alone. */
 export interface Host {
-  say(type: string, more?: object): void
+  post(type: string, more?: object): void
   onSubmit(run: (id: string) => void): void
 }
 
 export function hostAt(origin: string): Host {
   return {
-    say: (type, more = {}) => window.parent.postMessage({ type, ...more }, origin),
+    post: (type, more = {}) => window.parent.postMessage({ type, ...more }, origin),
     onSubmit(run) {
       window.addEventListener('message', ({ origin: from, source, data }: MessageEvent<unknown>) => {
         if (from !== origin || source !== window.parent) return

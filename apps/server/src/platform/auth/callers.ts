@@ -12,7 +12,13 @@ export type VendorCaller = {
   /** A grant: exactly these vendors, independent of ownership. Absent for an account, which acts for the vendors it owns. */
   readonly vendorIds?: readonly string[]
 }
-export type RiderCaller = { readonly kind: 'rider'; readonly riderId: string; readonly country: CountryCode }
+export type RiderCaller = {
+  readonly kind: 'rider'
+  readonly riderId: string
+  /** The device that is signed in. */
+  readonly deviceId: string
+  readonly country: CountryCode
+}
 export type OperatorCaller = {
   readonly kind: 'operator'
   readonly operatorId: string

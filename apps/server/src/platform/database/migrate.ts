@@ -31,6 +31,13 @@ import * as requester from '../../../migrations/0029-requester.ts'
 import * as claimKey from '../../../migrations/0030-claim-idempotency-key.ts'
 import * as riderCells from '../../../migrations/0031-rider-cells.ts'
 import * as takeOutbox from '../../../migrations/0032-take-outbox.ts'
+import * as riderAccounts from '../../../migrations/0040-rider-accounts.ts'
+import * as riderActs from '../../../migrations/0045-rider-acts.ts'
+import * as riderPositions from '../../../migrations/0046-rider-positions.ts'
+import * as riderDuty from '../../../migrations/0047-rider-duty.ts'
+import * as riderTracker from '../../../migrations/0048-rider-tracker.ts'
+import * as riderPush from '../../../migrations/0049-rider-push.ts'
+import * as riderEarnings from '../../../migrations/0050-rider-earnings.ts'
 import type { Database } from './connect.ts'
 
 /** Every migration, in order. A landed one is never edited: add the next. */
@@ -67,6 +74,13 @@ const migrations: Record<string, Migration> = {
   '0030-claim-idempotency-key': claimKey,
   '0031-rider-cells': riderCells,
   '0032-take-outbox': takeOutbox,
+  '0040-rider-accounts': riderAccounts,
+  '0045-rider-acts': riderActs,
+  '0046-rider-positions': riderPositions,
+  '0047-rider-duty': riderDuty,
+  '0048-rider-tracker': riderTracker,
+  '0049-rider-push': riderPush,
+  '0050-rider-earnings': riderEarnings,
 }
 
 const provider: MigrationProvider = { getMigrations: async () => migrations }

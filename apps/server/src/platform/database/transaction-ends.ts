@@ -15,7 +15,8 @@ const NOTHING: QueryResult = { command: '', rowCount: 0, oid: 0, fields: [], row
  * - the begin with the first statement; a transaction without statements sends nothing;
  * - statements marked with `BEFORE_COMMIT` with the commit, joined to one where they write different tables. One that
  *   fails makes the commit after it a rollback. They are sent earlier, and in their order, before a statement that
- *   names a table of theirs and before any that writes.
+ *   names a table of theirs and before any that does not begin with `select`. A `select` of a function that writes
+ *   counts as a read: it may overtake them.
  */
 export function createTransactionEnds(send: (statements: readonly SentStatement[]) => Promise<QueryResult>): {
   query(statement: SentStatement): Promise<QueryResult>
@@ -36,7 +37,7 @@ export function createTransactionEnds(send: (statements: readonly SentStatement[
     begin = undefined
     return NOTHING
   }
-  const mustFollow = ({ text }: SentStatement) =>
+  const needsWritesFirst = ({ text }: SentStatement) =>
     !READ.test(text) || writes.some(({ table }) => text.includes(table))
   return {
     async query(statement) {
@@ -53,7 +54,7 @@ export function createTransactionEnds(send: (statements: readonly SentStatement[
         writes.push(write)
         return NOTHING
       }
-      if (writes.length > 0 && !mustFollow(statement)) {
+      if (writes.length > 0 && !needsWritesFirst(statement)) {
         const waiting = writes
         writes = []
         const result = sendWith(statement)

@@ -43,7 +43,7 @@ class RolledBack extends Error {
 export async function inTransaction<T>(db: Database, work: (tx: Tx) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await withTransactionPermit(db, () => once(db, work))
+      return await withTransactionPermit(db, () => runOnce(db, work))
     } catch (error) {
       if (attempt >= ATTEMPTS || !isRetried(error)) throw error
       await pause(Math.random() * 10 * 2 ** attempt)
@@ -51,7 +51,7 @@ export async function inTransaction<T>(db: Database, work: (tx: Tx) => Promise<T
   }
 }
 
-async function once<T>(db: Database, work: (tx: Tx) => Promise<T>): Promise<T> {
+async function runOnce<T>(db: Database, work: (tx: Tx) => Promise<T>): Promise<T> {
   const callbacks: (() => void)[] = []
   try {
     const answer = await db.transaction().execute(async (tx) => {

@@ -197,6 +197,7 @@ describe('the portal', () => {
     const answer = await get('/assets/app-1a2b.js', { 'accept-encoding': 'br' })
     expect(answer.headers['cache-control']).toContain('immutable')
     expect(answer.headers['content-encoding']).toBe('br')
+    expect(answer.headers['vary']).toContain('accept-encoding')
     expect((await get('/assets/gone.js')).statusCode).toBe(404)
   })
 

@@ -2,13 +2,13 @@ import { timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { RunnablePlatform } from '../create-platform.ts'
-import type { Measure } from '../measures.ts'
+import type { GaugeSource } from '../gauges.ts'
 import { refuse } from '../refusal.ts'
 import { sendRefusal } from './answers/refusal-reply.ts'
 
 /** Numbers for an operator. In prd only with the token; elsewhere open unless a token is set. */
 export function useMetrics(app: FastifyInstance, platform: RunnablePlatform): void {
-  const registry = measure(app, platform)
+  const registry = createRegistry(app, platform)
   const { metricsToken, environment } = platform.config
   const mayRead = (authorization: string | undefined) =>
     metricsToken ? sameText(authorization ?? '', `Bearer ${metricsToken}`) : environment !== 'prd'
@@ -16,12 +16,12 @@ export function useMetrics(app: FastifyInstance, platform: RunnablePlatform): vo
     if (!mayRead(request.headers.authorization)) {
       return sendRefusal(request, reply, refuse('request.not-found'))
     }
-    for (const measure of platform.measures.all()) show(registry, measure)
+    for (const source of platform.gauges.all()) show(registry, source)
     return reply.type(registry.contentType).send(await registry.metrics())
   })
 }
 
-function measure(app: FastifyInstance, { live, pool }: RunnablePlatform): Registry {
+function createRegistry(app: FastifyInstance, { live, pool }: RunnablePlatform): Registry {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const seconds = new Histogram({
@@ -54,7 +54,7 @@ function gauge(registry: Registry, name: string, help: string, read: () => numbe
 }
 
 /** Registers a gauge of a capability. A failed reading does not affect the others. */
-function show(registry: Registry, { name, help, labels: labelNames, read }: Measure): void {
+function show(registry: Registry, { name, help, labels: labelNames, read }: GaugeSource): void {
   if (registry.getSingleMetric(name)) return
   const shown = new Gauge({
     name,

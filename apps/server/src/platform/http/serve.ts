@@ -70,7 +70,7 @@ async function recognise(
   return mayMake(call, who.caller) ? undefined : { refused: 'auth.forbidden' }
 }
 
-/** Some calls are for accounts only: who came in another way has nothing there to look at. */
+/** Some calls are for accounts only; other modes are refused. */
 const mayMake = ({ modes }: Call, caller: Caller): boolean =>
   !modes || caller.kind !== 'vendor' || modes.includes(caller.mode)
 
@@ -115,7 +115,7 @@ function securityOf({ audience, links, modes = everyMode }: Call): { [name: stri
 
 const given = (schema: z.ZodType) => !(schema instanceof z.ZodUndefined)
 
-/** Only what takes a file takes a large body. */
+/** Only file calls accept a large body. */
 function limitOf({ form, bytes }: Call): { bodyLimit?: number } {
   if (form) return { bodyLimit: FORM_BYTES }
   return bytes === undefined ? {} : { bodyLimit: bytes }

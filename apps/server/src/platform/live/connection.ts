@@ -23,10 +23,10 @@ export interface Connection {
   /** The last sequence sent, by the vendor that is followed. */
   readonly followed: Map<string, number>
   isOpen(): boolean
-  /** Whether what it came in with still lets it in. */
-  isLetIn(): Promise<boolean>
+  /** Returns whether the token of the connection is still valid. */
+  isSessionValid(): Promise<boolean>
   send(message: LiveMessage): void
-  /** The same text goes to many: it is made once. */
+  /** Sends a message that was serialised once for many connections. */
   sendText(text: string): void
   close(code: number, reason: string): void
   /** False when the last ping was not answered. */
@@ -36,7 +36,7 @@ export interface Connection {
 export function connectionOf(
   socket: WebSocket,
   viewer: VendorCaller,
-  isLetIn: Connection['isLetIn'],
+  isSessionValid: Connection['isSessionValid'],
 ): Connection {
   let alive = true
   socket.on('pong', () => {
@@ -51,7 +51,7 @@ export function connectionOf(
     viewer,
     followed: new Map(),
     isOpen: () => socket.readyState === socket.OPEN,
-    isLetIn,
+    isSessionValid,
     sendText,
     send: (message) => sendText(JSON.stringify(message)),
     close: (code, reason) => socket.close(code, reason),

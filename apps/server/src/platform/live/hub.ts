@@ -10,7 +10,7 @@ import { ACCESS_ENDED_TOPIC } from './access-ended.ts'
 import { type Connection, closeCodes } from './connection.ts'
 import type { LiveHub, Subject, Viewer } from './live-hub.ts'
 import { type Replay, replayFrom } from './replay.ts'
-import { createRiderMoves } from './rider-moves.ts'
+import { createRiderPositions } from './rider-positions.ts'
 import { SESSION_ENDED_TOPIC } from './session-ended.ts'
 import { Streams } from './streams.ts'
 
@@ -46,21 +46,19 @@ export class Hub implements LiveHub, Service {
     const streams = new Streams({ ...deps, replay, present: (subject) => this.#presentOrder(subject) })
     this.#streams = streams
     const present: Present<RiderInfo> = (subject) => this.#presentRider(subject)
-    this.riderMoved = createRiderMoves({ ...deps, streams, present })
+    this.riderMoved = createRiderPositions({ ...deps, streams, present })
     deps.bus.subscribe(OUTBOX_TOPIC, (ids) => {
       for (const event of eventsOf(ids)) streams.publish({ ...event, orderId: event.subject })
     })
     deps.bus.subscribe(SESSION_ENDED_TOPIC, (sessions) => this.#closeSessions(sessions))
     const review = (reviewing: Promise<void>) =>
-      void reviewing.catch((error: unknown) =>
-        deps.log.error({ err: error }, 'who may see what is not known any more'),
-      )
+      void reviewing.catch((error: unknown) => deps.log.error({ err: error }, 'access review failed'))
     deps.bus.subscribe(ACCESS_ENDED_TOPIC, (users) =>
       review(this.#endFollowing(({ viewer }) => users.includes(viewer.userId))),
     )
     deps.bus.onGap(() => {
       streams.catchUpAll()
-      review(this.#closeUninvited().then(() => this.#endFollowing(() => true)))
+      review(this.#closeEndedSessions().then(() => this.#endFollowing(() => true)))
     })
   }
 
@@ -99,7 +97,7 @@ export class Hub implements LiveHub, Service {
 
   release(connection: Connection): void {
     this.#connections.delete(connection)
-    // Leaving takes the vendor out of what is gone through here, which a Map allows.
+    // `leave` deletes from the map that is being iterated; a Map allows that.
     for (const vendorId of connection.followed.keys()) this.#streams.leave(connection, vendorId)
   }
 
@@ -130,9 +128,9 @@ export class Hub implements LiveHub, Service {
   }
 
   /** Closes the connections whose session ended during a gap of the bus. One after the other: there may be thousands. */
-  async #closeUninvited(): Promise<void> {
+  async #closeEndedSessions(): Promise<void> {
     for (const one of [...this.#connections]) {
-      if (one.isOpen() && !(await one.isLetIn())) one.close(closeCodes.signedOut, 'signed out')
+      if (one.isOpen() && !(await one.isSessionValid())) one.close(closeCodes.signedOut, 'signed out')
     }
   }
 

@@ -1,4 +1,5 @@
-import { IconMoon, IconSun } from '@tabler/icons-react'
+import IconMoon from '~icons/tabler/moon'
+import IconSun from '~icons/tabler/sun'
 import { useTexts } from '../../platform/texts/index.ts'
 import { useColorScheme } from '../../platform/theme/color-scheme.ts'
 import styles from './Appearance.module.css'

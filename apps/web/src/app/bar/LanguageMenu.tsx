@@ -1,5 +1,6 @@
 import { isLocaleTag, locales } from '@beckon/texts'
-import { IconCheck, IconLanguage } from '@tabler/icons-react'
+import IconCheck from '~icons/tabler/check'
+import IconLanguage from '~icons/tabler/language'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { Button } from '../../features/controls/index.ts'
 import { useLocale, useTexts } from '../../platform/texts/index.ts'

@@ -1,10 +1,10 @@
-/** Whom a page is for: `without-account` also for guests, who may want one by now. */
+/** Access to a page. `without-account` pages (login, registration) are open to guests too. */
 export type Access = 'public-only' | 'without-account' | 'protected'
 
 /** The kind of maintenance; planned takes precedence where both are on. */
 export type Maintenance = 'planned' | 'unplanned' | null
 
-export interface Visitor {
+export interface AccessFacts {
   /** In any mode. */
   readonly isSignedIn: boolean
   readonly isGuest: boolean
@@ -17,12 +17,12 @@ export const maintenanceOf = (isOn: {
 }): Maintenance => (isOn.PlannedMaintenance ? 'planned' : isOn.UnplannedMaintenance ? 'unplanned' : null)
 
 /** Returns where a visitor without access to a page is redirected; null with access. */
-export function leadTo(
+export function redirectFor(
   access: Access,
-  { isSignedIn, isGuest, maintenance }: Visitor,
-): 'home' | 'work' | 'maintenance' | null {
+  { isSignedIn, isGuest, maintenance }: AccessFacts,
+): 'start' | 'portal' | 'maintenance' | null {
   if (access === 'without-account' && isGuest) return null
-  if (access !== 'protected') return isSignedIn ? 'work' : null
-  if (!isSignedIn) return 'home'
+  if (access !== 'protected') return isSignedIn ? 'portal' : null
+  if (!isSignedIn) return 'start'
   return maintenance ? 'maintenance' : null
 }

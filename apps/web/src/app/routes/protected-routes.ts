@@ -1,6 +1,6 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import { modeOf } from '../../platform/session/index.ts'
-import { enter } from './enter.ts'
+import { guardRoute } from './guard-route.ts'
 import { root } from './root.ts'
 import { text } from './search.ts'
 
@@ -15,7 +15,7 @@ const protectedFrame = createRoute({
   getParentRoute: () => root,
   id: 'protected',
   component: lazyRouteComponent(() => import('../shell/Shell.tsx'), 'Shell'),
-  beforeLoad: ({ context, ...arrival }) => enter('protected', context, arrival),
+  beforeLoad: ({ context, ...arrival }) => guardRoute('protected', context, arrival),
 })
 
 const request = createRoute({

@@ -1,5 +1,5 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
-import { enter } from './enter.ts'
+import { guardRoute } from './guard-route.ts'
 import { root } from './root.ts'
 
 /** For people who are not signed in. */
@@ -13,14 +13,14 @@ const publicFrame = createRoute({
 const publicOnly = createRoute({
   getParentRoute: () => publicFrame,
   id: 'public-only',
-  beforeLoad: ({ context, ...arrival }) => enter('public-only', context, arrival),
+  beforeLoad: ({ context, ...arrival }) => guardRoute('public-only', context, arrival),
 })
 
 /** Others go to their work, but not guests: here they get an account. */
 const withoutAccount = createRoute({
   getParentRoute: () => publicFrame,
   id: 'without-account',
-  beforeLoad: ({ context, ...arrival }) => enter('without-account', context, arrival),
+  beforeLoad: ({ context, ...arrival }) => guardRoute('without-account', context, arrival),
 })
 
 const landing = createRoute({

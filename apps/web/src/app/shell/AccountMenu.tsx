@@ -1,5 +1,5 @@
 import { ActionIcon } from '@mantine/core'
-import { IconUser } from '@tabler/icons-react'
+import IconUser from '~icons/tabler/user'
 import { useId, useRef, useState } from 'react'
 import { useLazily } from '../../platform/loading/index.ts'
 import { useTexts } from '../../platform/texts/index.ts'

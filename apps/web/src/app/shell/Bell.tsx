@@ -1,5 +1,5 @@
 import { ActionIcon, VisuallyHidden } from '@mantine/core'
-import { IconBell } from '@tabler/icons-react'
+import IconBell from '~icons/tabler/bell'
 import { useId, useRef, useState } from 'react'
 import { useLazily } from '../../platform/loading/index.ts'
 import { useNotices, useNoticeState } from '../../platform/notifications/index.ts'

@@ -1,6 +1,6 @@
 import { ActionIcon, VisuallyHidden } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
-import { IconHelp } from '@tabler/icons-react'
+import IconHelp from '~icons/tabler/help'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useSelectedVendor } from '../../features/branch-selector/index.ts'

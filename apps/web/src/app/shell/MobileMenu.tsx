@@ -1,5 +1,5 @@
 import { ActionIcon } from '@mantine/core'
-import { IconMenu2 } from '@tabler/icons-react'
+import IconMenu2 from '~icons/tabler/menu-2'
 import { useState } from 'react'
 import { useLazily } from '../../platform/loading/index.ts'
 import { useTexts } from '../../platform/texts/index.ts'

@@ -1,5 +1,5 @@
 import { Button, Skeleton } from '@mantine/core'
-import { IconBuildingStore } from '@tabler/icons-react'
+import IconBuildingStore from '~icons/tabler/building-store'
 import { useEffect } from 'react'
 import { EmptyState, FailureState } from '../../features/page/index.ts'
 import { LONGEST_DURATION_MS, useNotify } from '../../platform/notifications/index.ts'

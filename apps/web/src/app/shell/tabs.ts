@@ -1,5 +1,8 @@
 import { useMatchRoute } from '@tanstack/react-router'
-import { IconHistory, IconMapPin, IconMotorbike, IconTable } from '@tabler/icons-react'
+import IconHistory from '~icons/tabler/history'
+import IconMapPin from '~icons/tabler/map-pin'
+import IconMotorbike from '~icons/tabler/motorbike'
+import IconTable from '~icons/tabler/table'
 import { useFlag } from '../../platform/flags/index.ts'
 import { useSession } from '../../platform/session/index.ts'
 

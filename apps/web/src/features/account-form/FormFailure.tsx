@@ -1,6 +1,6 @@
 import type { CallError } from '@beckon/contract/client'
 import type { TextKey } from '@beckon/texts'
-import { IconExclamationCircle } from '@tabler/icons-react'
+import IconExclamationCircle from '~icons/tabler/exclamation-circle'
 import type { ReactNode } from 'react'
 import { givesReason, problemOf } from '../../platform/client/index.ts'
 import { useTexts } from '../../platform/texts/index.ts'

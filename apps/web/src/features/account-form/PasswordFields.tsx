@@ -1,6 +1,7 @@
 import { passwordViolations, type PasswordRule, passwordRules, passwordsMatch } from '@beckon/domain/account'
 import { VisuallyHidden } from '@mantine/core'
-import { IconCheck, IconPointFilled } from '@tabler/icons-react'
+import IconCheck from '~icons/tabler/check'
+import IconPointFilled from '~icons/tabler/point-filled'
 import { useTexts } from '../../platform/texts/index.ts'
 import { PasswordField } from './PasswordField.tsx'
 import styles from './Form.module.css'

@@ -6,7 +6,7 @@ import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { AddressField, AddressList } from './AddressField.tsx'
 
 const search = vi.hoisted(() => ({ isFailed: false, retries: 0 }))
-vi.mock('./use-places.ts', () => ({
+vi.mock('./use-suggestions.ts', () => ({
   useSuggestions: (text: string) => ({
     hits:
       text === '' || text === 'nowhere'

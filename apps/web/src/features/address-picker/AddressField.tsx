@@ -1,6 +1,6 @@
 import { Loader, TextInput, useCombobox } from '@mantine/core'
 import { useMergedRef } from '@mantine/hooks'
-import { IconMapPin } from '@tabler/icons-react'
+import IconMapPin from '~icons/tabler/map-pin'
 import type { PlaceHit, WirePoint } from '@beckon/contract'
 import { type ReactNode, type RefObject, useRef, useState } from 'react'
 import { lazyPart, useLazily } from '../../platform/loading/index.ts'
@@ -8,7 +8,7 @@ import { useTexts } from '../../platform/texts/index.ts'
 import { useListTarget } from '../anchored/index.ts'
 import { NotLoaded } from '../page/index.ts'
 import { KNOWN, type KnownOptions } from './known-options.ts'
-import { useSuggestions } from './use-places.ts'
+import { useSuggestions } from './use-suggestions.ts'
 
 interface AddressFieldProps {
   readonly label: string

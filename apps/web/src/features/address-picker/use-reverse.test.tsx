@@ -3,7 +3,7 @@ import type { CallError } from '@beckon/contract/client'
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { expect, it, vi } from 'vitest'
-import { useReverse } from './use-places.ts'
+import { useReverse } from './use-suggestions.ts'
 
 const world = vi.hoisted(() => ({ error: undefined as unknown }))
 vi.mock('../../platform/client/index.ts', async () => {

@@ -1,5 +1,7 @@
 import { ActionIcon, Button, Group, Loader, Text } from '@mantine/core'
-import { IconCircleCheck, IconClockOff, IconX } from '@tabler/icons-react'
+import IconCircleCheck from '~icons/tabler/circle-check'
+import IconClockOff from '~icons/tabler/clock-off'
+import IconX from '~icons/tabler/x'
 import type { ReactNode } from 'react'
 import { useTexts } from '../../platform/texts/index.ts'
 import type { PlaceRequest } from './place-request.ts'

@@ -1,6 +1,6 @@
 import { dropOffCalls } from '@beckon/contract'
 import { Button } from '@mantine/core'
-import { IconMapQuestion } from '@tabler/icons-react'
+import IconMapQuestion from '~icons/tabler/map-question'
 import { useTexts } from '../../platform/texts/index.ts'
 import { FormFailure, useCall } from '../account-form/index.ts'
 import { lazyPart } from '../../platform/loading/index.ts'

@@ -1,6 +1,6 @@
 import type { WireVendor } from '@beckon/contract'
 import { Combobox, type ComboboxStore, ScrollArea } from '@mantine/core'
-import { IconCheck } from '@tabler/icons-react'
+import IconCheck from '~icons/tabler/check'
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 import { useTexts } from '../../platform/texts/index.ts'
 import { Anchor } from '../anchored/index.ts'

@@ -1,6 +1,6 @@
 import type { WireVendor } from '@beckon/contract'
 import { Text } from '@mantine/core'
-import { IconClock } from '@tabler/icons-react'
+import IconClock from '~icons/tabler/clock'
 import { useSession } from '../../platform/session/index.ts'
 import { useTexts } from '../../platform/texts/index.ts'
 import styles from './BranchSelector.module.css'

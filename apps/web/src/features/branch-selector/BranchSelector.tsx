@@ -1,6 +1,7 @@
 import { UnstyledButton, useCombobox, VisuallyHidden } from '@mantine/core'
 import { useMergedRef } from '@mantine/hooks'
-import { IconBuildingStore, IconSelector } from '@tabler/icons-react'
+import IconBuildingStore from '~icons/tabler/building-store'
+import IconSelector from '~icons/tabler/selector'
 import { useRef, useState } from 'react'
 import { lazyPart, useLazily } from '../../platform/loading/index.ts'
 import { useTexts } from '../../platform/texts/index.ts'

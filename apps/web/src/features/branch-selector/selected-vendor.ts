@@ -16,7 +16,7 @@ export const VendorContext = createContext<VendorChoice | null>(null)
 
 export function useVendorChoice(): VendorChoice {
   const choice = useContext(VendorContext)
-  if (!choice) throw new Error('the vendor is chosen by the frame of the protected screens')
+  if (!choice) throw new Error('useVendorChoice needs a VendorContext')
   return choice
 }
 
@@ -26,7 +26,7 @@ export const useSelectedVendor = (): WireVendor => useVendorChoice().vendor
 /** The vendor chosen last, by user: two people may share a browser. */
 export const chosenVendor = (userId: string): Stored<string> => stored(`vendor.${userId}`, z.string())
 
-/** Returns the vendor of the address, else the last chosen one, else the first parent, else the first one. */
+/** Returns the first wanted vendor that exists, else the first of the list, in which parents come first. */
 export function pickVendor(
   vendors: readonly WireVendor[],
   wanted: readonly (string | undefined)[],

@@ -6,7 +6,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useMemo, useState } from 'react'
 import { useConfig } from '../../platform/client/index.ts'
 import { useTexts } from '../../platform/texts/index.ts'
-import { FormFailure, useCall, useTries } from '../account-form/index.ts'
+import { FormFailure, useCall, useSubmitAttempts } from '../account-form/index.ts'
 import { AddressField, PinMap } from '../address-picker/index.ts'
 import { DialogFoot } from '../page/index.ts'
 import { RiderNotes } from '../place-form/index.ts'
@@ -28,12 +28,12 @@ export function CustomerForm({ vendorId, customer, onChanged, onDelete, onCancel
   const { country } = useConfig()
   const queries = useQueryClient()
   const [entry, setEntry] = useState<NewSavedAddress>(() => entryOf(customer))
-  const { form, wasTried, setTried } = useTries<HTMLDivElement>()
+  const { form, wasSubmitted, setSubmitted } = useSubmitAttempts<HTMLDivElement>()
   const { ask, isAsking, problem, forget } = useCall(dropOffCalls.changeCustomer)
   const violations = customerViolations(entry, country)
   const errorOf = (field: CustomerField) => {
     const key = violations[field]
-    return wasTried && key !== undefined ? say(key) : undefined
+    return wasSubmitted && key !== undefined ? say(key) : undefined
   }
   const edit = useCallback(
     (change: Partial<NewSavedAddress>) => {
@@ -43,7 +43,7 @@ export function CustomerForm({ vendorId, customer, onChanged, onDelete, onCancel
     [forget],
   )
   const save = async () => {
-    setTried(true)
+    setSubmitted(true)
     if (Object.keys(violations).length > 0) return
     const answer = await ask({ params: { vendorId, id: customer.id }, body: entry })
     if (!answer) return

@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core'
-import { IconUser } from '@tabler/icons-react'
+import IconUser from '~icons/tabler/user'
 import type { SavedAddress } from '@beckon/contract'
 import styles from './drop-off.module.css'
 

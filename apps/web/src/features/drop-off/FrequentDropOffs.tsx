@@ -1,5 +1,5 @@
 import { Button, Group, Skeleton, Text, UnstyledButton } from '@mantine/core'
-import { IconBookmarkFilled } from '@tabler/icons-react'
+import IconBookmarkFilled from '~icons/tabler/bookmark-filled'
 import type { FrequentDropOff } from '@beckon/contract'
 import { useId } from 'react'
 import { useNow } from '../../platform/clock/index.ts'

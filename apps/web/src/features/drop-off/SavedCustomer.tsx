@@ -1,5 +1,5 @@
 import { Button, Text } from '@mantine/core'
-import { IconBookmarkFilled } from '@tabler/icons-react'
+import IconBookmarkFilled from '~icons/tabler/bookmark-filled'
 import type { SavedAddress } from '@beckon/contract'
 import { useState } from 'react'
 import { useTexts } from '../../platform/texts/index.ts'

@@ -10,7 +10,7 @@ import { customerKeys } from './customer-keys.ts'
 /** As for addresses, which are searched by the same letters. */
 const TYPING_MS = 500
 /** Customers appear above the places, so the places wait for them; not for a slow address book. */
-const PATIENCE_MS = 1000
+const SLOW_MS = 1000
 
 export interface CustomerSearch {
   readonly customers: readonly SavedAddress[]
@@ -39,7 +39,7 @@ export function useCustomerSearch(vendorId: string, text: string): CustomerSearc
         { signal },
       ),
   })
-  const [isSlow] = useDebouncedValue(query.isLoading, PATIENCE_MS)
+  const [isSlow] = useDebouncedValue(query.isLoading, SLOW_MS)
   return {
     // Results of other letters are obsolete.
     customers: isLong && typed === wanted ? (query.data ?? []) : [],

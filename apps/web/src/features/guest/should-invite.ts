@@ -1,5 +1,5 @@
 import type { Mode, OrderRecord } from '@beckon/contract'
-import { overStatuses } from '@beckon/domain/order'
+import { endedStatuses } from '@beckon/domain/order'
 import { z } from 'zod'
 import { type Stored, stored } from '../../platform/storage/index.ts'
 
@@ -27,6 +27,6 @@ export function shouldInvite({ mode, orders, answer: said, isClosed }: Invitable
 
 /** While an order is active the guest watches its map; an unknown state counts as active. */
 export const mayInterrupt = (orders: readonly Pick<OrderRecord, 'status'>[] | undefined): boolean =>
-  orders?.every(({ status }) => overStatuses.includes(status)) ?? false
+  orders?.every(({ status }) => endedStatuses.includes(status)) ?? false
 
 export const inviteAnswer = (): Stored<InviteAnswer> => stored('guest-invitation', answer)

@@ -10,7 +10,7 @@ import { useVisitor } from '../../platform/visitor/index.ts'
 /** Starts a guest session and opens the first request. */
 export function useGuestStart() {
   const client = useClient()
-  const { goOnAsGuest } = useVisitor()
+  const { continueAsGuest } = useVisitor()
   const { say } = useTexts()
   const notify = useNotify()
   const [isStarting, setStarting] = useState(false)
@@ -23,7 +23,7 @@ export function useGuestStart() {
       const key = answered.ok ? 'error.unexpected' : problemOf(answered.error).key
       return notify(say(key), { kind: 'error', duration: LONGEST_DURATION_MS })
     }
-    goOnAsGuest(guest)
+    continueAsGuest(guest)
   }
   return { isStarting, start: () => void start() }
 }

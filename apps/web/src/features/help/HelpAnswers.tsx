@@ -1,5 +1,6 @@
 import { Button, TextInput } from '@mantine/core'
-import { IconSearch, IconSearchOff } from '@tabler/icons-react'
+import IconSearch from '~icons/tabler/search'
+import IconSearchOff from '~icons/tabler/search-off'
 import { useId, useState } from 'react'
 import { useTexts } from '../../platform/texts/index.ts'
 import { EmptyState } from '../page/index.ts'

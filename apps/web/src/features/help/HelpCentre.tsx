@@ -1,5 +1,5 @@
 import { Button, Loader } from '@mantine/core'
-import { IconPlayerPlay } from '@tabler/icons-react'
+import IconPlayerPlay from '~icons/tabler/player-play'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { queryKeys } from '../../platform/client/index.ts'

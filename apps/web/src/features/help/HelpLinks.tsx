@@ -1,4 +1,4 @@
-import { IconExternalLink } from '@tabler/icons-react'
+import IconExternalLink from '~icons/tabler/external-link'
 import { useId } from 'react'
 import { useConfig } from '../../platform/client/index.ts'
 import { useTexts } from '../../platform/texts/index.ts'

@@ -3,7 +3,7 @@ import type { Texts } from '../../platform/texts/index.ts'
 import type { HelpEntry } from './search-help.ts'
 
 /** Settings of a country that its prices and limits follow. */
-export interface CountryFigures {
+export interface CountrySettings {
   readonly tariff: Tariff
   readonly maxDistanceKm: number
   readonly maxWeightKg: number
@@ -12,7 +12,7 @@ export interface CountryFigures {
 
 /** Frequent questions, with the figures of the country. */
 export function questionsOf(
-  { tariff, maxDistanceKm, maxWeightKg, takesCards }: CountryFigures,
+  { tariff, maxDistanceKm, maxWeightKg, takesCards }: CountrySettings,
   { t, format }: Pick<Texts, 't' | 'format'>,
 ): readonly HelpEntry[] {
   const { cashExtra } = tariff

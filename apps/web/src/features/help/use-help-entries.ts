@@ -2,7 +2,7 @@ import { parameters } from '@beckon/domain/country'
 import { useConfig } from '../../platform/client/index.ts'
 import { useCountryParameter } from '../../platform/parameters/index.ts'
 import { useTexts } from '../../platform/texts/index.ts'
-import { type CountryFigures, questionsOf } from './questions.ts'
+import { type CountrySettings, questionsOf } from './questions.ts'
 import type { HelpEntry } from './search-help.ts'
 
 const statuses = [
@@ -29,7 +29,7 @@ export function useStatusEntries(): readonly HelpEntry[] {
 }
 
 /** Settings of the country: without one of the operator, or before it is loaded, the default applies. */
-export function useCountryFigures(): CountryFigures {
+export function useCountryFigures(): CountrySettings {
   const table = parameters[useConfig().country]
   return {
     tariff: useCountryParameter('tariff') ?? table.tariff,

@@ -7,9 +7,9 @@ import { areaShade } from './draw-area.ts'
 import { useMap } from './use-map.ts'
 import type { useMapTexts } from './use-map-texts.ts'
 import { usePin } from './use-pin.ts'
-import { type Places, usePlaces } from './use-places.ts'
+import { type MapContents, useMapContents } from './use-map-contents.ts'
 
-interface LiveMapProps extends Omit<Places, 'areaColour' | 'also'> {
+interface LiveMapProps extends Omit<MapContents, 'areaColour' | 'also'> {
   readonly options: Omit<MapOptions, 'labels'>
   /** A marker that the user can move; called with its new position. */
   readonly pin?:
@@ -30,7 +30,7 @@ export function LiveMap({ options, texts, pin, ...places }: LiveMapProps) {
   const labels = { map: texts.map, zoomIn: texts.zoomIn, zoomOut: texts.zoomOut }
   const state = useMap(container, { ...options, labels })
   const map = state.state === 'ready' ? state.map : undefined
-  usePlaces(map, { ...places, areaColour: brand[areaShade(options.dark)], also: pin?.at })
+  useMapContents(map, { ...places, areaColour: brand[areaShade(options.dark)], also: pin?.at })
   usePin(map, pin)
   return (
     <div className={styles.frame} data-map={state.state}>

@@ -1,4 +1,4 @@
 export { LazyMap } from './lazy-map.tsx'
 export type { Position } from './create-map.ts'
-export { useRidden } from './use-ridden.ts'
+export { useRiderTrail } from './use-rider-trail.ts'
 export { useMapTexts } from './use-map-texts.ts'

@@ -1,12 +1,12 @@
 import { Text } from '@mantine/core'
 import { lazy } from 'react'
-import { loadPatiently } from '../../platform/loading/index.ts'
+import { loadOptional } from '../../platform/loading/index.ts'
 import { useTexts } from '../../platform/texts/index.ts'
 
 /** The code of the map, loaded where a map is shown; if that fails, the page works without it. */
 export const LazyMap = lazy(async () => {
   try {
-    return { default: (await loadPatiently(() => import('./LiveMap.tsx'))).LiveMap }
+    return { default: (await loadOptional(() => import('./LiveMap.tsx'))).LiveMap }
   } catch {
     return { default: NoMap }
   }

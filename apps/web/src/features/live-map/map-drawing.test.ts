@@ -1,6 +1,6 @@
 import type { Map as MapView } from 'maplibre-gl'
 import { expect, it } from 'vitest'
-import { drawRidden, drawRoute } from './map-drawing.ts'
+import { drawTrail, drawRoute } from './map-drawing.ts'
 
 function fakeMap() {
   const lines = new Map<string, unknown>()
@@ -17,22 +17,22 @@ function fakeMap() {
   return { map: map as never as MapView, lines, layers }
 }
 
-it('the ridden way lies below the road ahead, and a single position draws no line', () => {
+it('the ridden part of the route lies below the road ahead, and a single position draws no line', () => {
   const { map, lines, layers } = fakeMap()
   drawRoute(map, [[103.8, 1.3]], '#123456')
-  drawRidden(map, [[103.7, 1.2]])
-  expect(lines.get('ridden')).toEqual([])
-  drawRidden(map, [
+  drawTrail(map, [[103.7, 1.2]])
+  expect(lines.get('trail')).toEqual([])
+  drawTrail(map, [
     [103.7, 1.2],
     [103.8, 1.3],
   ])
-  expect(lines.get('ridden')).toEqual([
+  expect(lines.get('trail')).toEqual([
     [103.7, 1.2],
     [103.8, 1.3],
   ])
   expect(layers).toEqual([
     { id: 'route-casing', before: undefined },
     { id: 'route', before: undefined },
-    { id: 'ridden', before: 'route-casing' },
+    { id: 'trail', before: 'route-casing' },
   ])
 })

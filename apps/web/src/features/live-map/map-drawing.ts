@@ -3,7 +3,7 @@ import type { Position } from './create-map.ts'
 
 const ROUTE = 'route'
 const CASING = `${ROUTE}-casing`
-const RIDDEN = 'ridden'
+const TRAIL = 'trail'
 /** Seen on the light and the dark map, and weaker than any brand. */
 const GREY = '#8a94a6'
 
@@ -29,14 +29,14 @@ export function drawRoute(map: MapView, path: readonly Position[], colour: strin
 }
 
 /** Draws the ridden part of the route, below the remaining one. */
-export function drawRidden(map: MapView, way: readonly Position[]): void {
+export function drawTrail(map: MapView, points: readonly Position[]): void {
   // One position alone is no line.
-  if (!setLine(map, RIDDEN, way.length > 1 ? way : [])) return
+  if (!setLine(map, TRAIL, points.length > 1 ? points : [])) return
   map.addLayer(
     {
-      id: RIDDEN,
+      id: TRAIL,
       type: 'line',
-      source: RIDDEN,
+      source: TRAIL,
       layout: round,
       paint: { 'line-color': GREY, 'line-width': 5 },
     },

@@ -1,5 +1,5 @@
 import { Badge } from '@mantine/core'
-import { cancelledStatuses, collectedStatuses, type OrderStatus } from '@beckon/domain/order'
+import { cancelledListStatuses, collectedStatuses, type OrderStatus } from '@beckon/domain/order'
 import styles from './StatusBadge.module.css'
 import { useTexts } from '../../platform/texts/index.ts'
 
@@ -26,6 +26,6 @@ const amber: readonly OrderStatus[] = ['STALLED', 'DELAYED', 'RETURN_INITIATED',
 export function colourOf(status: OrderStatus): string {
   if (status === 'DELIVERED') return 'teal'
   if (amber.includes(status)) return 'orange'
-  if (cancelledStatuses.includes(status)) return 'gray'
+  if (cancelledListStatuses.includes(status)) return 'gray'
   return collectedStatuses.includes(status) ? 'indigo' : 'blue'
 }

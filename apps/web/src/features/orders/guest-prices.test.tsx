@@ -5,7 +5,7 @@ import { createRoot } from 'react-dom/client'
 import { expect, it, vi } from 'vitest'
 import { DecisionCard } from './decision/index.ts'
 import { wholeOrder } from './test/whole-order.ts'
-import { useCharged } from './use-charged.ts'
+import { useOrderWithoutGuestCharges } from './use-order-without-guest-charges.ts'
 
 const reader = vi.hoisted(() => ({ mode: 'classic' }))
 vi.mock('../../platform/session/index.ts', () => ({ useSession: () => reader }))
@@ -72,7 +72,7 @@ it('leaves charges out of the order of a guest, who never pays them', async () =
 })
 
 function Charges() {
-  const { charges, milestones } = useCharged(charged)
+  const { charges, milestones } = useOrderWithoutGuestCharges(charged)
   const kinds = [charges, milestones].map((list) => list.map(({ kind }) => kind).join())
   return <output>{kinds.join('|')}</output>
 }

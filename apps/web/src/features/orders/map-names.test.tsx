@@ -18,7 +18,7 @@ vi.mock('./map/use-riders.ts', () => ({
 }))
 vi.mock('../live-map/index.ts', async () => ({
   ...(await import('../live-map/use-map-texts.ts')),
-  ...(await import('../live-map/use-ridden.ts')),
+  ...(await import('../live-map/use-rider-trail.ts')),
   LazyMap: ({ texts }: { texts: { map: string } }) => <p>{texts.map}</p>,
 }))
 

@@ -45,7 +45,7 @@ describe('a list of fetched and pushed orders', () => {
     })
     const fetch = async (orders: readonly OrderRecord[], meanwhile: readonly OrderRecord[] = []) => {
       const fetched = list.fetch()
-      for (const one of meanwhile) list.hear(one)
+      for (const one of meanwhile) list.applyChange(one)
       answer(orders)
       known = await fetched
     }
@@ -81,12 +81,12 @@ describe('a list of fetched and pushed orders', () => {
       order('theirs', 1, { vendor_id: 'outlet' }),
       order('own', 1),
     ]) {
-      one.list.hear(notified)
+      one.list.applyChange(notified)
     }
     expect(one.shown()).toEqual(['own1', 'ahead1'])
     const all = world(true)
     await all.fetch([])
-    all.list.hear(order('theirs', 1, { vendor_id: 'outlet' }))
+    all.list.applyChange(order('theirs', 1, { vendor_id: 'outlet' }))
     expect(all.shown()).toEqual(['theirs1'])
   })
 })

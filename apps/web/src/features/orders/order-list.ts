@@ -17,20 +17,20 @@ export interface ListDeps {
  * may be newer than its answer, or missing in it: it is applied after the answer.
  */
 export function createOrderList({ vendorId, withOutlets, days, fetchOrders, known, keep }: ListDeps) {
-  let pushed = new Map<string, OrderRecord>()
+  let liveChanges = new Map<string, OrderRecord>()
   return {
     /** The socket may still send orders of the previous vendor and of days that are not shown. */
-    hear(order: OrderRecord): void {
+    applyChange(order: OrderRecord): void {
       const isOfVendor = withOutlets || order.vendor_id === vendorId
       if (!isOfVendor || !isTracked(order, days())) return
-      pushed.set(order.order_id, newerOf(pushed.get(order.order_id), order))
+      liveChanges.set(order.order_id, newerOf(liveChanges.get(order.order_id), order))
       const list = known()
       const next = list && withOrder(list, order)
       if (next && next !== list) keep(next)
     },
     async fetch(): Promise<readonly OrderRecord[]> {
       const since = new Map<string, OrderRecord>()
-      pushed = since
+      liveChanges = since
       const fetched = await fetchOrders(days())
       const before = new Map([...since.values(), ...(known() ?? [])].map((one) => [one.order_id, one]))
       const found = new Set(fetched.map(({ order_id }) => order_id))

@@ -36,7 +36,7 @@ export function useActiveOrders(vendorId: string, withOutlets: boolean) {
     const { order } = message.data
     keepOne(cache, order)
     // The socket may still send orders of the previous vendor, which do not belong to this list.
-    if (!isElsewhere(vendors, vendorId, order.vendor_id)) list.hear(order)
+    if (!isElsewhere(vendors, vendorId, order.vendor_id)) list.applyChange(order)
   })
   return useQuery({
     queryKey,

@@ -1,4 +1,4 @@
-import { pollEvery, staleAfter } from '@beckon/domain/order'
+import { pollEvery, refetchAfterSeconds } from '@beckon/domain/order'
 import { useFlag } from '../../platform/flags/index.ts'
 import { useIsLive } from '../../platform/live/index.ts'
 import { useSession } from '../../platform/session/index.ts'
@@ -11,7 +11,7 @@ export function useFreshness() {
   }
   const isLive = useIsLive()
   return {
-    staleTime: staleAfter(session) * 1000,
+    staleTime: refetchAfterSeconds(session) * 1000,
     refetchInterval: pollEvery({ ...session, isLive }) * 1000,
   }
 }

@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from 'react'
 import styles from './EmptyState.module.css'
 
 export interface EmptyStateProps {
-  /** One of `@tabler/icons-react`. */
+  /** One of `~icons/tabler`. */
   readonly icon: ComponentType<{ size?: number; stroke?: number }>
   readonly title: string
   readonly text?: string

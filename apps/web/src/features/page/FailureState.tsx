@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { IconCloudOff } from '@tabler/icons-react'
+import IconCloudOff from '~icons/tabler/cloud-off'
 import { CallFailed, problemOf } from '../../platform/client/index.ts'
 import { useTexts } from '../../platform/texts/index.ts'
 import { EmptyState } from './EmptyState.tsx'

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useSyncExternalStore } from 'react'
 import { brands, type BrandId } from '@beckon/domain/country'
 import { useConfig } from '../../platform/client/index.ts'
 import { useTexts } from '../../platform/texts/index.ts'
-import { attentionStore } from './attention.ts'
+import { pendingCount } from './pending-count.ts'
 import styles from './Page.module.css'
 
 export interface PageProps {
@@ -33,12 +33,12 @@ export function Page({ title, aside, width = 'normal', children }: PageProps) {
 /** The title of the tab: page, brand and country, preceded by the number of pending decisions. */
 export function usePageTitle(page?: string): void {
   const { t, format } = useTexts()
-  const attention = useSyncExternalStore(attentionStore.subscribe, attentionStore.count)
+  const pending = useSyncExternalStore(pendingCount.subscribe, pendingCount.count)
   const config = useConfig()
   const brand = brands[config.brand as BrandId].name
   const country = useCountryName()
   const title = page ? t('app.page-title', { page, brand, country }) : t('app.title', { brand, country })
-  const withCount = attention === 0 ? title : `(${format.number(attention)}) ${title}`
+  const withCount = pending === 0 ? title : `(${format.number(pending)}) ${title}`
   useEffect(() => {
     document.title = withoutIsolates(withCount)
   }, [withCount])

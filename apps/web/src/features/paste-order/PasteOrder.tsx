@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { IconClipboardText } from '@tabler/icons-react'
+import IconClipboardText from '~icons/tabler/clipboard-text'
 import { type ClipboardEvent, lazy, type ReactNode, Suspense, useState } from 'react'
 import { useNotify } from '../../platform/notifications/index.ts'
 import { useTexts } from '../../platform/texts/index.ts'

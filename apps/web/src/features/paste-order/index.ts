@@ -1,4 +1,4 @@
-export { CheckNotice, useMark, useMarkedLabel, withoutMarks } from './marks.tsx'
+export { CheckNotice, useMark, useMarkedLabel, withoutMarks } from './check-marks.tsx'
 export { PasteOrder } from './PasteOrder.tsx'
 export {
   type Fill,
@@ -6,6 +6,6 @@ export {
   type Offer,
   type PastedField,
   pastedFields,
-  type Sought,
+  type PendingPlace,
 } from './proposals.ts'
-export { SoughtPlace } from './SoughtPlace.tsx'
+export { PlaceLookup } from './PlaceLookup.tsx'

@@ -14,7 +14,7 @@ const empty: FormTexts = {
   payment: '',
 }
 const read = (text: string) => readPastedOrder(text, { country: 'SG', currency: 'SGD', amountRequired: true })
-const noOffer: Offer = { momentOf: () => undefined, takesCash: false }
+const noOffer: Offer = { timeFor: () => undefined, takesCash: false }
 const message = `Name: Mai Tan
 Phone: 9123 4567
 Address: 12 Garden Road #05-11
@@ -55,7 +55,7 @@ it('fills what is wanted, and seeks the address', () => {
   const wanted = proposalsOf(order, empty, noOffer).filter(({ field }) => field !== 'notes')
   expect(fillOf(wanted, order)).toEqual({
     texts: { name: 'Mai Tan', phone: '+6591234567', unit: '#05-11', amount: '38.5' },
-    sought: { text: '12 Garden Road', point: null },
+    pendingPlace: { text: '12 Garden Road', point: null },
   })
 })
 
@@ -63,11 +63,11 @@ it('takes a point for an address where there is no other', () => {
   const order = read('https://maps.google.com/?q=1.3012,103.8561')
   const proposals = proposalsOf(order, empty, noOffer)
   expect(proposals).toEqual([{ field: 'address', text: '1.3012, 103.8561', replaces: '' }])
-  expect(fillOf(proposals, order).sought?.point).toEqual({ latitude: 1.3012, longitude: 103.8561 })
+  expect(fillOf(proposals, order).pendingPlace?.point).toEqual({ latitude: 1.3012, longitude: 103.8561 })
 })
 
 it('seeks nothing where no address is wanted', () =>
-  expect(fillOf([], read(message))).toEqual({ texts: {}, sought: null }))
+  expect(fillOf([], read(message))).toEqual({ texts: {}, pendingPlace: null }))
 
 it('every field is listed once', () => expect(new Set(pastedFields).size).toBe(pastedFields.length))
 
@@ -75,7 +75,7 @@ it('proposes a time and cash only where the vendor can be offered them', () => {
   const order = read('Mai Tan, 12 Garden Road, 91234567, tmr 3pm, $38.50 cash')
   const times: unknown[] = []
   const offer: Offer = {
-    momentOf: (time) => {
+    timeFor: (time) => {
       times.push(time)
       return 5000
     },

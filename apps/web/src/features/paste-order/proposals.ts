@@ -17,14 +17,14 @@ export type PastedField = (typeof pastedFields)[number]
 /** Fields that the form offers at present. */
 export interface Offer {
   /** The moment that is offered for a time of a message, in seconds since 1970; undefined for none. */
-  readonly momentOf: (time: PastedTime) => number | undefined
+  readonly timeFor: (time: PastedTime) => number | undefined
   readonly takesCash: boolean
 }
 
 export type FormTexts = Readonly<Record<PastedField, string>>
 
 /** A place that a message names or points at, and that is still to be found. */
-export interface Sought {
+export interface PendingPlace {
   readonly text: string
   readonly point: WirePoint | null
 }
@@ -45,7 +45,7 @@ export function proposalsOf(order: PastedOrder, now: FormTexts, offer: Offer): P
 }
 
 function textOf(order: PastedOrder, field: PastedField, offer: Offer): string {
-  if (field === 'time') return order.time ? String(offer.momentOf(order.time.value) ?? '') : ''
+  if (field === 'time') return order.time ? String(offer.timeFor(order.time.value) ?? '') : ''
   if (field === 'payment') return offer.takesCash ? (order.payment?.value ?? '') : ''
   if (field === 'address') return order.address?.value ?? pairOf(order.point?.value ?? null)
   const value = order[field]?.value
@@ -57,7 +57,7 @@ export const pairOf = (point: WirePoint | null): string =>
 
 export interface Fill {
   readonly texts: Partial<Record<Exclude<PastedField, 'address'>, string>>
-  readonly sought: Sought | null
+  readonly pendingPlace: PendingPlace | null
 }
 
 /** Returns the accepted values. */
@@ -66,5 +66,5 @@ export function fillOf(proposals: readonly Proposal[], order: PastedOrder): Fill
     proposals.filter(({ field }) => field !== 'address').map(({ field, text }) => [field, text]),
   )
   const address = proposals.find(({ field }) => field === 'address')
-  return { texts, sought: address ? { text: address.text, point: order.point?.value ?? null } : null }
+  return { texts, pendingPlace: address ? { text: address.text, point: order.point?.value ?? null } : null }
 }

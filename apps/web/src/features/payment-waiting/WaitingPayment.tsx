@@ -1,5 +1,5 @@
 import { Alert, Group, Text } from '@mantine/core'
-import { IconCreditCard } from '@tabler/icons-react'
+import IconCreditCard from '~icons/tabler/credit-card'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useMemo, useState } from 'react'
 import { nowSeconds, useNow } from '../../platform/clock/index.ts'

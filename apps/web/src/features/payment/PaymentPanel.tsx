@@ -1,5 +1,6 @@
 import { Alert, Button, Checkbox, Radio, Skeleton, Stack, Text, VisuallyHidden } from '@mantine/core'
-import { IconArrowLeft, IconLock } from '@tabler/icons-react'
+import IconArrowLeft from '~icons/tabler/arrow-left'
+import IconLock from '~icons/tabler/lock'
 import { useSelector } from '@xstate/react'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import { useSession } from '../../platform/session/index.ts'
@@ -26,7 +27,7 @@ export function PaymentPanel({ payment }: { readonly payment: PaymentActor }) {
       <Button
         variant="subtle"
         leftSection={<IconArrowLeft size={16} className="bk-mirror" />}
-        disabled={!(state.matches('choosing') || state.matches('waiting') || state.matches('asking'))}
+        disabled={!(state.matches('choosing') || state.matches('waiting') || state.matches('polling'))}
         onClick={() => payment.send({ type: 'BACK' })}
         style={{ alignSelf: 'start' }}
       >
@@ -119,7 +120,7 @@ function CardForm({ payment, state }: CardFormProps) {
 
 /** Returns the text about the state of the card. */
 function statusKey(state: SnapshotFrom<typeof paymentMachine>, unclear: ReturnType<typeof useUnclearKey>) {
-  if (!state.matches('waiting') && !state.matches('asking')) return 'pay.safe'
+  if (!state.matches('waiting') && !state.matches('polling')) return 'pay.safe'
   return state.context.intent?.told_by_email === true ? unclear : 'pay.waiting'
 }
 

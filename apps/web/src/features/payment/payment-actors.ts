@@ -1,12 +1,12 @@
 import type { IntentStatus, PaymentWallet } from '@beckon/contract'
 import type { CardProvider } from '@beckon/domain/payment'
 import { fromPromise } from 'xstate'
-import { loadPatiently } from '../../platform/loading/index.ts'
+import { loadOptional } from '../../platform/loading/index.ts'
 import type { PaymentActorDeps } from './payment-actor-deps.ts'
 import type { Begun, PaymentContext, ConfirmResult } from './payment-state.ts'
 
 /** No card is paid with before a request has been filled in. */
-const loadCalls = () => loadPatiently(() => import('./payment-calls.ts'))
+const loadCalls = () => loadOptional(() => import('./payment-calls.ts'))
 
 /** Calls to the service from the payment's state machine. */
 export function paymentActors(deps: PaymentActorDeps) {

@@ -43,7 +43,7 @@ export async function createIntent(client: Client, context: PaymentContext): Pro
       await pause(1000)
       continue
     }
-    return notBegun(sent.error)
+    return notStartedResult(sent.error)
   }
 }
 
@@ -51,7 +51,7 @@ const isRunning = (error: CallError): boolean => problemOf(error).code === 'idem
 
 const opened = ({ wallet_id, access_token }: PaymentWallet) => ({ wallet_id, bearer_token: access_token })
 
-function notBegun(error: CallError): Exclude<Begun, { ok: true }> {
+function notStartedResult(error: CallError): Exclude<Begun, { ok: true }> {
   const { code, key } = problemOf(error)
   if (code === 'SignatureExpired') return { ok: false, why: 'signature-expired' }
   if (code === 'voucher.unavailable') return { ok: false, why: 'voucher-gone' }
@@ -63,7 +63,7 @@ const aboutWallet: readonly string[] = ['payment.wallet'] satisfies ErrorCode[]
 
 export async function confirmIntent(client: Client, context: PaymentContext): Promise<ConfirmResult> {
   const { wallet, tryKey: idempotencyKey } = context
-  if (!wallet) throw new Error('a wallet is opened before it is paid')
+  if (!wallet) throw new Error('there is no open wallet')
   const { vendor_id, intent_id } = named(context)
   const body = { ...opened(wallet), vendor_id, intent_id, payment: chosenCard(context) }
   for (let tries = 0; ; tries += 1) {
@@ -84,7 +84,7 @@ function chosenCard({ cardChoice, newCard, saveCreditCard, selectedCard }: Payme
   if (cardChoice === 'NEW' && newCard) {
     return { choice: 'NEW' as const, card: newCard, save_card: saveCreditCard }
   }
-  if (selectedCard === null) throw new Error('a card is chosen before it is paid with')
+  if (selectedCard === null) throw new Error('there is no chosen card')
   return { choice: 'EXISTING' as const, card_id: selectedCard }
 }
 

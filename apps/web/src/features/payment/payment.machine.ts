@@ -15,7 +15,7 @@ const FRAME_MS = 20_000
 const ASK_MS = 2000
 
 const refused = (key: string): PaymentEnd => ({ ok: false, why: 'refused', problem: { key } })
-const unbegun = (key: string): PaymentEnd => ({ ok: false, why: 'not-begun', problem: { key } })
+const notStarted = (key: string): PaymentEnd => ({ ok: false, why: 'not-begun', problem: { key } })
 const problem = (key: string) => ({ type: 'setProblem', params: { key } }) as const
 
 /** Returns the context changes after a payment was confirmed. */
@@ -58,7 +58,7 @@ export const paymentMachine = paymentSetup.createMachine({
         src: 'openWallet',
         input: ({ context }) => context,
         onDone: { target: 'creatingIntent', actions: assign(({ event }) => ({ wallet: event.output })) },
-        onError: { target: 'notBegun' },
+        onError: { target: 'notStarted' },
       },
     },
     creatingIntent: {
@@ -68,7 +68,7 @@ export const paymentMachine = paymentSetup.createMachine({
         onDone: [
           {
             guard: ({ event }) => event.output.ok,
-            target: 'judging',
+            target: 'evaluating',
             actions: assign(({ context, event: { output } }) =>
               output.ok
                 ? {
@@ -85,7 +85,7 @@ export const paymentMachine = paymentSetup.createMachine({
       },
     },
     /** Continues at the service's last state. */
-    judging: {
+    evaluating: {
       always: [
         { guard: 'isSucceeded', target: 'paid' },
         { guard: 'isActionRequired', target: 'challenged' },
@@ -140,7 +140,7 @@ export const paymentMachine = paymentSetup.createMachine({
         onDone: [
           {
             guard: ({ event }) => event.output.ok,
-            target: 'judging',
+            target: 'evaluating',
             actions: assign(({ event }) => afterConfirm(event.output)),
           },
           {
@@ -150,29 +150,29 @@ export const paymentMachine = paymentSetup.createMachine({
           },
           {
             guard: ({ event }) => !event.output.ok && event.output.why === 'refused',
-            target: 'asking',
+            target: 'polling',
             actions: assign(({ event }) => afterConfirm(event.output)),
           },
-          { target: 'asking', actions: problem('error.payment.init') },
+          { target: 'polling', actions: problem('error.payment.init') },
         ],
-        onError: { target: 'asking', actions: problem('error.payment.init') },
+        onError: { target: 'polling', actions: problem('error.payment.init') },
       },
     },
     /** The bank's challenge. Its page reports its end, and the service is polled as well. */
     challenged: {
       on: {
-        CHALLENGED: '.asking',
+        CHALLENGED: '.polling',
         LEAVE_CHALLENGE: { target: 'choosing', actions: 'leaveChallenge' },
       },
       initial: 'showing',
       states: {
-        showing: { after: { [ASK_MS]: 'asking' } },
-        asking: {
+        showing: { after: { [ASK_MS]: 'polling' } },
+        polling: {
           invoke: {
             src: 'askIntent',
             input: ({ context }) => context,
             onDone: {
-              target: '#payment.judging',
+              target: '#payment.evaluating',
               actions: assign(({ event }) => ({ intent: event.output })),
             },
             onError: 'showing',
@@ -181,14 +181,14 @@ export const paymentMachine = paymentSetup.createMachine({
       },
     },
     /** Waits for the bank's processing. */
-    waiting: { on: { BACK: 'leaving' }, after: { [ASK_MS]: 'asking' } },
+    waiting: { on: { BACK: 'leaving' }, after: { [ASK_MS]: 'polling' } },
     /** Polls until the result is available: a payment that may have succeeded is not repeated. */
-    asking: {
+    polling: {
       on: { BACK: 'leaving' },
       invoke: {
         src: 'askIntent',
         input: ({ context }) => context,
-        onDone: { target: 'judging', actions: assign(({ event }) => ({ intent: event.output })) },
+        onDone: { target: 'evaluating', actions: assign(({ event }) => ({ intent: event.output })) },
         onError: 'waiting',
       },
     },
@@ -204,7 +204,7 @@ export const paymentMachine = paymentSetup.createMachine({
           },
           {
             guard: ({ event }) => event.output.state === 'CANCELLED' || event.output.state === 'FAILED',
-            target: 'left',
+            target: 'abandoned',
           },
           {
             // The bank is processing the payment; no other order is placed before its result.
@@ -213,22 +213,22 @@ export const paymentMachine = paymentSetup.createMachine({
             actions: assign(({ event }) => ({ intent: event.output, problem: null })),
           },
           {
-            target: 'judging',
+            target: 'evaluating',
             actions: [assign(({ event }) => ({ intent: event.output })), problem('pay.not-left')],
           },
         ],
-        onError: { target: 'asking', actions: problem('pay.not-left') },
+        onError: { target: 'polling', actions: problem('pay.not-left') },
       },
     },
     paid: {
       type: 'final',
       output: ({ context }): PaymentEnd => ({ ok: true, orderId: context.intent?.order_id ?? '' }),
     },
-    left: { type: 'final', output: (): PaymentEnd => ({ ok: false, why: 'back' }) },
-    off: { type: 'final', output: (): PaymentEnd => unbegun('error.payment.off') },
-    unknown: { type: 'final', output: (): PaymentEnd => unbegun('error.payment.get-if-enabled') },
-    noMethod: { type: 'final', output: (): PaymentEnd => unbegun('error.no-payment-method-available') },
-    notBegun: { type: 'final', output: (): PaymentEnd => unbegun('error.payment.init') },
+    abandoned: { type: 'final', output: (): PaymentEnd => ({ ok: false, why: 'back' }) },
+    off: { type: 'final', output: (): PaymentEnd => notStarted('error.payment.off') },
+    unknown: { type: 'final', output: (): PaymentEnd => notStarted('error.payment.get-if-enabled') },
+    noMethod: { type: 'final', output: (): PaymentEnd => notStarted('error.no-payment-method-available') },
+    notStarted: { type: 'final', output: (): PaymentEnd => notStarted('error.payment.init') },
     notCreated: { type: 'final', output: (): PaymentEnd => refused('error.payment.intent-creation') },
     refused: { type: 'final', output: ({ event }) => endOf(event) },
     over: {

@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { queryKeys, useConfig } from '../../platform/client/index.ts'
 import { useTexts } from '../../platform/texts/index.ts'
-import { FormFailure, useCall, useTries } from '../account-form/index.ts'
+import { FormFailure, useCall, useSubmitAttempts } from '../account-form/index.ts'
 import { placeOf } from './chosen-place.ts'
 import { PlaceField } from './PlaceField.tsx'
 import { RiderNotes } from './RiderNotes.tsx'
@@ -28,10 +28,10 @@ export function PlaceForm({ vendor, submit, onSaved }: PlaceFormProps) {
   const [unit, setUnit] = useState(location.unit)
   const [building, setBuilding] = useState(location.building)
   const [notes, setNotes] = useState(location.rider_instructions)
-  const { form, wasTried, setTried } = useTries<HTMLDivElement>()
+  const { form, wasSubmitted, setSubmitted } = useSubmitAttempts<HTMLDivElement>()
   const { ask, isAsking, problem, forget } = useCall(vendorCalls.putVendorAddress)
   const save = async () => {
-    setTried(true)
+    setSubmitted(true)
     const chosen = await place.whole()
     if (!chosen) return
     const { parts, point, address } = chosen
@@ -60,7 +60,7 @@ export function PlaceForm({ vendor, submit, onSaved }: PlaceFormProps) {
         label={t('place.address')}
         place={place}
         vendorId={vendor.vendor_id}
-        error={wasTried && !place.chosen ? t('place.missing') : undefined}
+        error={wasSubmitted && !place.chosen ? t('place.missing') : undefined}
         onChange={forget}
       />
       <Group grow align="start">

@@ -13,7 +13,7 @@ export interface PlaceChoice {
   readonly isUnnamed: boolean
   /** The lookup of the pin's address failed: the earlier address stays. */
   readonly isNotLoaded: boolean
-  /** The parts of the chosen address could not be had. */
+  /** The details of the chosen address could not be loaded. */
   readonly isUnknown: boolean
   /** The address before the pin was moved, while it is another one by now. */
   readonly before: string | undefined
@@ -21,17 +21,17 @@ export interface PlaceChoice {
   readonly keepAddress: () => void
   /** Changes when the map should go there; a pin that is moved leaves it where it is. */
   readonly frame: string
-  /** The chosen place with its parts; undefined where there is none, or they cannot be had. */
+  /** The chosen place with its parts; undefined where there is none, or they could not be loaded. */
   readonly whole: () => Promise<ChosenPlace | undefined>
 }
 
-type Naming = 'idle' | 'asking' | 'unnamed' | 'unasked' | 'unknown'
+type Naming = 'idle' | 'asking' | 'no-address' | 'lookup-failed' | 'details-failed'
 
 const stateOf = (naming: Naming) => ({
   isNaming: naming === 'asking',
-  isUnnamed: naming === 'unnamed',
-  isNotLoaded: naming === 'unasked',
-  isUnknown: naming === 'unknown',
+  isUnnamed: naming === 'no-address',
+  isNotLoaded: naming === 'lookup-failed',
+  isUnknown: naming === 'details-failed',
 })
 
 /** A place chosen by its address or by its pin. */
@@ -40,41 +40,41 @@ export function usePlace(initial: ChosenPlace | undefined): PlaceChoice {
   const [chosen, setChosen] = useState(initial)
   const [naming, setNaming] = useState<Naming>('idle')
   const [moves, setMoves] = useState(0)
-  const begin = useTurns()
-  const { left, leave, forget, before } = useBefore(chosen)
+  const startRequest = useLatestRequest()
+  const { previousPlace, leave, forget, before } = useBefore(chosen)
   const choose = useCallback(
     (hit: PlaceHit) => {
-      begin()
+      startRequest()
       setChosen(chosenOf(hit))
       forget()
       setNaming('idle')
       setMoves((count) => count + 1)
     },
-    [begin, forget],
+    [startRequest, forget],
   )
   const movePin = useCallback(
     (point: WirePoint) => {
-      const isLast = begin()
+      const isLatest = startRequest()
       setChosen((now) => now && { ...now, point })
       setNaming('asking')
-      let missed: Naming = 'unnamed'
-      void reverse(point, () => (missed = 'unasked')).then((place) => {
-        if (!isLast()) return
+      let missed: Naming = 'no-address'
+      void reverse(point, () => (missed = 'lookup-failed')).then((place) => {
+        if (!isLatest()) return
         setNaming(place ? 'idle' : missed)
         if (!place) return
         leave()
         setChosen({ id: place.id, address: place.formatted_address, point, parts: partsOf(place) })
       })
     },
-    [reverse, begin, leave],
+    [reverse, startRequest, leave],
   )
   const keepAddress = () => {
-    begin()
+    startRequest()
     setNaming('idle')
-    setChosen((now) => left && now && { ...left, point: now.point })
+    setChosen((now) => previousPlace && now && { ...previousPlace, point: now.point })
     forget()
   }
-  const whole = useWhole({ chosen, setChosen, setNaming, begin })
+  const whole = useWhole({ chosen, setChosen, setNaming, startRequest })
   return { chosen, choose, movePin, whole, before, keepAddress, ...stateOf(naming), frame: String(moves) }
 }
 
@@ -89,19 +89,19 @@ interface Completing {
   readonly chosen: ChosenPlace | undefined
   readonly setChosen: (place: ChosenPlace) => void
   readonly setNaming: (naming: Naming) => void
-  readonly begin: () => () => boolean
+  readonly startRequest: () => () => boolean
 }
 
 /** Looks up the parts of the chosen address. */
-function useWhole({ chosen, setChosen, setNaming, begin }: Completing) {
+function useWhole({ chosen, setChosen, setNaming, startRequest }: Completing) {
   const details = usePlaceDetails()
   return async (): Promise<ChosenPlace | undefined> => {
     if (!chosen || chosen.parts || chosen.id === undefined) return chosen
-    const isLast = begin()
+    const isLatest = startRequest()
     setNaming('asking')
     const place = await details(chosen.id)
-    if (!isLast()) return undefined
-    setNaming(place ? 'idle' : 'unknown')
+    if (!isLatest()) return undefined
+    setNaming(place ? 'idle' : 'details-failed')
     if (!place) return undefined
     const known = { ...chosen, parts: partsOf(place) }
     setChosen(known)
@@ -111,19 +111,20 @@ function useWhole({ chosen, setChosen, setNaming, begin }: Completing) {
 
 /** Returns the place before the pin was moved; after several moves, the chosen one. */
 function useBefore(chosen: ChosenPlace | undefined) {
-  const [left, setLeft] = useState<ChosenPlace>()
+  const [previousPlace, setPreviousPlace] = useState<ChosenPlace>()
   const current = useRef(chosen)
   useEffect(() => {
     current.current = chosen
   }, [chosen])
-  const leave = useCallback(() => setLeft((known) => known ?? current.current), [])
-  const forget = useCallback(() => setLeft(undefined), [])
-  const before = left && left.address !== chosen?.address ? left.address : undefined
-  return { left, leave, forget, before }
+  const leave = useCallback(() => setPreviousPlace((known) => known ?? current.current), [])
+  const forget = useCallback(() => setPreviousPlace(undefined), [])
+  const before =
+    previousPlace && previousPlace.address !== chosen?.address ? previousPlace.address : undefined
+  return { previousPlace, leave, forget, before }
 }
 
-/** Only what was done last counts: an answer about an earlier spot is late. */
-function useTurns(): () => () => boolean {
+/** Starts a request and returns whether it is still the latest: answers of earlier ones are ignored. */
+function useLatestRequest(): () => () => boolean {
   const turn = useRef(0)
   return useCallback(() => {
     turn.current += 1

@@ -1,6 +1,8 @@
-import { IconCloudOff, IconMapOff, IconPackage } from '@tabler/icons-react'
+import IconCloudOff from '~icons/tabler/cloud-off'
+import IconMapOff from '~icons/tabler/map-off'
+import IconPackage from '~icons/tabler/package'
 import { type ReactNode, useEffect } from 'react'
-import { useLight } from '../../platform/light/index.ts'
+import { usePublicPage } from '../../platform/light/index.ts'
 import { Notice } from './parts/Notice.tsx'
 import type { OrderPageProps } from './order-page.ts'
 import { PageLink } from './parts/PageLink.tsx'
@@ -26,7 +28,7 @@ export interface Freshness {
 
 /** A public page about an order: the order, or the reason why it is unavailable. */
 export function PublicOrderPage<T>({ title, question, children, ...address }: PublicOrderPageProps<T>) {
-  const { t } = useLight()
+  const { t } = usePublicPage()
   const { seen, checkedAt, failures, gone, again } = usePolledOrder(question)
   useTitle(title)
   if (gone) return <Gone why={gone} {...address} />
@@ -43,7 +45,7 @@ export function PublicOrderPage<T>({ title, question, children, ...address }: Pu
 }
 
 function Gone({ why, ...address }: OrderPageProps & { readonly why: 'unknown' | 'past' }) {
-  const { t } = useLight()
+  const { t } = usePublicPage()
   if (why === 'unknown') {
     return (
       <Notice
@@ -68,7 +70,7 @@ function Gone({ why, ...address }: OrderPageProps & { readonly why: 'unknown' | 
 }
 
 function Failed({ onRetry }: { readonly onRetry: () => void }) {
-  const { t } = useLight()
+  const { t } = usePublicPage()
   return (
     <div role="alert">
       <Notice
@@ -86,7 +88,7 @@ function Failed({ onRetry }: { readonly onRetry: () => void }) {
 }
 
 function useTitle(page: string): void {
-  const light = useLight()
+  const light = usePublicPage()
   const title = tabTitle(page, light)
   useEffect(() => {
     document.title = title

@@ -2,7 +2,7 @@ import type { PublicOrder } from '@beckon/contract'
 import { shortOrderId } from '@beckon/domain/order'
 import { useMemo } from 'react'
 import { useNow } from '../../platform/clock/index.ts'
-import { useLight } from '../../platform/light/index.ts'
+import { usePublicPage } from '../../platform/light/index.ts'
 import { Details, RiderOnMap } from './parts/Details.tsx'
 import { Facts } from './parts/Facts.tsx'
 import { HandoverPin } from './parts/HandoverPin.tsx'
@@ -26,7 +26,7 @@ const isOver = ({ status }: PublicOrder): boolean =>
 
 /** The recipient's page about a parcel; it updates itself. */
 export function TrackingPage({ isIndividual = false, orderId, token }: TrackingPageProps) {
-  const { t, format } = useLight()
+  const { t, format } = usePublicPage()
   const link = useMemo(() => ({ orderId, token }), [orderId, token])
   const question = { ...questionOf('public-order', link), read: readPublicOrder, isOver }
   return (
@@ -78,7 +78,7 @@ export function TrackingPage({ isIndividual = false, orderId, token }: TrackingP
 }
 
 function Checked({ checkedAt, isStale }: Freshness) {
-  const { t, format } = useLight()
+  const { t, format } = usePublicPage()
   const now = useNow(5)
   if (isStale) {
     return (

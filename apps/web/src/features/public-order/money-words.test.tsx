@@ -4,7 +4,7 @@ import { catalogues } from '@beckon/texts/catalogues'
 import { act, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { expect, it, vi } from 'vitest'
-import { LightContext, lightPage } from '../../platform/light/index.ts'
+import { PublicPageContext, createPublicPage } from '../../platform/light/index.ts'
 import { PageLink } from './parts/PageLink.tsx'
 import { StatusHeadline } from './parts/StatusHeadline.tsx'
 
@@ -26,9 +26,11 @@ const order: PublicOrder = {
 async function shown(content: ReactNode): Promise<HTMLElement> {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   const config = { country: 'SG', timezone: 'Asia/Singapore', currency: 'SGD' } as BrowserConfig
-  const page = lightPage({ config, locale: 'en', texts: catalogues.en })
+  const page = createPublicPage({ config, locale: 'en', texts: catalogues.en })
   const root = document.createElement('main')
-  await act(async () => createRoot(root).render(<LightContext value={page}>{content}</LightContext>))
+  await act(async () =>
+    createRoot(root).render(<PublicPageContext value={page}>{content}</PublicPageContext>),
+  )
   return root
 }
 

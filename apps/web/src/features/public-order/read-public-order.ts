@@ -1,7 +1,7 @@
 import type { GivenRating, LinkedOrder, PublicOrder, Receipt } from '@beckon/contract'
 import { photoKinds } from '@beckon/domain/dispatch'
 import { delayReasons, publicStatuses, trackingSentences } from '@beckon/domain/order'
-import { fieldOf } from '../../platform/client/ask-json.ts'
+import { fieldOf } from '../../platform/client/request-json.ts'
 
 type Check = (value: unknown) => boolean
 type Shape = Readonly<Record<string, Check>>
@@ -23,7 +23,7 @@ const shaped =
     value !== null &&
     Object.entries(shape).every(([name, check]) => check(fieldOf(value, name)))
 
-const isSwitch: Check = (value) => typeof value === 'boolean'
+const isBoolean: Check = (value) => typeof value === 'boolean'
 const listOf =
   (check: Check): Check =>
   (value) =>
@@ -33,13 +33,13 @@ const proof = shaped({
   kind: oneOf(photoKinds),
   received_by: isText,
   handed_over_at: orNull(isNumber),
-  pin_checked: isSwitch,
+  pin_checked: isBoolean,
   photos: listOf(
-    shaped({ photo_id: isText, width: isNumber, height: isNumber, kept_days: isNumber, deleted: isSwitch }),
+    shaped({ photo_id: isText, width: isNumber, height: isNumber, kept_days: isNumber, deleted: isBoolean }),
   ),
 })
 const rating = shaped({ stars: isNumber, comment: isText, created_at: isNumber })
-const people: Shape = {
+const commonDetails: Shape = {
   shop: isText,
   customer: isText,
   address: isText,
@@ -50,7 +50,7 @@ const people: Shape = {
 }
 const pair: Check = (value) => Array.isArray(value) && value.length === 2 && value.every(isNumber)
 const point: Shape = { latitude: isNumber, longitude: isNumber }
-const either: Shape = {
+const commonFields: Shape = {
   order_id: isText,
   brand: isText,
   status: oneOf(publicStatuses),
@@ -58,7 +58,7 @@ const either: Shape = {
   link: oneOf(['none', 'valid', 'gone']),
 }
 const order = shaped({
-  ...either,
+  ...commonFields,
   sentence: oneOf(trackingSentences),
   updated_at: isNumber,
   preordered_for: orNull(isNumber),
@@ -67,7 +67,7 @@ const order = shaped({
   delay: orNull(oneOf(delayReasons)),
   details: orNull(
     shaped({
-      ...people,
+      ...commonDetails,
       door: shaped(point),
       shop_phone: orNull(isText),
       handover_pin: orNull(isText),
@@ -76,21 +76,21 @@ const order = shaped({
   ),
 })
 const voucher = shaped({ code: isText, discount: isNumber, currency: isText })
-const books = shaped({
+const amounts = shaped({
   currency: isText,
   fee: isNumber,
   tax: orNull(shaped({ percent: isNumber, amount: isNumber })),
   charges: listOf(shaped({ kind: isText, amount: isNumber })),
   vat_number: orNull(isText),
-  cash: orNull(shaped({ collected: isNumber, settled: isNumber, is_cash: isSwitch })),
+  cash: orNull(shaped({ collected: isNumber, settled: isNumber, is_cash: isBoolean })),
   advance: orNull(shaped({ paid: isNumber, returned: isNumber })),
 })
 const receipt = shaped({
-  ...either,
-  individual: isSwitch,
+  ...commonFields,
+  individual: isBoolean,
   ended_at: orNull(isNumber),
-  details: orNull(shaped({ ...people, voucher: orNull(voucher) })),
-  books: orNull(books),
+  details: orNull(shaped({ ...commonDetails, voucher: orNull(voucher) })),
+  books: orNull(amounts),
 })
 const rated = shaped({ rating, rated_until: isNumber })
 

@@ -1,6 +1,6 @@
 import { catalogues } from '@beckon/texts/catalogues'
 import { expect, it } from 'vitest'
-import { lightPage } from '../../platform/light/index.ts'
+import { createPublicPage } from '../../platform/light/index.ts'
 import { tabTitle } from './tab-title.ts'
 
 const config = {
@@ -23,7 +23,7 @@ const config = {
 const titleIn = (locale: 'en' | 'ar') =>
   tabTitle(
     'Your parcel',
-    lightPage({ config: { ...config, languages: ['ar', 'en'] }, locale, texts: catalogues[locale] }),
+    createPublicPage({ config: { ...config, languages: ['ar', 'en'] }, locale, texts: catalogues[locale] }),
   )
 
 it.each([

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { requestPhoto } from '../../platform/client/ask-json.ts'
+import { requestPhoto } from '../../platform/client/request-json.ts'
 
 /** Fetches a photo by script, because an image element cannot send a credential. */
 export function usePhoto(path: string | undefined, authorization: string | undefined) {

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { type JsonResult, requestJson } from '../../platform/client/ask-json.ts'
+import { type JsonResult, requestJson } from '../../platform/client/request-json.ts'
 import { after, nowSeconds } from '../../platform/clock/index.ts'
 import type { PublicOrderPath } from './order-page.ts'
 import { nextIn } from './poll-interval.ts'

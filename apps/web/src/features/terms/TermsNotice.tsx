@@ -1,6 +1,6 @@
 import { termsCalls } from '@beckon/contract'
 import { Alert, Button, Group } from '@mantine/core'
-import { IconFileText } from '@tabler/icons-react'
+import IconFileText from '~icons/tabler/file-text'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { answerTo, queryKeys, useClient, useConfig } from '../../platform/client/index.ts'

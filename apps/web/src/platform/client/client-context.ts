@@ -6,6 +6,6 @@ export const ClientContext = createContext<Client | null>(null)
 /** The typed client of the signed-in user. */
 export function useClient(): Client {
   const client = useContext(ClientContext)
-  if (!client) throw new Error('the client is given by the providers of the app')
+  if (!client) throw new Error('useClient needs a ClientContext')
   return client
 }

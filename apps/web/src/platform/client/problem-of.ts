@@ -14,7 +14,7 @@ export interface CallProblem {
 
 const plain = (key: string): CallProblem => ({ key, code: key, fields: {}, meta: {} })
 
-/** The texts of signing in begin with "Failed to login.": what is shown of the same failure anywhere else. */
+/** Texts to use outside of the login, where those of the login ("Failed to login. …") do not fit. */
 const outsideSignIn: Readonly<Record<string, TextKey>> = {
   'auth.too-many-requests': 'error.too-many-requests',
   'auth.invalid-parameter': 'error.request-invalid',

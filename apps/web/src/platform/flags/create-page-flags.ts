@@ -1,7 +1,7 @@
 import type { BrowserConfig } from '@beckon/contract'
 import { pause } from '../clock/index.ts'
 import type { OpenChain } from './chain/flag-chain.ts'
-import { createBoard } from './flags-board.ts'
+import { createFlagsStore } from './flags-store.ts'
 import { type Context, createReader } from './flags-reader.ts'
 import { keepFresh } from './keep-fresh.ts'
 import { type FlagContext, type PageFlags, valueIn } from './page-flags.ts'
@@ -27,20 +27,20 @@ const READY_MS = 2500
 export function createPageFlags({ config, flagContext, onError, openChain }: PageFlagsOptions): RunningFlags {
   const { origin } = window.location
   const urls = { serviceUrl: config.flags_url ?? origin, fileUrl: `${origin}/flags.json` }
-  const board = createBoard(onError)
+  const store = createFlagsStore(onError)
   const reader = createReader({
-    board,
+    store,
     context: contextOf(config, flagContext),
     open: (options) => openChain({ ...urls, ...options }),
   })
   const first = Promise.race([reader.refresh(), pause(READY_MS)])
   const end = keepFresh(() => void reader.refresh())
   return {
-    isOn: (name) => valueIn(board.read().values, name),
-    getSnapshot: board.read,
-    subscribe: board.subscribe,
+    isOn: (name) => valueIn(store.read().values, name),
+    getSnapshot: store.read,
+    subscribe: store.subscribe,
     whenReady: () => first,
-    identify: (next) => reader.askAs(contextOf(config, next)),
+    identify: (next) => reader.setContext(contextOf(config, next)),
     close() {
       end()
       reader.close()

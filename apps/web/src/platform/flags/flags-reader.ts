@@ -1,23 +1,23 @@
 import type { ChainOptions, FlagChain } from './chain/flag-chain.ts'
-import type { FlagsBoard } from './flags-board.ts'
+import type { FlagsStore } from './flags-store.ts'
 
 export type Context = ChainOptions['context']
 
 interface ReaderOptions {
-  readonly board: FlagsBoard
+  readonly store: FlagsStore
   readonly context: Context
   /** May fail: the code itself is loaded then. */
   readonly open: (options: Pick<ChainOptions, 'context' | 'onChange'>) => Promise<FlagChain>
 }
 
-/** Reads the sources onto the board; never fails. */
+/** Reads the flags of the sources into the store; never fails. */
 export interface FlagsReader {
   refresh(): Promise<void>
-  askAs(context: Context): void
+  setContext(context: Context): void
   close(): void
 }
 
-export function createReader({ board, open, ...options }: ReaderOptions): FlagsReader {
+export function createReader({ store, open, ...options }: ReaderOptions): FlagsReader {
   let { context } = options
   let sent = context
   let opening: Promise<FlagChain> | undefined
@@ -25,10 +25,10 @@ export function createReader({ board, open, ...options }: ReaderOptions): FlagsR
 
   const begin = async (): Promise<FlagChain> => {
     sent = context
-    const chain = await open({ context, onChange: () => board.write(chain.read()) })
+    const chain = await open({ context, onChange: () => store.write(chain.read()) })
     return chain
   }
-  const sendRequester = async (chain: FlagChain) => {
+  const applyContext = async (chain: FlagChain) => {
     if (sent === context) return
     sent = context
     await chain.setContext(context)
@@ -38,13 +38,13 @@ export function createReader({ board, open, ...options }: ReaderOptions): FlagsR
     try {
       opening ??= begin()
       const chain = await opening
-      await sendRequester(chain)
+      await applyContext(chain)
       if (!isFirst) await work?.(chain)
-      board.write(chain.read())
+      store.write(chain.read())
     } catch {
       // The code could not be loaded: as if no source had answered, and tried again next time.
       opening = undefined
-      board.write({ ...board.read(), error: 'all-sources-failed' })
+      store.write({ ...store.read(), error: 'all-sources-failed' })
     }
   }
   return {
@@ -54,7 +54,7 @@ export function createReader({ board, open, ...options }: ReaderOptions): FlagsR
       })
       return running
     },
-    askAs(next) {
+    setContext(next) {
       if (JSON.stringify(next) === JSON.stringify(context)) return
       context = next
       void read()

@@ -1,7 +1,9 @@
 import { FLAG_DEBOUNCE_MS, FLAG_REFRESH_MS } from '@beckon/domain/flag'
 import { after, every } from '../clock/index.ts'
 
-/** Runs at each interval, and soon after the page is back: in sight, looked at, or online. The answer ends it. */
+/**
+ * Runs at each interval, and soon after the page becomes visible, focused or online. Returns a function that stops it.
+ */
 export function keepFresh(run: () => void): () => void {
   let cancel: () => void = () => undefined
   // Waking up sends several of these at once.

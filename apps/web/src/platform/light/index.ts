@@ -1,2 +1,2 @@
-export { LightContext, type LightPage, lightPage, useLight } from './light-context.ts'
-export { type Light, loadLight, loadLightTexts } from './load-light.ts'
+export { PublicPageContext, type PublicPage, createPublicPage, usePublicPage } from './public-page-context.ts'
+export { type LoadedPublicPage, loadPublicPage, loadPublicTexts } from './load-public-page.ts'

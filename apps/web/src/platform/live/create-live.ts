@@ -13,7 +13,7 @@ export function createLive(session: SessionActor, refetch: () => void) {
   let used: string | undefined
   const machine = liveMachineWith({
     socket: socketWith(() => (used = authorizationNow(session))),
-    deliver: (message) => listeners.forEach((told) => told(message)),
+    deliver: (message) => listeners.forEach((listener) => listener(message)),
     refetch,
     // A socket ends with the token that it was opened with; by then there may be another one.
     refreshSession: () => void (authorizationNow(session) === used && session.send({ type: 'REJECTED' })),
@@ -33,15 +33,15 @@ export function createLive(session: SessionActor, refetch: () => void) {
     actor.send({ type: 'WAKE' })
     session.send({ type: 'WAKE' })
   })
-  window.addEventListener('offline', () => actor.send({ type: 'DOUBT' }))
+  window.addEventListener('offline', () => actor.send({ type: 'NETWORK_LOST' }))
   return {
     actor,
     follow: (vendorId: string, includeOutlets: boolean) =>
       actor.send({ type: 'FOLLOW', vendorId, includeOutlets }),
     ask: (request: LiveRequest) => actor.send({ type: 'ASK', request }),
-    listen(told: Listener) {
-      listeners.add(told)
-      return () => void listeners.delete(told)
+    listen(listener: Listener) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
     },
   }
 }

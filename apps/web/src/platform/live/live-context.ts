@@ -8,7 +8,7 @@ export const LiveContext = createContext<Live | null>(null)
 
 export function useLive(): Live {
   const live = useContext(LiveContext)
-  if (!live) throw new Error('the live connection is given by the providers of the app')
+  if (!live) throw new Error('useLive needs a LiveContext')
   return live
 }
 
@@ -19,12 +19,12 @@ export function useFollowVendor(vendorId: string, includeOutlets: boolean): void
 }
 
 /** Calls back with each live message while the screen is mounted. */
-export function useLiveMessages(told: (message: LiveMessage) => void): void {
+export function useLiveMessages(listener: (message: LiveMessage) => void): void {
   const live = useLive()
-  const newest = useRef(told)
+  const newest = useRef(listener)
   useEffect(() => {
-    newest.current = told
-  }, [told])
+    newest.current = listener
+  }, [listener])
   useEffect(() => live.listen((message) => newest.current(message)), [live])
 }
 
@@ -34,7 +34,7 @@ export interface LiveState {
   readonly since: number
 }
 
-/** Without a connection for longer than this, what is shown is called stale. */
+/** Without a connection for longer than this, the indicator shows "stale". Orders are fetched again by `refetchAfterSeconds`. */
 const STALE_AFTER_SECONDS = 15
 
 /** Whether changes arrive by the socket. */

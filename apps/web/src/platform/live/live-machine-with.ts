@@ -17,7 +17,7 @@ export function liveMachineWith({ socket, deliver, refetch, refreshSession }: Li
   return liveMachine.provide({
     actors: { socket },
     actions: {
-      hear: (_, received) => {
+      deliver: (_, received) => {
         deliver(received.message)
         if (isNotAll(received)) fetchSoon()
       },

@@ -18,7 +18,7 @@ function world() {
   const machine = liveMachine.provide({
     actors: { socket },
     actions: {
-      hear: (_, { message, isAfterGap }) => {
+      deliver: (_, { message, isAfterGap }) => {
         received.push(message)
         if (isAfterGap) did.push('missed')
       },
@@ -26,12 +26,12 @@ function world() {
     },
   })
   const actor = createActor(machine, { input: { now: 0, random: () => 0 } }).start()
-  const say = (...events: LiveEvent[]) => events.forEach((event) => actor.send(event))
+  const send = (...events: LiveEvent[]) => events.forEach((event) => actor.send(event))
   return {
     sent,
     received,
     did,
-    say,
+    send,
     sockets: () => sockets,
     is: (state: string) => states(actor).includes(state),
   }
@@ -63,10 +63,10 @@ afterEach(() => void vi.useRealTimers())
 
 describe('following', () => {
   it('outlets are followed when they are included, and the subscription is renewed when that changes', () => {
-    const { say, sent } = world()
-    say({ type: 'START' }, { type: 'FOLLOW', vendorId: 'v1', includeOutlets: true }, { type: 'OPENED' })
-    say(ok('v1', 3), { type: 'FOLLOW', vendorId: 'v1', includeOutlets: true })
-    say({ type: 'FOLLOW', vendorId: 'v1', includeOutlets: false })
+    const { send, sent } = world()
+    send({ type: 'START' }, { type: 'FOLLOW', vendorId: 'v1', includeOutlets: true }, { type: 'OPENED' })
+    send(ok('v1', 3), { type: 'FOLLOW', vendorId: 'v1', includeOutlets: true })
+    send({ type: 'FOLLOW', vendorId: 'v1', includeOutlets: false })
     expect(sent).toEqual([
       { action: 'subscribeToVendor', data: { vendor_id: 'v1', include_outlets: true } },
       subscribe('v1', 3),
@@ -74,27 +74,27 @@ describe('following', () => {
   })
 
   it('subscribes to the vendor when the socket opens, and is live when that is confirmed', () => {
-    const { say, sent, is } = world()
-    say({ type: 'START' }, follow('v1'), { type: 'OPENED' })
+    const { send, sent, is } = world()
+    send({ type: 'START' }, follow('v1'), { type: 'OPENED' })
     expect(sent).toEqual([subscribe('v1')])
     expect(is('live')).toBe(false)
-    say(ok('v1', 7))
+    send(ok('v1', 7))
     expect(is('live')).toBe(true)
   })
 
   it('subscribes when the vendor is chosen after the socket opened, and when it changes', () => {
-    const { say, sent } = world()
-    say({ type: 'START' }, { type: 'OPENED' }, follow('v1'), ok('v1', 7), follow('v2'), follow('v2'))
+    const { send, sent } = world()
+    send({ type: 'START' }, { type: 'OPENED' }, follow('v1'), ok('v1', 7), follow('v2'), follow('v2'))
     expect(sent).toEqual([subscribe('v1'), subscribe('v2')])
   })
 
   it('sends what waits in the queue each second, and only while connected', () => {
-    const { say, sent } = world()
+    const { send, sent } = world()
     const ask = { action: 'ping' } as const
-    say({ type: 'START' }, follow('v1'), { type: 'ASK', request: ask })
+    send({ type: 'START' }, follow('v1'), { type: 'ASK', request: ask })
     vi.advanceTimersByTime(3000)
     expect(sent).toEqual([])
-    say({ type: 'OPENED' }, ok('v1', 1))
+    send({ type: 'OPENED' }, ok('v1', 1))
     vi.advanceTimersByTime(999)
     expect(sent).toEqual([subscribe('v1')])
     vi.advanceTimersByTime(1)
@@ -110,77 +110,77 @@ describe('coming back', () => {
   })
 
   it('a lost update is reported on the same connection, and for no other vendor', () => {
-    const { say, did } = world()
-    say({ type: 'START' }, follow('v1'), { type: 'OPENED' }, update('v1', 5), update('v1', 7), ok('v1', 7))
+    const { send, did } = world()
+    send({ type: 'START' }, follow('v1'), { type: 'OPENED' }, update('v1', 5), update('v1', 7), ok('v1', 7))
     // Before the confirmation only the newest update of each order is sent, so sequences have gaps.
-    say(update('v1', 8), update('v1', 8), update('v1', 6), update('v2', 40), update('v1', 9))
+    send(update('v1', 8), update('v1', 8), update('v1', 6), update('v2', 40), update('v1', 9))
     expect(did).toEqual([])
-    say(update('v1', 11))
+    send(update('v1', 11))
     expect(did).toEqual(['missed'])
-    say(update('v1', 12), closed())
+    send(update('v1', 12), closed())
     vi.advanceTimersByTime(1000)
-    say({ type: 'OPENED' }, update('v1', 20), ok('v1', 22), update('v1', 23))
+    send({ type: 'OPENED' }, update('v1', 20), ok('v1', 22), update('v1', 23))
     expect(did).toEqual(['missed'])
   })
 
   it('gives up a socket that never opens, and a subscription that is never confirmed', () => {
-    const { say, is, sockets } = world()
-    say({ type: 'START' }, follow('v1'))
+    const { send, is, sockets } = world()
+    send({ type: 'START' }, follow('v1'))
     vi.advanceTimersByTime(10_000)
     expect(is('waiting')).toBe(true)
     vi.advanceTimersByTime(1000)
     expect(sockets()).toBe(2)
-    say({ type: 'OPENED' })
+    send({ type: 'OPENED' })
     vi.advanceTimersByTime(10_000)
     expect(is('waiting')).toBe(true)
   })
 
   it('looks at once whether it still has a connection when the network seems gone', () => {
-    const { say, sent, is } = world()
-    say({ type: 'START' }, follow('v1'), { type: 'OPENED' }, ok('v1', 7), { type: 'DOUBT' })
+    const { send, sent, is } = world()
+    send({ type: 'START' }, follow('v1'), { type: 'OPENED' }, ok('v1', 7), { type: 'NETWORK_LOST' })
     expect(sent.at(-1)).toEqual({ action: 'ping' })
     vi.advanceTimersByTime(10_000)
     expect(is('waiting')).toBe(true)
-    say({ type: 'DOUBT' })
+    send({ type: 'NETWORK_LOST' })
     expect(is('waiting')).toBe(true)
   })
 
   it('another socket is opened after a second with the last received sequence', () => {
-    const { say, sent, sockets } = world()
-    say({ type: 'START' }, follow('v1'), { type: 'OPENED' }, ok('v1', 7), resync('v1', 9), closed())
+    const { send, sent, sockets } = world()
+    send({ type: 'START' }, follow('v1'), { type: 'OPENED' }, ok('v1', 7), resync('v1', 9), closed())
     vi.advanceTimersByTime(999)
     expect(sockets()).toBe(1)
     vi.advanceTimersByTime(1)
     expect(sockets()).toBe(2)
-    say({ type: 'OPENED' })
+    send({ type: 'OPENED' })
     expect(sent.at(-1)).toEqual(subscribe('v1', 9))
   })
 
   it('does not take the sequence of the confirmation for seen while what was missed is on its way', () => {
-    const { say, sent } = world()
-    say({ type: 'START' }, follow('v1'), { type: 'OPENED' }, ok('v1', 7), closed())
+    const { send, sent } = world()
+    send({ type: 'START' }, follow('v1'), { type: 'OPENED' }, ok('v1', 7), closed())
     vi.advanceTimersByTime(1000)
-    say({ type: 'OPENED' }, ok('v1', 12), closed())
+    send({ type: 'OPENED' }, ok('v1', 12), closed())
     vi.advanceTimersByTime(1000)
-    say({ type: 'OPENED' })
+    send({ type: 'OPENED' })
     expect(sent.at(-1)).toEqual(subscribe('v1', 7))
   })
 
   it('does not wait when the network is back', () => {
-    const { say, sockets } = world()
-    say({ type: 'START' }, closed(), { type: 'WAKE' })
+    const { send, sockets } = world()
+    send({ type: 'START' }, closed(), { type: 'WAKE' })
     expect(sockets()).toBe(2)
   })
 
   it('a fresh token is requested when the service ends the session of the socket', () => {
-    const { say, did } = world()
-    say({ type: 'START' }, closed(4401))
+    const { send, did } = world()
+    send({ type: 'START' }, closed(4401))
     expect(did).toEqual(['refresh'])
   })
 
   it('gives a connection up that does not answer a ping', () => {
-    const { say, sent, is } = world()
-    say({ type: 'START' }, follow('v1'), { type: 'OPENED' }, ok('v1', 7))
+    const { send, sent, is } = world()
+    send({ type: 'START' }, follow('v1'), { type: 'OPENED' }, ok('v1', 7))
     vi.advanceTimersByTime(20_000)
     expect(sent.at(-1)).toEqual({ action: 'ping' })
     vi.advanceTimersByTime(10_000)
@@ -188,10 +188,10 @@ describe('coming back', () => {
   })
 
   it('keeps a connection that answers', () => {
-    const { say, is, received } = world()
-    say({ type: 'START' }, follow('v1'), { type: 'OPENED' }, ok('v1', 7))
+    const { send, is, received } = world()
+    send({ type: 'START' }, follow('v1'), { type: 'OPENED' }, ok('v1', 7))
     vi.advanceTimersByTime(20_000)
-    say({ type: 'MESSAGE', message: { type: 'pong' } })
+    send({ type: 'MESSAGE', message: { type: 'pong' } })
     vi.advanceTimersByTime(15_000)
     expect(is('live')).toBe(true)
     expect(received.map(({ type }) => type)).toEqual(['subscribe_ok', 'pong'])
@@ -199,8 +199,8 @@ describe('coming back', () => {
 })
 
 it('the connection ends with the session and clears its subscription', () => {
-  const { say, sent } = world()
-  say({ type: 'START' }, follow('v1'), { type: 'OPENED' }, ok('v1', 7), { type: 'STOP' })
-  say({ type: 'START' }, { type: 'OPENED' })
+  const { send, sent } = world()
+  send({ type: 'START' }, follow('v1'), { type: 'OPENED' }, ok('v1', 7), { type: 'STOP' })
+  send({ type: 'START' }, { type: 'OPENED' })
   expect(sent).toEqual([subscribe('v1')])
 })

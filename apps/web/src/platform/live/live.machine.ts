@@ -18,8 +18,8 @@ export type LiveEvent =
   | { readonly type: 'ASK'; readonly request: LiveRequest }
   /** The computer woke up or the network came back. */
   | { readonly type: 'WAKE' }
-  /** The network seems to be gone: whether it is shows by a ping. */
-  | { readonly type: 'DOUBT' }
+  /** The browser reports that it is offline; a ping finds out whether it is. */
+  | { readonly type: 'NETWORK_LOST' }
 
 export interface LiveContext {
   readonly vendorId: string | null
@@ -51,8 +51,8 @@ const FIRST_WAIT_MS = 1000
 const LONGEST_WAIT_MS = 30_000
 
 /**
- * The first try again comes after a second. Then twice as long each time, half a minute at most, of which a share is
- * left to chance: those whom one restart cut off do not all come back in the same moment.
+ * Returns the delay of the next attempt in milliseconds: one second, then doubled each time up to half a minute, with up to
+ * 50 % jitter, so that clients do not reconnect at once after a restart.
  */
 export function reconnectDelay(failures: number, random: number): number {
   if (failures <= 1) return FIRST_WAIT_MS
@@ -73,13 +73,13 @@ export const liveMachine = setup({
   actors: { socket: unprovided },
   actions: {
     /** Provided with the actors. */
-    hear: (_, _heard: ReceivedMessage) => {},
+    deliver: (_, _received: ReceivedMessage) => {},
     refreshSession: () => {},
     markTime: () => {},
-    remember: assign(({ context, event }) =>
+    recordSequence: assign(({ context, event }) =>
       event.type === 'MESSAGE' ? { received: afterMessage(context.received, event.message) } : {},
     ),
-    unconfirm: assign(({ context }) => ({ received: { ...context.received, confirmed: {} } })),
+    clearConfirmed: assign(({ context }) => ({ received: { ...context.received, confirmed: {} } })),
     enqueue: assign(({ context, event }) =>
       event.type === 'ASK' ? { queue: [...context.queue, event.request] } : {},
     ),
@@ -137,7 +137,7 @@ export const liveMachine = setup({
           { target: 'waiting', actions: 'countFailure' },
         ],
         MESSAGE: {
-          actions: [{ type: 'hear', params: receivedBy }, 'remember'],
+          actions: [{ type: 'deliver', params: receivedBy }, 'recordSequence'],
         },
       },
       states: {
@@ -148,7 +148,7 @@ export const liveMachine = setup({
         /** Connected, without a vendor to follow yet. */
         idle: { on: { FOLLOW: { target: 'open', actions: 'follow' } } },
         open: {
-          entry: ['unconfirm', 'subscribe'],
+          entry: ['clearConfirmed', 'subscribe'],
           initial: 'subscribing',
           on: { FOLLOW: { guard: 'isOther', target: 'open', reenter: true, actions: 'follow' } },
           states: {
@@ -158,7 +158,7 @@ export const liveMachine = setup({
                 MESSAGE: {
                   guard: 'isSubscribed',
                   target: 'live',
-                  actions: [{ type: 'hear', params: receivedBy }, 'remember'],
+                  actions: [{ type: 'deliver', params: receivedBy }, 'recordSequence'],
                 },
               },
             },
@@ -168,13 +168,13 @@ export const liveMachine = setup({
               exit: 'markTime',
               states: {
                 queue: {
-                  initial: 'resting',
+                  initial: 'idle',
                   states: {
-                    resting: {
+                    idle: {
                       after: {
                         [QUEUE_POLL_MS]: [
                           { guard: 'hasQueue', target: 'sending' },
-                          { target: 'resting', reenter: true },
+                          { target: 'idle', reenter: true },
                         ],
                       },
                     },
@@ -183,28 +183,25 @@ export const liveMachine = setup({
                         sendTo('socket', ({ context }) => firstOf(context.queue)),
                         assign(({ context }) => ({ queue: context.queue.slice(1) })),
                       ],
-                      always: [
-                        { guard: 'hasQueue', target: 'sending', reenter: true },
-                        { target: 'resting' },
-                      ],
+                      always: [{ guard: 'hasQueue', target: 'sending', reenter: true }, { target: 'idle' }],
                     },
                   },
                 },
                 /** A connection may be dead without being closed: an unanswered ping detects that. */
-                pulse: {
-                  initial: 'calm',
+                heartbeat: {
+                  initial: 'idle',
                   states: {
-                    calm: {
-                      after: { [HEARTBEAT_MS]: 'listening' },
-                      on: { WAKE: 'listening', DOUBT: 'listening' },
+                    idle: {
+                      after: { [HEARTBEAT_MS]: 'awaitingPong' },
+                      on: { WAKE: 'awaitingPong', NETWORK_LOST: 'awaitingPong' },
                     },
-                    listening: {
+                    awaitingPong: {
                       entry: 'ping',
                       after: { [SILENCE_MS]: { target: '#live.waiting', actions: 'countFailure' } },
                       on: {
                         MESSAGE: {
-                          target: 'calm',
-                          actions: [{ type: 'hear', params: receivedBy }, 'remember'],
+                          target: 'idle',
+                          actions: [{ type: 'deliver', params: receivedBy }, 'recordSequence'],
                         },
                       },
                     },
@@ -237,11 +234,11 @@ function subscription({ vendorId, includeOutlets, received }: LiveContext): Sock
   return { type: 'SEND', request: { action: 'subscribeToVendor', data } }
 }
 
-function receivedBy({ context, event }: Hearing): ReceivedMessage {
+function receivedBy({ context, event }: OnMessage): ReceivedMessage {
   return { message: event.message, isAfterGap: skips(context.received, event.message) }
 }
 
-interface Hearing {
+interface OnMessage {
   readonly context: LiveContext
   readonly event: Extract<LiveEvent, { type: 'MESSAGE' }>
 }

@@ -13,8 +13,9 @@ export interface Received {
 export const nothingReceived: Received = { lastSeen: {}, confirmed: {} }
 
 export function afterMessage(received: Received, message: LiveMessage): Received {
-  if (message.type === 'subscribe_ok') return confirming(received, message.data)
-  if (message.type === 'order_update' || message.type === 'resync') return counting(received, message.data)
+  if (message.type === 'subscribe_ok') return confirmSubscription(received, message.data)
+  if (message.type === 'order_update' || message.type === 'resync')
+    return recordSequence(received, message.data)
   return received
 }
 
@@ -24,23 +25,23 @@ interface Numbered {
 }
 
 /** After reconnecting, missed updates may still arrive with their own sequences. */
-const confirming = (
+const confirmSubscription = (
   { lastSeen, confirmed }: Received,
   { vendor_id: vendorId, sequence }: Numbered,
 ): Received => ({
-  lastSeen: vendorId in lastSeen ? lastSeen : raised(lastSeen, vendorId, sequence),
-  confirmed: raised(confirmed, vendorId, sequence),
+  lastSeen: vendorId in lastSeen ? lastSeen : withSequence(lastSeen, vendorId, sequence),
+  confirmed: withSequence(confirmed, vendorId, sequence),
 })
 
-const counting = (
+const recordSequence = (
   { lastSeen, confirmed }: Received,
   { vendor_id: vendorId, sequence }: Numbered,
 ): Received => ({
-  lastSeen: raised(lastSeen, vendorId, sequence),
-  confirmed: vendorId in confirmed ? raised(confirmed, vendorId, sequence) : confirmed,
+  lastSeen: withSequence(lastSeen, vendorId, sequence),
+  confirmed: vendorId in confirmed ? withSequence(confirmed, vendorId, sequence) : confirmed,
 })
 
-const raised = (sequences: Sequences, vendorId: string, sequence: number): Sequences => ({
+const withSequence = (sequences: Sequences, vendorId: string, sequence: number): Sequences => ({
   ...sequences,
   [vendorId]: Math.max(sequence, sequences[vendorId] ?? 0),
 })

@@ -1,5 +1,5 @@
 import { type ComponentType, createElement, type ReactNode, Suspense, use, useEffect } from 'react'
-import { loadPatiently } from './load-patiently.ts'
+import { loadOptional } from './load-optional.ts'
 
 /** A component whose code is loaded when it is first rendered, or before that by `preload`. */
 export type LazyPart<P> = ComponentType<P> & {
@@ -16,7 +16,7 @@ export interface LazyPartOptions<P> {
 
 /**
  * Splits a component off the page that renders it. Loaded code is rendered at once, without showing the fallback; a
- * failed load is retried by `loadPatiently`, and where `failed` is shown again by the next rendering.
+ * failed load is retried by `loadOptional`, and where `failed` is shown again by the next rendering.
  */
 export const lazyPart = <P extends object>(
   load: () => Promise<ComponentType<P>>,
@@ -28,7 +28,7 @@ export function lazyParts<M>(load: () => Promise<M>) {
   let loaded: M | undefined
   let loading: Promise<M> | undefined
   const begin = () =>
-    (loading ??= loadPatiently(load).then((code) => {
+    (loading ??= loadOptional(load).then((code) => {
       loaded = code
       return code
     }))

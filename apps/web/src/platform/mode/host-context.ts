@@ -6,6 +6,6 @@ export const HostContext = createContext<HostPage | null>(null)
 /** The page around ours. */
 export function useHostPage(): HostPage {
   const host = useContext(HostContext)
-  if (!host) throw new Error('the page around ours is given by the providers of the app')
+  if (!host) throw new Error('useHostPage needs a HostContext')
   return host
 }

@@ -18,14 +18,14 @@ export interface EmbeddedWindow {
 export interface HostPage {
   /** Shown inside another page. Its origin is learnt from its messages. */
   readonly isEmbedded: boolean
-  say(message: ToHost): void
+  post(message: ToHost): void
   onToken(notify: (token: string) => void): () => void
   /** Sends a message and waits for a token; undefined when none arrives in time. */
   ask(message: ToHost): Promise<string | undefined>
 }
 
 /** How long the page around us has to answer. */
-const PATIENCE_MS = 10_000
+const TIMEOUT_MS = 10_000
 
 /** The embedding page: messages are exchanged with the configured origins only. */
 export function hostPage(page: EmbeddedWindow, origins: readonly string[]): HostPage {
@@ -37,7 +37,7 @@ export function hostPage(page: EmbeddedWindow, origins: readonly string[]): Host
     const message = fromHost.safeParse(data)
     if (message.success) for (const notify of listeners) notify(message.data.token)
   })
-  const say = (message: ToHost) => {
+  const post = (message: ToHost) => {
     if (!isEmbedded || !canPost(parent)) return
     for (const origin of trustedOrigins(page, origins)) parent.postMessage(message, origin)
   }
@@ -47,7 +47,7 @@ export function hostPage(page: EmbeddedWindow, origins: readonly string[]): Host
   }
   return {
     isEmbedded,
-    say,
+    post,
     onToken,
     ask: (message) =>
       new Promise((resolve) => {
@@ -57,8 +57,8 @@ export function hostPage(page: EmbeddedWindow, origins: readonly string[]): Host
           resolve(token)
         }
         const stop = onToken(done)
-        const cancel = after(PATIENCE_MS, () => done(undefined))
-        say(message)
+        const cancel = after(TIMEOUT_MS, () => done(undefined))
+        post(message)
       }),
   }
 }

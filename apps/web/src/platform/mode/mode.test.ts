@@ -98,16 +98,16 @@ describe('the page around ours', () => {
     }
     if (!embedded) page.parent = page
     const host = hostPage(page, origins)
-    const heard: string[] = []
-    host.onToken((token) => heard.push(token))
+    const received: string[] = []
+    host.onToken((token) => received.push(token))
     const send = (data: unknown, origin = 'https://eats.test', source: unknown = parent) =>
       listen({ data, origin, source } as MessageEvent)
-    return { host, posted, heard, send }
+    return { host, posted, received, send }
   }
   const message = { type: 'beckon:platform-token', token: 't1' }
 
   it('is accepted only from the embedding page with a configured origin', () => {
-    const { heard, send } = world()
+    const { received, send } = world()
     send(message)
     send({ ...message, token: 'evil' }, 'https://evil.test')
     send({ ...message, token: 'evil' }, 'null')
@@ -117,14 +117,14 @@ describe('the page around ours', () => {
     send({ ...message, token: '' })
     send({ ...message, token: 'x'.repeat(9000) })
     send('t2')
-    expect(heard).toEqual(['t1'])
+    expect(received).toEqual(['t1'])
   })
 
   it('the mode is undefined without a stored session', () => {
-    const { host, posted, heard, send } = world({}, false)
-    host.say({ type: 'beckon:ready' })
+    const { host, posted, received, send } = world({}, false)
+    host.post({ type: 'beckon:ready' })
     send(message)
-    expect([host.isEmbedded, posted, heard]).toEqual([false, [], []])
+    expect([host.isEmbedded, posted, received]).toEqual([false, [], []])
   })
 
   it.each([
@@ -134,7 +134,7 @@ describe('the page around ours', () => {
     [{}, origins],
   ])('messages are sent to one origin, never to any: %j', (around, expected) => {
     const { host, posted } = world(around)
-    host.say({ type: 'beckon:ready' })
+    host.post({ type: 'beckon:ready' })
     expect(posted.map(([, origin]) => origin)).toEqual(expected)
   })
 

@@ -2,7 +2,7 @@ import { isGuestTokenValid } from '@beckon/domain/account'
 import { z } from 'zod'
 import { payloadOf } from './token-payload.ts'
 
-/** Inside the page of a platform, by its token. The service holds the end against its own clock, and so do we. */
+/** A session inside the page of a platform, by its token. `expires` is compared with the service's clock. */
 export interface PlatformSession {
   readonly mode: 'godroid'
   readonly token: string

@@ -1,9 +1,7 @@
-import {
-  IconAlertTriangle,
-  IconCircleCheck,
-  IconExclamationCircle,
-  IconInfoCircle,
-} from '@tabler/icons-react'
+import IconAlertTriangle from '~icons/tabler/alert-triangle'
+import IconCircleCheck from '~icons/tabler/circle-check'
+import IconExclamationCircle from '~icons/tabler/exclamation-circle'
+import IconInfoCircle from '~icons/tabler/info-circle'
 import { useTexts } from '../texts/index.ts'
 import type { NoticeKind } from './notices.ts'
 

@@ -1,4 +1,4 @@
-import { IconX } from '@tabler/icons-react'
+import IconX from '~icons/tabler/x'
 import { useTexts } from '../texts/index.ts'
 import { NoticeIcon } from './NoticeIcon.tsx'
 import styles from './NoticeStack.module.css'

@@ -5,7 +5,7 @@ export const NoticesContext = createContext<Notices | null>(null)
 
 export function useNotices(): Notices {
   const notices = useContext(NoticesContext)
-  if (!notices) throw new Error('the notices are given by the providers of the app')
+  if (!notices) throw new Error('useNotices needs a NoticesContext')
   return notices
 }
 

@@ -60,16 +60,13 @@ export const LONGEST_DURATION_MS = 10_000
 const usualDuration = (kind: NoticeKind): number =>
   kind === 'success' ? SHORT_DURATION_MS : DEFAULT_DURATION_MS
 
-/**
- * The log is for what others did to an order, and for what went wrong. That one's own click has worked is read once and
- * would bury the rest.
- */
+/** The log has changes of orders by others, and failures. Successes of the user's own actions are not logged. */
 const isStored = ({ kind, orderId }: Notice): boolean =>
   orderId !== undefined || kind === 'error' || kind === 'warning'
 
 const STEP_MS = 250
 
-/** A page that is busy, with drawing a map for one, shows nothing: what passes then counts as one step of many. */
+/** Counts in steps, so that time in which the page was blocked counts as one step only. */
 function afterSeen(duration: number, run: () => void): () => void {
   let cancel = () => {}
   const wait = (left: number) => {
@@ -88,16 +85,16 @@ export const noticeLog = (): Stored<Notice[]> => stored('notices', z.array(notic
  * Notices with the same text about the same order are one while they are visible. So are the notices of one event,
  * such as the start and the end of a cancellation.
  */
-function withoutRepeats(
+function mergedWithShown(
   shown: readonly Notice[],
-  notices: Pick<Notice, 'id' | 'kind' | 'message' | 'orderId' | 'key'>,
+  added: Pick<Notice, 'id' | 'kind' | 'message' | 'orderId' | 'key'>,
 ): Notice {
   const isSame = ({ kind, message, orderId, key }: Notice) =>
-    kind === notices.kind && message === notices.message && orderId === notices.orderId && key === notices.key
-  const isOfEvent = ({ key }: Notice) => key !== undefined && key === notices.key
+    kind === added.kind && message === added.message && orderId === added.orderId && key === added.key
+  const isOfEvent = ({ key }: Notice) => key !== undefined && key === added.key
   const same = shown.find((one) => isSame(one) || isOfEvent(one))
   const times = same && isSame(same) ? same.times + 1 : 1
-  return { ...notices, id: same?.id ?? notices.id, at: nowSeconds(), times }
+  return { ...added, id: same?.id ?? added.id, at: nowSeconds(), times }
 }
 
 const unreadIn = (log: readonly Notice[]): number => log.filter(({ isNew }) => isNew).length
@@ -134,14 +131,14 @@ export function createNotices(store: Stored<Notice[]>): Notices {
     notify(message, { kind = 'info', duration = usualDuration(kind), orderId, key } = {}) {
       lastId += 1
       const about = { ...(orderId ? { orderId } : {}), ...(key ? { key } : {}) }
-      const notices = withoutRepeats(state.shown, { id: lastId, kind, message, ...about })
-      const others = (list: readonly Notice[]) => list.filter(({ id }) => id !== notices.id)
-      const shown = duration > 0 ? { shown: [...others(state.shown), notices].slice(-SHOWN_AT_ONCE) } : {}
-      const log = isStored(notices) && {
-        log: [{ ...notices, isNew: true }, ...others(state.log)].slice(0, KEPT),
+      const added = mergedWithShown(state.shown, { id: lastId, kind, message, ...about })
+      const others = (list: readonly Notice[]) => list.filter(({ id }) => id !== added.id)
+      const shown = duration > 0 ? { shown: [...others(state.shown), added].slice(-SHOWN_AT_ONCE) } : {}
+      const log = isStored(added) && {
+        log: [{ ...added, isNew: true }, ...others(state.log)].slice(0, KEPT),
       }
       change({ ...shown, ...log })
-      if (duration > 0) start(notices.id, duration)
+      if (duration > 0) start(added.id, duration)
     },
     dismiss,
     hold: () => timers.forEach(({ cancel }) => cancel()),

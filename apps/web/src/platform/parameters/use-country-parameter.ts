@@ -3,8 +3,8 @@ import type { Client } from '@beckon/contract/client'
 import {
   fromText,
   PARAMETER_FRESH_MS,
-  type ParameterName,
   type ParameterValues,
+  type PublicParameterName,
 } from '@beckon/domain/parameter'
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
@@ -14,13 +14,13 @@ import { answerTo, queryKeys, useClient } from '../client/index.ts'
  * A setting of the country, read at most once in five minutes. Undefined while it is not known: not asked yet, not
  * answered, or an answer that makes no sense.
  */
-export function useCountryParameter<N extends ParameterName>(name: N): ParameterValues[N] | undefined {
+export function useCountryParameter<N extends PublicParameterName>(name: N): ParameterValues[N] | undefined {
   const { data } = useQuery(parameterQuery(useClient(), name))
   return useMemo(() => meaning(name, data), [name, data])
 }
 
 /** Fetches the parameter again at a moment that depends on it; every user of the query gets the new value. */
-export async function fetchCountryParameter<N extends ParameterName>(
+export async function fetchCountryParameter<N extends PublicParameterName>(
   queries: QueryClient,
   client: Client,
   name: N,
@@ -29,13 +29,16 @@ export async function fetchCountryParameter<N extends ParameterName>(
   return meaning(name, await queries.fetchQuery(query).catch(() => undefined))
 }
 
-function meaning<N extends ParameterName>(name: N, text: string | undefined): ParameterValues[N] | undefined {
+function meaning<N extends PublicParameterName>(
+  name: N,
+  text: string | undefined,
+): ParameterValues[N] | undefined {
   const read = text === undefined ? undefined : fromText(name, text)
   return read?.ok ? read.value : undefined
 }
 
 /** The stored value is the text of the wire. */
-export const parameterQuery = (client: Client, name: ParameterName) =>
+export const parameterQuery = (client: Client, name: PublicParameterName) =>
   queryOptions({
     queryKey: queryKeys.parameter(name),
     staleTime: PARAMETER_FRESH_MS,

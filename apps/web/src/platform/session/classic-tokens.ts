@@ -2,7 +2,7 @@ import { accountCalls, type SessionTokens } from '@beckon/contract'
 import type { Client } from '@beckon/contract/client'
 import { needsRefresh } from '@beckon/domain/account'
 import { nowSeconds } from '../clock/index.ts'
-import { alone } from './alone.ts'
+import { withTabLock } from './tab-lock.ts'
 import { deviceToken, deviceTokenField } from './device-token.ts'
 import type { Credentials, Signed } from './session-events.ts'
 import type { ClassicSession, SessionStore } from './session-store.ts'
@@ -23,17 +23,17 @@ export async function signIn(client: Client, { email, password }: Credentials): 
  */
 export function extend(client: Client, store: SessionStore, session: ClassicSession): Promise<Signed> {
   // Without storage, nothing is available from other tabs either.
-  const wasKept = isOf(store.read(), session)
-  const isLeft = () => wasKept && !isOf(store.read(), session)
-  return alone('beckon.refresh', async () => {
+  const wasKept = isOfSameLogin(store.read(), session)
+  const isLeft = () => wasKept && !isOfSameLogin(store.read(), session)
+  return withTabLock('beckon.refresh', async () => {
     const kept = store.read()
     if (kept && isNewer(kept, session)) return { ok: true, session: kept }
-    if (isLeft()) return left
+    if (isLeft()) return signedOutMeanwhile
     const answered = await client.call(accountCalls.extendLogin, {
       body: { refresh_token: session.refreshToken },
     })
     if (!answered.ok) return answered
-    if (isLeft()) return left
+    if (isLeft()) return signedOutMeanwhile
     const tokens = { ...answered.answer.result.AuthenticationResult, RefreshToken: session.refreshToken }
     const fresh = { mode: 'classic', user: session.user, ...fromTokens(tokens) } as const
     // Before the next tab may ask.
@@ -42,18 +42,20 @@ export function extend(client: Client, store: SessionStore, session: ClassicSess
   })
 }
 
-/** Handled like a missing answer: the storage event follows. */
-const left = { ok: false, error: { kind: 'offline' } } as const
+/** Handled like an offline call, because the event of the changed storage follows. */
+const signedOutMeanwhile = { ok: false, error: { kind: 'offline' } } as const
 
-/** Of the same sign-in. */
-const isOf = (kept: ClassicSession | undefined, session: ClassicSession): boolean =>
+/** Returns whether the stored session is of the same login; its refresh token never changes. */
+const isOfSameLogin = (kept: ClassicSession | undefined, session: ClassicSession): boolean =>
   kept?.refreshToken === session.refreshToken
 
 /** Fetched by another tab for the same login, and still valid. */
 const isNewer = (kept: ClassicSession, session: ClassicSession): boolean =>
-  isOf(kept, session) && kept.accessToken !== session.accessToken && !needsRefresh(kept.expires, nowSeconds())
+  isOfSameLogin(kept, session) &&
+  kept.accessToken !== session.accessToken &&
+  !needsRefresh(kept.expires, nowSeconds())
 
-/** The end is reckoned by this machine's clock from how long the token lasts: the hour that the service names may be another here. */
+/** Computes the expiry from the lifetime and the local clock, because the clocks may differ. */
 function fromTokens(tokens: SessionTokens): Omit<ClassicSession, 'user' | 'mode'> {
   return {
     accessToken: tokens.AccessToken,

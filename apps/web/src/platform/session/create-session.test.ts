@@ -80,7 +80,7 @@ function world({ classic, platformToken, guest, orders }: Saved = {}) {
   let push: (token: string) => void = () => {}
   const host: HostPage = {
     isEmbedded: true,
-    say: ({ type }) => void toHost.push(type),
+    post: ({ type }) => void toHost.push(type),
     onToken: (told) => {
       push = told
       return () => {}
@@ -111,7 +111,8 @@ function world({ classic, platformToken, guest, orders }: Saved = {}) {
     stored: () => store.read(),
     changeInOtherTab: (session: ClassicSession | undefined) => kept.change(session),
     changeGuest: guests.change,
-    open: () => createSession({ clientWith, store, modes, host, say: (notice) => said.push(notice) }).actor,
+    open: () =>
+      createSession({ clientWith, store, modes, host, notify: (notice) => said.push(notice) }).actor,
   }
 }
 

@@ -30,17 +30,17 @@ export interface SessionDeps {
   readonly store: SessionStore
   readonly modes: ModeStores
   readonly host: HostPage
-  readonly say: (notice: SessionNotice) => void
+  readonly notify: (notice: SessionNotice) => void
   /** The stored session began a moment ago: its tokens are not refreshed first. */
   readonly isFresh?: boolean
 }
 
 /** The session of this page, running, and how it was chosen. */
-export function createSession(parts: SessionDeps) {
-  const { store, modes, host } = parts
+export function createSession(deps: SessionDeps) {
+  const { store, modes, host } = deps
   const chosen = chooseKept(modes)
   const session = chosen.mode === 'classic' ? (store.read() ?? null) : chosen.session
-  const actor = createActor(provide(parts), { input: { session, isFresh: parts.isFresh ?? false } })
+  const actor = createActor(provide(deps), { input: { session, isFresh: deps.isFresh ?? false } })
   store.onChange((kept) => actor.send({ type: 'STORED', mode: 'classic', session: kept ?? null }))
   modes.guest.onChange((kept) => {
     const guest = kept && guestSession(kept, serverSeconds())
@@ -49,7 +49,7 @@ export function createSession(parts: SessionDeps) {
   host.onToken((token) => {
     const given = platformSession(token)
     // A requested token is handled by its caller.
-    if (given && !actor.getSnapshot().matches({ embedded: 'asking' })) {
+    if (given && !actor.getSnapshot().matches({ embedded: 'requestingToken' })) {
       actor.send({ type: 'PLATFORM', session: given })
     }
   })
@@ -67,9 +67,9 @@ function chooseKept({ platformToken, guest }: ModeStores): ChosenMode {
   return chosen
 }
 
-function provide({ clientWith, store, modes, host, say }: SessionDeps) {
+function provide({ clientWith, store, modes, host, notify }: SessionDeps) {
   const client = clientWith(undefined)
-  const keepers = keepersOf(store, modes)
+  const storeActions = storeActionsOf(store, modes)
   return sessionMachine.provide({
     actors: {
       signIn: fromPromise<Signed, Credentials>(async ({ input }) => {
@@ -77,7 +77,7 @@ function provide({ clientWith, store, modes, host, say }: SessionDeps) {
         if (!signed.ok) return signed
         const known = clientWith(authorizationOf(signed.session))
         const moved = await moveGuest(known, modes.guest.read(), modes.guestOrders.read() ?? [])
-        if (moved) say(moved)
+        if (moved) notify(moved)
         return signed
       }),
       extend: fromPromise<Signed, ClassicSession>(({ input }) => extend(client, store, input)),
@@ -87,11 +87,11 @@ function provide({ clientWith, store, modes, host, say }: SessionDeps) {
       }),
     },
     actions: {
-      ...keepers,
+      ...storeActions,
       endOnServer: (_, session) => void (session && endOnServer(clientWith(authorizationOf(session)))),
-      sayDisconnected: () => say('session.disconnected'),
-      sayExpired: () => say('session.expired'),
-      sayGuestEnded: () => say('guest.ended'),
+      notifyDisconnected: () => notify('session.disconnected'),
+      notifyExpired: () => notify('session.expired'),
+      notifyGuestEnded: () => notify('guest.ended'),
     },
     guards: { isOver: (_, session) => isOver(session, modes) },
     delays: { untilRefresh: ({ context }) => refreshDelay(context.session) },
@@ -99,20 +99,20 @@ function provide({ clientWith, store, modes, host, say }: SessionDeps) {
 }
 
 /** Returns the stored values of each mode. */
-function keepersOf(store: SessionStore, { platformToken, guest, guestOrders }: ModeStores) {
+function storeActionsOf(store: SessionStore, { platformToken, guest, guestOrders }: ModeStores) {
   return {
-    keep: (_: unknown, session: Session | null) => {
+    storeSession: (_: unknown, session: Session | null) => {
       if (session?.mode === 'classic') store.write(session)
       if (session?.mode === 'godroid') platformToken.write(session.token)
       if (session?.mode === 'guest') guest.write({ vendor_id: session.vendorId, token: session.token })
     },
-    forget: (_: unknown, session: Session | null) => {
+    clearStoredSession: (_: unknown, session: Session | null) => {
       if (session?.mode === 'classic') store.clear()
       if (session?.mode === 'godroid') platformToken.clear()
       if (session?.mode === 'guest') guest.clear()
     },
     /** A guest session ends when an account is used. */
-    forgetGuest: () => {
+    clearStoredGuest: () => {
       guest.clear()
       guestOrders.clear()
     },

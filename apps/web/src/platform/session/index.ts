@@ -1,4 +1,4 @@
-export { type Arrival, arrivalStore } from './arrival.ts'
+export { type WelcomeSignIn, welcomeSignInStore } from './welcome-sign-in.ts'
 export { signIn } from './classic-tokens.ts'
 export { createSession, type SessionActor } from './create-session.ts'
 export { deviceTokenField } from './device-token.ts'

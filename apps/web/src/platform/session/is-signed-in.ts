@@ -29,5 +29,5 @@ const isValid = (session: Session | null): boolean =>
 export const settle = (actor: SessionActor) =>
   waitFor(
     actor,
-    (state) => !state.matches({ signedIn: 'refreshing' }) && !state.matches({ embedded: 'asking' }),
+    (state) => !state.matches({ signedIn: 'refreshing' }) && !state.matches({ embedded: 'requestingToken' }),
   )

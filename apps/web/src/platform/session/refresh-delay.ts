@@ -3,10 +3,10 @@ import { nowSeconds, serverSeconds } from '../clock/index.ts'
 import { LONGEST_TIMER_MS } from './session.machine.ts'
 import type { Session } from './session-store.ts'
 
-/** A platform that gives short tokens is not asked in a row. */
+/** Smallest delay between two requests to the host page, for platforms with short tokens. */
 const HOST_PAUSE_MS = 5000
 
-/** By which clock the end of a session is known: an account's was reckoned from "so many seconds from now". */
+/** Returns the time by the clock that the expiry of a session refers to: the local one for an account. */
 export const clockOf = ({ mode }: Session): number => (mode === 'classic' ? nowSeconds() : serverSeconds())
 
 /** Milliseconds until a token is to be refreshed; at once when it is already that near its end. */

@@ -11,7 +11,7 @@ export const SessionContext = createContext<SessionActor | null>(null)
 
 export function useSessionActor(): SessionActor {
   const actor = useContext(SessionContext)
-  if (!actor) throw new Error('the session is given by the providers of the app')
+  if (!actor) throw new Error('useSessionActor needs a SessionContext')
   return actor
 }
 
@@ -28,7 +28,7 @@ export interface SessionView {
   /** Why the last attempt failed. */
   readonly problem: CallError | null
   readonly attempt: (credentials: Credentials) => void
-  readonly goOnAsGuest: (guest: GuestSession) => void
+  readonly continueAsGuest: (guest: GuestSession) => void
   readonly logout: () => void
 }
 
@@ -53,7 +53,7 @@ export function useSession(): SessionView {
     isAttempting,
     problem,
     attempt: (credentials) => actor.send({ type: 'ATTEMPT', ...credentials }),
-    goOnAsGuest: (session) => actor.send({ type: 'GUEST', session }),
+    continueAsGuest: (session) => actor.send({ type: 'GUEST', session }),
     logout: () => actor.send({ type: 'LOGOUT' }),
   }
 }

@@ -20,7 +20,8 @@ const unprovided = () => Promise.reject<never>(new Error('this actor is provided
 /**
  * Signed out, attempting, signed in; or embedded by a platform; or a guest. A token within 600 seconds of its end is
  * refreshed; when the refresh is refused the user is signed out. When only the connection is missing it is tried
- * again until the token has ended. A platform's token comes from the page around us, a guest's is only looked at.
+ * again until the token has ended. A platform's token comes from the page around us. A guest's token is never
+ * refreshed, only checked for its expiry.
  */
 export const sessionMachine = setup({
   types: {
@@ -35,27 +36,27 @@ export const sessionMachine = setup({
   },
   actions: {
     /** Provided with the actors: time, stores and notices are outside of the machine. */
-    keep: (_, _session: Session | null) => {},
-    forget: (_, _session: Session | null) => {},
-    forgetGuest: () => {},
+    storeSession: (_, _session: Session | null) => {},
+    clearStoredSession: (_, _session: Session | null) => {},
+    clearStoredGuest: () => {},
     endOnServer: (_, _session: Session | null) => {},
-    sayDisconnected: () => {},
-    sayExpired: () => {},
-    sayGuestEnded: () => {},
-    take: assign(({ event }) =>
+    notifyDisconnected: () => {},
+    notifyExpired: () => {},
+    notifyGuestEnded: () => {},
+    setSession: assign(({ event }) =>
       event.type === 'STORED' || event.type === 'PLATFORM' || event.type === 'GUEST'
         ? { session: event.session, problem: null, isRejected: false }
         : {},
     ),
-    drop: assign({ session: null, problem: null, isRejected: false }),
+    clearSession: assign({ session: null, problem: null, isRejected: false }),
   },
   guards: {
     isOf: ({ context }, mode: Session['mode']) => context.session?.mode === mode,
     /** Another tab has left what this one is in. */
-    leftElsewhere: ({ context, event }) =>
+    signedOutInOtherTab: ({ context, event }) =>
       event.type === 'STORED' && event.session === null && event.mode === context.session?.mode,
     /** An account, or without a session also a guest. */
-    cameElsewhere: ({ context, event }) =>
+    signedInInOtherTab: ({ context, event }) =>
       event.type === 'STORED' &&
       event.session !== null &&
       (context.session === null || event.mode === 'classic'),
@@ -78,7 +79,7 @@ export const sessionMachine = setup({
     PLATFORM: {
       target: '.embedded.fresh',
       reenter: true,
-      actions: ['take', { type: 'keep', params: ({ context }) => context.session }],
+      actions: ['setSession', { type: 'storeSession', params: ({ context }) => context.session }],
     },
   },
   states: {
@@ -92,16 +93,16 @@ export const sessionMachine = setup({
         { target: 'signedOut' },
       ],
     },
-    arrived: {
+    signedInElsewhere: {
       always: [{ guard: { type: 'isOf', params: 'guest' }, target: 'guest' }, { target: 'signedIn' }],
     },
     signedOut: {
       on: {
         ATTEMPT: 'attempting',
-        STORED: { guard: 'cameElsewhere', target: 'arrived', actions: 'take' },
+        STORED: { guard: 'signedInInOtherTab', target: 'signedInElsewhere', actions: 'setSession' },
         GUEST: {
           target: 'guest',
-          actions: ['take', { type: 'keep', params: ({ context }) => context.session }],
+          actions: ['setSession', { type: 'storeSession', params: ({ context }) => context.session }],
         },
       },
     },
@@ -119,8 +120,8 @@ export const sessionMachine = setup({
             target: 'signedIn',
             actions: [
               assign(({ event }) => afterSigning(event.output)),
-              { type: 'keep', params: ({ context }) => context.session },
-              'forgetGuest',
+              { type: 'storeSession', params: ({ context }) => context.session },
+              'clearStoredGuest',
             ],
           },
           {
@@ -142,14 +143,18 @@ export const sessionMachine = setup({
           target: 'signedOut',
           actions: [
             { type: 'endOnServer', params: ({ context }) => context.session },
-            { type: 'forget', params: ({ context }) => context.session },
-            'drop',
-            'sayDisconnected',
+            { type: 'clearStoredSession', params: ({ context }) => context.session },
+            'clearSession',
+            'notifyDisconnected',
           ],
         },
         STORED: [
-          { guard: 'leftElsewhere', target: 'signedOut', actions: ['drop', 'sayDisconnected'] },
-          { guard: 'cameElsewhere', target: '.fresh', actions: 'take' },
+          {
+            guard: 'signedOutInOtherTab',
+            target: 'signedOut',
+            actions: ['clearSession', 'notifyDisconnected'],
+          },
+          { guard: 'signedInInOtherTab', target: '.fresh', actions: 'setSession' },
         ],
       },
       states: {
@@ -170,7 +175,7 @@ export const sessionMachine = setup({
                 target: 'fresh',
                 actions: [
                   assign(({ event }) => afterSigning(event.output)),
-                  { type: 'keep', params: ({ context }) => context.session },
+                  { type: 'storeSession', params: ({ context }) => context.session },
                 ],
               },
               {
@@ -197,13 +202,13 @@ export const sessionMachine = setup({
       initial: 'fresh',
       states: {
         fresh: {
-          after: { untilRefresh: 'asking' },
+          after: { untilRefresh: 'requestingToken' },
           on: {
-            REJECTED: { target: 'asking', actions: assign({ isRejected: true }) },
+            REJECTED: { target: 'requestingToken', actions: assign({ isRejected: true }) },
             WAKE: { target: 'fresh', reenter: true },
           },
         },
-        asking: {
+        requestingToken: {
           invoke: {
             src: 'askHost',
             onDone: [
@@ -212,23 +217,26 @@ export const sessionMachine = setup({
                 target: 'fresh',
                 actions: [
                   assign(({ event }) => (event.output ? { session: event.output, isRejected: false } : {})),
-                  { type: 'keep', params: ({ context }) => context.session },
+                  { type: 'storeSession', params: ({ context }) => context.session },
                 ],
               },
               { guard: 'isRejected', target: '#session.ending' },
-              { target: 'alone' },
+              { target: 'hostUnavailable' },
             ],
-            onError: 'alone',
+            onError: 'hostUnavailable',
           },
         },
         /** The host page does not answer: the token is valid until it expires. */
-        alone: {
+        hostUnavailable: {
           always: {
             guard: { type: 'isOver', params: ({ context }) => context.session },
             target: '#session.ending',
           },
-          after: { hostRetry: 'asking' },
-          on: { REJECTED: { target: 'asking', actions: assign({ isRejected: true }) }, WAKE: 'asking' },
+          after: { hostRetry: 'requestingToken' },
+          on: {
+            REJECTED: { target: 'requestingToken', actions: assign({ isRejected: true }) },
+            WAKE: 'requestingToken',
+          },
         },
       },
     },
@@ -251,24 +259,40 @@ export const sessionMachine = setup({
         },
         LOGOUT: {
           target: 'signedOut',
-          actions: [{ type: 'forget', params: ({ context }) => context.session }, 'drop', 'sayDisconnected'],
+          actions: [
+            { type: 'clearStoredSession', params: ({ context }) => context.session },
+            'clearSession',
+            'notifyDisconnected',
+          ],
         },
         STORED: [
-          { guard: 'leftElsewhere', target: 'signedOut', actions: ['drop', 'sayDisconnected'] },
-          { guard: 'cameElsewhere', target: 'arrived', actions: 'take' },
+          {
+            guard: 'signedOutInOtherTab',
+            target: 'signedOut',
+            actions: ['clearSession', 'notifyDisconnected'],
+          },
+          { guard: 'signedInInOtherTab', target: 'signedInElsewhere', actions: 'setSession' },
         ],
       },
     },
     guestEnding: {
       always: {
         target: 'signedOut',
-        actions: [{ type: 'forget', params: ({ context }) => context.session }, 'drop', 'sayGuestEnded'],
+        actions: [
+          { type: 'clearStoredSession', params: ({ context }) => context.session },
+          'clearSession',
+          'notifyGuestEnded',
+        ],
       },
     },
     ending: {
       always: {
         target: 'signedOut',
-        actions: [{ type: 'forget', params: ({ context }) => context.session }, 'drop', 'sayExpired'],
+        actions: [
+          { type: 'clearStoredSession', params: ({ context }) => context.session },
+          'clearSession',
+          'notifyExpired',
+        ],
       },
     },
   },

@@ -5,18 +5,18 @@ export interface StoredSchema<T> {
 
 /** One stored value, validated by its schema each time it is read. */
 export interface Stored<T> {
-  /** Undefined when there is none, or when what is there does not fit (an older version wrote it). */
+  /** Undefined when there is none, or when it does not match the schema (an older version wrote it). */
   read(): T | undefined
   write(value: T): void
   clear(): void
   /** Calls back when another tab changed it; returns a function that stops it. */
-  onChange(told: (value: T | undefined) => void): () => void
+  onChange(listener: (value: T | undefined) => void): () => void
 }
 
 const PREFIX = 'beckon.'
 
 export interface StoredOptions {
-  /** Ends with the tab, instead of staying. */
+  /** Uses sessionStorage instead of localStorage. */
   readonly ofTab?: boolean
 }
 
@@ -32,10 +32,11 @@ export function stored<T>(
     read: () => parse(quietly(() => area().getItem(key)) ?? null),
     write: (value) => quietly(() => area().setItem(key, JSON.stringify(value))),
     clear: () => quietly(() => area().removeItem(key)),
-    onChange(told) {
+    onChange(listener) {
       const listen = (event: StorageEvent) => {
         // A null key means that everything was cleared.
-        if (event.key === key || event.key === null) told(parse(event.key === null ? null : event.newValue))
+        if (event.key === key || event.key === null)
+          listener(parse(event.key === null ? null : event.newValue))
       }
       window.addEventListener('storage', listen)
       return () => window.removeEventListener('storage', listen)
@@ -64,7 +65,7 @@ function parseStored<T>(text: string | null, schema: StoredSchema<T>): T | undef
     const parsed = schema.safeParse(JSON.parse(text))
     return parsed.success ? parsed.data : undefined
   } catch {
-    // Not JSON: someone else's value, or a cut one. As good as none.
+    // A value that is not JSON is treated as absent.
     return undefined
   }
 }

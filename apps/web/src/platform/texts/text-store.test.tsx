@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest'
 import { createTextStore, loadTexts, textVersions } from './index.ts'
 
 const { files } = vi.hoisted(() => ({ files: new Map<string, () => Promise<object | undefined>>() }))
-vi.mock('../client/ask-json.ts', () => ({
+vi.mock('../client/request-json.ts', () => ({
   requestJson: async (path: string) => {
     const tag = [...files.keys()].find((one) => path.includes(`/${one}`))
     const body = tag === undefined ? undefined : await files.get(tag)?.()

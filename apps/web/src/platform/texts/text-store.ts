@@ -1,7 +1,7 @@
 import type { LocaleTag } from '@beckon/domain/country'
 import { type Catalogue, fillText, textsPath } from '@beckon/texts'
 // Past index.ts, which would bring the typed client to the code that loads first.
-import { fieldOf, requestJson } from '../client/ask-json.ts'
+import { fieldOf, requestJson } from '../client/request-json.ts'
 import type { TextSource } from './texts-context.ts'
 import type { TextVersions } from './text-versions.ts'
 
@@ -45,7 +45,7 @@ export function createTextStore(first: ShownTexts, versions: TextVersions): Text
 /** Loads a language; undefined where it cannot be had. A page opened next finds the file in the browser's cache. */
 export async function loadTexts(locale: LocaleTag, versions: TextVersions): Promise<ShownTexts | undefined> {
   const version = versions.of(locale)
-  const answer = await requestJson(textsPath(locale, { version }), { isStored: version !== undefined })
+  const answer = await requestJson(textsPath(locale, { version }), { isImmutable: version !== undefined })
   return answer.ok && isCatalogue(answer.body) ? shownTexts(locale, answer.body) : undefined
 }
 

@@ -18,7 +18,7 @@ export const LocaleContext = createContext<LocaleChoice | null>(null)
 
 export function useLocale(): LocaleChoice {
   const choice = useContext(LocaleContext)
-  if (!choice) throw new Error('the language is given by the providers of the app')
+  if (!choice) throw new Error('useLocale needs a LocaleContext')
   return choice
 }
 
@@ -41,7 +41,7 @@ export const TextsContext = createContext<Texts | null>(null)
 /** Texts and formats in the language of the page. */
 export function useTexts(): Texts {
   const texts = useContext(TextsContext)
-  if (!texts) throw new Error('the texts are given by the providers of the app')
+  if (!texts) throw new Error('useTexts needs a TextsContext')
   return texts
 }
 

@@ -12,6 +12,6 @@ export const ColorSchemeContext = createContext<ColorSchemeChoice | null>(null)
 
 export function useColorScheme(): ColorSchemeChoice {
   const choice = useContext(ColorSchemeContext)
-  if (!choice) throw new Error('the colour scheme is given by the providers of the app')
+  if (!choice) throw new Error('useColorScheme needs a ColorSchemeContext')
   return choice
 }

@@ -9,8 +9,8 @@ export interface Credentials {
 }
 
 /**
- * The session as the pages before an account use it, and their way onward. The portal provides its own session; the
- * pages for visitors, which load no portal, store one and open the portal with it.
+ * The session as the pages before the login use it, and how they open other pages. The portal provides its own session;
+ * the pages for visitors, which load no portal, store one and open the portal with it.
  */
 export interface Visitor {
   /** The identity of the session in every mode; null without one. */
@@ -22,7 +22,7 @@ export interface Visitor {
   readonly problem: CallError | null
   readonly attempt: (credentials: Credentials) => void
   /** Stores the session of a guest and opens the first request. */
-  readonly goOnAsGuest: (guest: GuestSession) => void
+  readonly continueAsGuest: (guest: GuestSession) => void
   /** The path of the page. */
   readonly path: string
   /** Opens a path without loading a page; false where only the browser can. */
@@ -33,6 +33,6 @@ export const VisitorContext = createContext<Visitor | null>(null)
 
 export function useVisitor(): Visitor {
   const visitor = useContext(VisitorContext)
-  if (!visitor) throw new Error('the visitor is given by the providers of the app')
+  if (!visitor) throw new Error('useVisitor needs a VisitorContext')
   return visitor
 }

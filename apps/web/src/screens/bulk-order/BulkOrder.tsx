@@ -58,7 +58,7 @@ function Step({ vendor, state, send }: BulkFlow & { readonly vendor: WireVendor 
       vendorId={vendor.vendor_id}
       vendorName={vendor.vendor_information.name}
       refused={state.context.refused}
-      left={state.context.left}
+      unplacedJob={state.context.unplacedJob}
       onFile={(chosen) => send({ type: 'FILE', file: chosen })}
       onOpen={(id) => send({ type: 'OPEN', jobId: id })}
     />

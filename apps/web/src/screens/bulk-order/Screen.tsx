@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
-import { IconMapPinQuestion, IconTableOff } from '@tabler/icons-react'
+import IconMapPinQuestion from '~icons/tabler/map-pin-question'
+import IconTableOff from '~icons/tabler/table-off'
 import { Link } from '@tanstack/react-router'
 import { useSelectedVendor } from '../../features/branch-selector/index.ts'
 import { EmptyState, usePageTitle } from '../../features/page/index.ts'

@@ -15,7 +15,7 @@ export interface Context {
   /** Another sheet was chosen, so its columns are shown before its rows. */
   readonly needsMapping: boolean
   /** An upload that was placed partly or not at all: shown where the next file is requested. */
-  readonly left: BulkJob | null
+  readonly unplacedJob: BulkJob | null
   /** The text key of the reason why the file was refused. */
   readonly refused: string | null
 }
@@ -59,7 +59,7 @@ export const bulkSetup = setup({
     ),
     takeSheet: assign(({ event }) => (event.type === 'SHEET' ? { sheet: event.sheet, refused: null } : {})),
     clearJob: assign({ jobId: null, job: null, file: null, needsMapping: false }),
-    clearLeft: assign({ left: null, refused: null }),
+    clearUnplaced: assign({ unplacedJob: null, refused: null }),
   },
   guards: {
     hasVendor: ({ context }) => context.vendorId !== undefined,

@@ -152,7 +152,7 @@ it('another file is requested after a partial placing, without an error', async 
   actor.send({ type: 'PLACE' })
   actor.send({ type: 'CONFIRM' })
   const { context } = await at('chooseFile')
-  expect([notices, context.left?.status, context.jobId]).toEqual([
+  expect([notices, context.unplacedJob?.status, context.jobId]).toEqual([
     [],
     'ORDER_PLACEMENT_SUCCESS_WITH_ERROR',
     null,

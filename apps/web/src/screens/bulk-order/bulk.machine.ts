@@ -28,22 +28,22 @@ export const bulkMachine = bulkSetup.createMachine({
     columns: [],
     sheet: '',
     needsMapping: false,
-    left: null,
+    unplacedJob: null,
     refused: null,
   }),
   on: {
     OPEN: [
-      { guard: 'hasVendor', target: '.opening', actions: ['takeJobId', 'clearLeft', 'showAddress'] },
+      { guard: 'hasVendor', target: '.opening', actions: ['takeJobId', 'clearUnplaced', 'showAddress'] },
       { actions: { type: 'notifyError', params: { key: 'bulk.error.details' } } },
     ],
-    NEW_FILE: { target: '.chooseFile', actions: ['clearJob', 'clearLeft', 'showAddress'] },
+    NEW_FILE: { target: '.chooseFile', actions: ['clearJob', 'clearUnplaced', 'showAddress'] },
   },
   states: {
     entering: { always: [{ guard: 'hasJob', target: 'opening' }, { target: 'chooseFile' }] },
     chooseFile: {
       on: {
         FILE: [
-          { guard: 'hasVendor', target: 'uploading', actions: ['takeFile', 'clearLeft'] },
+          { guard: 'hasVendor', target: 'uploading', actions: ['takeFile', 'clearUnplaced'] },
           { actions: { type: 'notifyError', params: { key: 'bulk.error.no-vendor' } } },
         ],
       },
@@ -194,9 +194,9 @@ export const bulkMachine = bulkSetup.createMachine({
             actions: assign(({ event }) => afterChange(event.output)),
           },
           { guard: ({ event }) => isChanged(event.output), target: 'reviewing' },
-          { target: 'left', actions: placeFailed },
+          { target: 'unplacedRows', actions: placeFailed },
         ],
-        onError: { target: 'left', actions: placeFailed },
+        onError: { target: 'unplacedRows', actions: placeFailed },
       },
     },
     /** The rows have changed since the user saw them, so they are fetched and confirmed again. */
@@ -217,7 +217,7 @@ export const bulkMachine = bulkSetup.createMachine({
           },
           { target: 'results', actions: assign(({ event }) => ({ job: event.output })) },
         ],
-        onError: { target: 'left', actions: placeFailed },
+        onError: { target: 'unplacedRows', actions: placeFailed },
       },
     },
     watching: {
@@ -231,19 +231,19 @@ export const bulkMachine = bulkSetup.createMachine({
             target: 'placed',
             actions: ['takeJob', 'clearRows', 'notifyPlaced', 'toTracking'],
           },
-          { guard: 'isPlacedInPart', target: 'left', actions: ['takeJob', 'clearRows'] },
-          { guard: 'isRead', target: 'left', actions: ['takeJob', 'clearRows', placeFailed] },
+          { guard: 'isPlacedInPart', target: 'unplacedRows', actions: ['takeJob', 'clearRows'] },
+          { guard: 'isRead', target: 'unplacedRows', actions: ['takeJob', 'clearRows', placeFailed] },
           { actions: 'takeJob' },
         ],
-        LOST: { target: 'left', actions: placeFailed },
+        LOST: { target: 'unplacedRows', actions: placeFailed },
         CANCEL: 'cancelling',
       },
     },
     /** Rows that were not placed are kept, and shown where the next file is requested. */
-    left: {
+    unplacedRows: {
       always: {
         target: 'chooseFile',
-        actions: [assign(({ context }) => ({ left: context.job })), 'clearJob', 'showAddress'],
+        actions: [assign(({ context }) => ({ unplacedJob: context.job })), 'clearJob', 'showAddress'],
       },
     },
     cancelling: {

@@ -1,7 +1,8 @@
 import { regionName } from '@beckon/texts'
 import { type BrandId, brands } from '@beckon/domain/country'
 import type { Receipt as Ended } from '@beckon/contract'
-import { IconPackage, IconPrinter } from '@tabler/icons-react'
+import IconPackage from '~icons/tabler/package'
+import IconPrinter from '~icons/tabler/printer'
 import {
   Facts,
   Notice,
@@ -14,7 +15,7 @@ import {
   readReceipt,
   useVehicle,
 } from '../../features/public-order/index.ts'
-import { useLight } from '../../platform/light/index.ts'
+import { usePublicPage } from '../../platform/light/index.ts'
 import { BrandMark } from '../../platform/theme/BrandMark.tsx'
 import styles from './Screen.module.css'
 
@@ -22,7 +23,7 @@ const hasEnded = (receipt: Ended): boolean => receipt.ended_at !== null
 
 /** A printable receipt with the final state and time of an order. */
 export function Screen(order: OrderPageProps) {
-  const { t } = useLight()
+  const { t } = usePublicPage()
   const question = { ...questionOf('receipt', order), read: readReceipt, isOver: hasEnded }
   return (
     <PublicOrderPage {...order} title={t('receipt.title')} question={question}>
@@ -56,7 +57,7 @@ function Receipt({
   endedAt,
   ...order
 }: ReceiptProps) {
-  const { t, format, config, locale } = useLight()
+  const { t, format, config, locale } = usePublicPage()
   const vehicle = useVehicle()
   const brand = brands[id as BrandId]
   const isDelivered = status === 'DELIVERED'
@@ -136,7 +137,7 @@ function Receipt({
 }
 
 function NotYet({ isIndividual, ...order }: OrderPageProps & { readonly isIndividual: boolean }) {
-  const { t } = useLight()
+  const { t } = usePublicPage()
   return (
     <Notice
       icon={<IconPackage size={40} stroke={1.25} />}

@@ -1,16 +1,16 @@
 import '../../platform/theme/component-styles.css'
 import { Loader } from '@mantine/core'
-import { IconClockOff } from '@tabler/icons-react'
+import IconClockOff from '~icons/tabler/clock-off'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useMailedToken } from '../../features/account-form/index.ts'
 import {
-  type Desk,
-  DeskContext,
+  type HelpSession,
+  HelpSessionContext,
   HelpDesk,
   onTokenMessage,
-  openDesk,
-  reopenDesk,
+  startHelpSession,
+  renewHelpSession,
 } from '../../features/help/index.ts'
 import { EmptyState, usePageTitle } from '../../features/page/index.ts'
 import { useClient } from '../../platform/client/index.ts'
@@ -38,27 +38,29 @@ function Opened({ code }: { readonly code: string }) {
     // It opens once.
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
-    queryFn: ({ signal }) => openDesk(client, code, signal),
+    queryFn: ({ signal }) => startHelpSession(client, code, signal),
   })
-  const desk = useRenewed(opened)
+  const session = useRenewed(opened)
   if (isError) return <Expired />
-  if (!desk) return <Loader role="status" aria-label={t('state.loading')} m="xl" />
+  if (!session) return <Loader role="status" aria-label={t('state.loading')} m="xl" />
   return (
-    <DeskContext value={desk}>
+    <HelpSessionContext value={session}>
       <HelpDesk />
-    </DeskContext>
+    </HelpSessionContext>
   )
 }
 
 /** The page's token expires after an hour; each new token of the portal extends it. */
-function useRenewed(opened: Desk | undefined): Desk | undefined {
+function useRenewed(opened: HelpSession | undefined): HelpSession | undefined {
   const { locale: language } = useTexts()
   const client = useClient()
-  const [renewed, setRenewed] = useState<Desk>()
+  const [renewed, setRenewed] = useState<HelpSession>()
   useEffect(() => {
     if (!opened) return undefined
     return onTokenMessage((token) => {
-      void reopenDesk(client, opened, { token, language }).then((desk) => desk && setRenewed(desk))
+      void renewHelpSession(client, opened, { token, language }).then(
+        (session) => session && setRenewed(session),
+      )
     })
   }, [client, opened, language])
   return renewed ?? opened

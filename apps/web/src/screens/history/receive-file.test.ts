@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { markCounter, receiveFile } from './receive-file.ts'
+import { terminatorCounter, receiveFile } from './receive-file.ts'
 
 const bytes = (...values: number[]) => new Uint8Array(values)
 const marked = bytes(0, 0, 255, 255)
@@ -28,7 +28,7 @@ it.each([
   [[bytes(0, 0, 0), bytes(0, 255, 255, 0, 0, 255, 255)], 2],
   [[bytes(0, 255, 255, 0, 0, 255, 0, 255)], 0],
 ])('counts marks across pieces: %o', (pieces, wanted) => {
-  const count = markCounter([0, 0, 255, 255])
+  const count = terminatorCounter([0, 0, 255, 255])
   expect(pieces.reduce((sum, piece) => sum + count(piece), 0)).toBe(wanted)
 })
 

@@ -6,7 +6,7 @@ export interface Received {
 }
 
 /** The end of a CSV row, and of a batch of workbook rows. */
-const marks: Readonly<Record<ExportFormat, readonly number[]>> = {
+const terminators: Readonly<Record<ExportFormat, readonly number[]>> = {
   csv: [0x0d, 0x0a],
   xlsx: [0x00, 0x00, 0xff, 0xff],
 }
@@ -27,7 +27,7 @@ export async function receiveFile(
   const reader = response.body?.getReader()
   if (!reader || Number.isNaN(total)) return undefined
   const pieces: Uint8Array<ArrayBuffer>[] = []
-  const count = markCounter(marks[format])
+  const count = terminatorCounter(terminators[format])
   let seen = 0
   for (let next = await reader.read(); !next.done; next = await reader.read()) {
     pieces.push(next.value)
@@ -41,20 +41,23 @@ export async function receiveFile(
 
 /** The heading row of a CSV and the parts of a workbook before the sheet's rows are not counted. */
 const BATCHES_BEFORE_ROWS = 6
-const rowsIn = (format: ExportFormat, marksSeen: number): number =>
-  Math.max(0, format === 'csv' ? marksSeen - 1 : (marksSeen - BATCHES_BEFORE_ROWS) * ROWS_PER_FLUSH)
+const rowsIn = (format: ExportFormat, terminatorsSeen: number): number =>
+  Math.max(
+    0,
+    format === 'csv' ? terminatorsSeen - 1 : (terminatorsSeen - BATCHES_BEFORE_ROWS) * ROWS_PER_FLUSH,
+  )
 
-/** Counts the occurrences of a mark in a stream, also across the border of two chunks. */
-export function markCounter(mark: readonly number[]): (bytes: Uint8Array) => number {
-  // Length of the mark's prefix at the end of the bytes so far. Our marks repeat no prefix, except leading zeros.
+/** Counts the occurrences of a terminator in a stream, also across the border of two chunks. */
+export function terminatorCounter(terminator: readonly number[]): (bytes: Uint8Array) => number {
+  // Length of the prefix of the terminator at the end of the bytes so far. Our terminators repeat no prefix, except leading zeros.
   let matched = 0
   return (bytes) => {
     let found = 0
     for (const byte of bytes) {
-      if (byte === mark[matched]) matched += 1
-      else if (byte !== mark[0]) matched = 0
-      else matched = matched === 2 && mark[1] === byte ? 2 : 1
-      if (matched === mark.length) {
+      if (byte === terminator[matched]) matched += 1
+      else if (byte !== terminator[0]) matched = 0
+      else matched = matched === 2 && terminator[1] === byte ? 2 : 1
+      if (matched === terminator.length) {
         found += 1
         matched = 0
       }

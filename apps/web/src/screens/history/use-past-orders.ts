@@ -1,6 +1,6 @@
 import { orderCalls } from '@beckon/contract'
 import { ORDERS_PER_PAGE, ORDERS_PER_PAGE_WITH_OUTLETS } from '@beckon/domain/limits'
-import { takesUp } from '@beckon/domain/order'
+import { belongsOnPage } from '@beckon/domain/order'
 import { dayBounds } from '@beckon/domain/time'
 import { type InfiniteData, keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { inPage, type OrderPage } from '../../features/orders/index.ts'
@@ -50,7 +50,7 @@ function useChangesOfPast(vendorId: string): void {
   useLiveMessages((message) => {
     if (message.type !== 'order_update') return
     const { order } = message.data
-    if (!takesUp('history', order.created_at, dayBounds(nowSeconds(), timezone).from)) return
+    if (!belongsOnPage('history', order.created_at, dayBounds(nowSeconds(), timezone).from)) return
     cache.setQueriesData<Pages>(
       { queryKey: queryKeys.anyPastOrders(vendorId) },
       (known) => known && { ...known, pages: known.pages.map((page) => inPage(page, order)) },

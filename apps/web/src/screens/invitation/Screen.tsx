@@ -12,7 +12,7 @@ import {
   PasswordFields,
   useCall,
   useMailedToken,
-  useTries,
+  useSubmitAttempts,
 } from '../../features/account-form/index.ts'
 import formStyles from '../../features/account-form/Form.module.css'
 import { useNotify } from '../../platform/notifications/index.ts'
@@ -83,12 +83,12 @@ function Accept({ token, invitation, onLogin }: AcceptProps) {
   const other = useOtherUser(invitation)
   const proceed = useContinue(invitation, onLogin)
   const [words, setWords] = useState<NewPassword>(noPassword)
-  const { form, wasTried, setTried } = useTries()
+  const { form, wasSubmitted, setSubmitted } = useSubmitAttempts()
   const { ask, isAsking, problem, forget } = useCall(accountCalls.acceptInvitation)
   const needsPassword = !invitation.has_account
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    setTried(true)
+    setSubmitted(true)
     if (needsPassword && newPasswordViolation(words)) return
     const password = needsPassword ? words.password : undefined
     if (await ask({ body: { token, password } })) await proceed(password)
@@ -108,7 +108,7 @@ function Accept({ token, invitation, onLogin }: AcceptProps) {
               setWords(next)
               forget()
             }}
-            showsViolation={wasTried}
+            showsViolation={wasSubmitted}
           />
         </>
       )}

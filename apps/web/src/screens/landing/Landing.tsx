@@ -1,15 +1,13 @@
 import { type BrandId, brands } from '@beckon/domain/country'
-import {
-  IconBolt,
-  IconBuildingStore,
-  IconMapPinCheck,
-  IconMapSearch,
-  IconMotorbike,
-  IconReceipt,
-} from '@tabler/icons-react'
+import IconBolt from '~icons/tabler/bolt'
+import IconBuildingStore from '~icons/tabler/building-store'
+import IconMapPinCheck from '~icons/tabler/map-pin-check'
+import IconMapSearch from '~icons/tabler/map-search'
+import IconMotorbike from '~icons/tabler/motorbike'
+import IconReceipt from '~icons/tabler/receipt'
 import { ButtonLink } from '../../features/controls/index.ts'
 import { ContinueAsGuest } from '../../features/guest/index.ts'
-import { type CountryFigures } from '../../features/help/index.ts'
+import { type CountrySettings } from '../../features/help/index.ts'
 import { usePageTitle } from '../../features/page/index.ts'
 import { useConfig } from '../../platform/client/index.ts'
 import { useFlag } from '../../platform/flags/index.ts'
@@ -33,7 +31,7 @@ const reasons = [
 ] as const
 
 /** The product, how it works, and the ways in. */
-export function Landing({ figures }: { readonly figures: CountryFigures }) {
+export function Landing({ figures }: { readonly figures: CountrySettings }) {
   const { t } = useTexts()
   const brand = brands[useConfig().brand as BrandId].name
   const isClosed = useFlag('DeactivateSignUpButton')

@@ -8,7 +8,7 @@ import { usePageTitle } from '../../features/page/index.ts'
 import { useConfig } from '../../platform/client/index.ts'
 import { FlagsContext, useFlag } from '../../platform/flags/index.ts'
 import { useTexts } from '../../platform/texts/index.ts'
-import { Workshop } from './parts/Workshop.tsx'
+import { ScooterIllustration } from './parts/ScooterIllustration.tsx'
 import styles from './Screen.module.css'
 
 /** Shown instead of the protected pages during maintenance; leads back at its end. */
@@ -22,7 +22,7 @@ export function Screen() {
   useWayBack()
   return (
     <section className={styles.page}>
-      <Workshop />
+      <ScooterIllustration />
       <h1 className={styles.title}>{title}</h1>
       <p className={styles.text}>
         {t(isPlanned ? 'maintenance.planned-text' : 'maintenance.unplanned-text')}

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { IconMapOff } from '@tabler/icons-react'
+import IconMapOff from '~icons/tabler/map-off'
 import { Link } from '@tanstack/react-router'
 import { EmptyState, usePageTitle } from '../../features/page/index.ts'
 import { useTexts } from '../../platform/texts/index.ts'

@@ -1,5 +1,5 @@
 import { type BrandId, brands } from '@beckon/domain/country'
-import { IconBan } from '@tabler/icons-react'
+import IconBan from '~icons/tabler/ban'
 import { Page, Panel, useCountryName } from '../../features/page/index.ts'
 import { useConfig } from '../../platform/client/index.ts'
 import { useTexts } from '../../platform/texts/index.ts'

@@ -1,4 +1,4 @@
-import { type CountryParameters, WRITTEN_MESSAGE_GRAMS } from '@beckon/domain/country'
+import { type CountryParameters, POSTAL_MONOPOLY_GRAMS } from '@beckon/domain/country'
 
 export interface Limits {
   /** In units of the country's currency; null where no value is too high. */
@@ -14,5 +14,5 @@ type Settings = Pick<CountryParameters, 'orderItemValueExceedLimit' | 'maxWeight
 export const limitsOf = ({ orderItemValueExceedLimit: value, maxWeightKg: weight }: Settings): Limits => ({
   value: value < 0 ? null : value,
   weight,
-  letters: WRITTEN_MESSAGE_GRAMS / 1000,
+  letters: POSTAL_MONOPOLY_GRAMS / 1000,
 })

@@ -4,7 +4,7 @@ import { useCallback, useState } from 'react'
 import { useConfig } from '../../platform/client/index.ts'
 import { useSession } from '../../platform/session/index.ts'
 import { AgainOrder } from './AgainOrder.tsx'
-import { beginAgain, beginFresh, takeUp } from './draft/begin-again.ts'
+import { startFromOrder, startEmpty, restoreAside } from './draft/start-request.ts'
 import type { StoredRequest } from './draft/draft-store.ts'
 import { SetAside } from './parts/SetAside.tsx'
 import { UnknownOrder } from './parts/UnknownOrder.tsx'
@@ -25,7 +25,7 @@ export function NewRequest({ vendor }: { readonly vendor: WireVendor }) {
   )
   const onFound = useCallback(
     (order: OrderRecord) => {
-      begin(beginAgain({ identity: owner, vendorId: id, country }, order))
+      begin(startFromOrder({ identity: owner, vendorId: id, country }, order))
       // A reload continues with the edited copy.
       void navigate({ to: '.', search: {}, replace: true })
     },
@@ -36,14 +36,14 @@ export function NewRequest({ vendor }: { readonly vendor: WireVendor }) {
       key={round}
       vendor={vendor}
       {...(begun ? { begun } : {})}
-      onRestart={(draft) => begin(beginFresh({ identity: owner, vendorId: id }, draft))}
+      onRestart={(draft) => begin(startEmpty({ identity: owner, vendorId: id }, draft))}
       notice={
         again === undefined ? (
           <SetAside
             key={round}
             identity={owner}
             vendorId={id}
-            onTakeUp={(entry) => begin(takeUp({ identity: owner, vendorId: id }, entry))}
+            onTakeUp={(entry) => begin(restoreAside({ identity: owner, vendorId: id }, entry))}
           />
         ) : (
           <UnknownOrder />

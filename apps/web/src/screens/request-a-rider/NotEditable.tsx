@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import type { OrderStatus } from '@beckon/domain/order'
-import { IconLock } from '@tabler/icons-react'
+import IconLock from '~icons/tabler/lock'
 import { Link } from '@tanstack/react-router'
 import { EmptyState } from '../../features/page/index.ts'
 import { useTexts } from '../../platform/texts/index.ts'

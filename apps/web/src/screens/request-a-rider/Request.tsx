@@ -1,6 +1,6 @@
 import { Button, Stack } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
-import { IconArrowLeft } from '@tabler/icons-react'
+import IconArrowLeft from '~icons/tabler/arrow-left'
 import type { OrderRecord, WireVendor } from '@beckon/contract'
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useEffect } from 'react'
@@ -32,7 +32,7 @@ import styles from './Screen.module.css'
 import { usePlaceAnswer } from './hooks/use-place-answer.ts'
 import { useCancelledElsewhere } from './hooks/use-cancelled-elsewhere.ts'
 import { useBankWait } from './hooks/use-bank-wait.ts'
-import { useDeparture } from './hooks/use-departure.ts'
+import { useOpenTracking } from './hooks/use-open-tracking.ts'
 import { useInView } from './hooks/use-in-view.ts'
 import { isGuests } from './draft/origin-of.ts'
 import { useOfferedPayments } from './hooks/use-offered-payments.ts'
@@ -56,7 +56,7 @@ const paying = [
   'payment',
   'repricing',
   'confirmingValue',
-  'ordering',
+  'preparingOrder',
   'settling',
   'submitting',
   'recomputing',
@@ -69,7 +69,7 @@ const paying = [
 export function Request({ vendor, editing, begun, onRestart, notice }: RequestProps) {
   const { t } = useTexts()
   const flow = useRequest(vendor, editing ?? null, begun)
-  useDeparture(flow, vendor)
+  useOpenTracking(flow, vendor)
   useRememberCustomer(flow, vendor)
   useBankWait(flow, vendor)
   usePlaceAnswer(flow)
@@ -92,7 +92,8 @@ export function Request({ vendor, editing, begun, onRestart, notice }: RequestPr
     )
   }
   // Fields stay mounted while the fee is requested again, so that typing is not interrupted.
-  const isAsking = (state.matches('hours') || state.matches('reach')) && state.context.quote !== null
+  const isAsking =
+    (state.matches('checkingHours') || state.matches('checkingDelivery')) && state.context.quote !== null
   const isKnown =
     state.matches('paying') || state.matches('details') || state.matches('express') || isAsking || isPaying
   const onward = !state.matches('paying') && (
@@ -114,7 +115,7 @@ export function Request({ vendor, editing, begun, onRestart, notice }: RequestPr
       aside={
         editing ? (
           <LeaveAsItIs editing={editing} />
-        ) : isAway || state.context.isUnsure || !onRestart ? undefined : (
+        ) : isAway || state.context.isPaymentUnclear || !onRestart ? undefined : (
           <Restart onRestart={() => onRestart(state.context.draft)} />
         )
       }

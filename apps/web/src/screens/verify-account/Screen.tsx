@@ -10,7 +10,7 @@ import {
   LinkSent,
   useCall,
   useMailedToken,
-  useTries,
+  useSubmitAttempts,
   PasswordField,
 } from '../../features/account-form/index.ts'
 import formStyles from '../../features/account-form/Form.module.css'
@@ -76,10 +76,10 @@ interface EnterPasswordProps {
 function EnterPassword({ problem, isAsking, onTyped, onSubmit }: EnterPasswordProps) {
   const { t } = useTexts()
   const [password, setPassword] = useState('')
-  const { form, wasTried, setTried } = useTries()
+  const { form, wasSubmitted, setSubmitted } = useSubmitAttempts()
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    setTried(true)
+    setSubmitted(true)
     if (password !== '') void onSubmit(password)
   }
   return (
@@ -89,7 +89,7 @@ function EnterPassword({ problem, isAsking, onTyped, onSubmit }: EnterPasswordPr
         autoComplete="current-password"
         label={t('login.password')}
         value={password}
-        error={wasTried && password === '' ? t('login.password-missing') : undefined}
+        error={wasSubmitted && password === '' ? t('login.password-missing') : undefined}
         onChange={(next) => {
           setPassword(next)
           onTyped()
@@ -120,12 +120,12 @@ function ResendCode() {
   const { country } = useConfig()
   const [typed, setTyped] = useState(() => lastName().read() ?? '')
   const [name, setName] = useState<string>()
-  const { form, wasTried, setTried } = useTries()
+  const { form, wasSubmitted, setSubmitted } = useSubmitAttempts()
   const { ask, isAsking, problem } = useCall(registrationCalls.resendConfirmation)
   const isInvalid = !canBeName(typed, country)
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    setTried(true)
+    setSubmitted(true)
     if (isInvalid) return
     if (await ask({ body: { email_address: typed.trim() } })) setName(typed.trim())
   }
@@ -140,7 +140,7 @@ function ResendCode() {
         spellCheck={false}
         dir="ltr"
         value={typed}
-        error={wasTried && isInvalid ? t('register.contact-invalid') : undefined}
+        error={wasSubmitted && isInvalid ? t('register.contact-invalid') : undefined}
         onChange={(event) => setTyped(event.currentTarget.value)}
       />
       <Button type="submit" fullWidth loading={isAsking}>

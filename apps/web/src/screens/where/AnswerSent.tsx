@@ -1,6 +1,6 @@
 import type { PlaceAnswer, PlaceQuestion } from '@beckon/contract'
 import { Button } from '@mantine/core'
-import { IconCircleCheck } from '@tabler/icons-react'
+import IconCircleCheck from '~icons/tabler/circle-check'
 import { useEffect, useRef } from 'react'
 import { useTexts } from '../../platform/texts/index.ts'
 import styles from './Where.module.css'

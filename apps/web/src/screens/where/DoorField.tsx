@@ -1,6 +1,6 @@
 import type { WirePoint } from '@beckon/contract'
 import { Button } from '@mantine/core'
-import { IconCurrentLocation } from '@tabler/icons-react'
+import IconCurrentLocation from '~icons/tabler/current-location'
 import { type ComponentType, lazy, type RefObject, Suspense } from 'react'
 import { PinMap } from '../../features/address-picker/index.ts'
 import { useTexts } from '../../platform/texts/index.ts'

@@ -1,6 +1,6 @@
 import { dropOffCalls, type PlaceQuestion } from '@beckon/contract'
 import { Loader } from '@mantine/core'
-import { IconLinkOff } from '@tabler/icons-react'
+import IconLinkOff from '~icons/tabler/link-off'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { EmptyState, FailureState, usePageTitle } from '../../features/page/index.ts'

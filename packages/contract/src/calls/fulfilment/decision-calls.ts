@@ -1,7 +1,5 @@
-import { textLengths } from '@beckon/domain/limits'
-import { doorTroubles } from '@beckon/domain/order'
 import { z } from 'zod'
-import { amount, lines, orderId, point, vendorId } from '../../wire/common.ts'
+import { amount, orderId, point, vendorId } from '../../wire/common.ts'
 import { decisionAnswer } from '../../wire/fulfilment/decision.ts'
 import { orderRecord } from '../../wire/ordering/order.ts'
 import { defineCall } from '../define-call.ts'
@@ -32,16 +30,4 @@ export const priceNewPin = defineCall({
   params: order,
   body: z.object({ vendor_id: vendorId, location: point }),
   answer: z.object({ result: z.object({ price: amount }) }),
-})
-
-/** The parcel stays in the rider's hands until the shop has said what to do; `work` brings the answer. */
-export const reportTrouble = defineCall({
-  name: 'reportTrouble',
-  method: 'POST',
-  path: '/api/fleet/v1/order/:id/trouble',
-  summary: 'The parcel cannot be handed over: the shop is asked what to do.',
-  audience: 'rider',
-  params: order,
-  body: z.object({ cause: z.enum(doorTroubles), note: lines(textLengths.decisionNote).default('') }),
-  answer: z.object({ result: z.object({ status: z.string() }) }),
 })

@@ -1,6 +1,6 @@
 import { photoLimits } from '@beckon/domain/limits'
 import { z } from 'zod'
-import { orderId, vendorId } from '../../wire/common.ts'
+import { orderId, secondsParameter, vendorId } from '../../wire/common.ts'
 import { orderProof, photoKind, proofPhoto } from '../../wire/fulfilment/proof.ts'
 import { defineCall } from '../define-call.ts'
 
@@ -45,7 +45,11 @@ export const getPublicPhoto = defineCall({
   answer: z.unknown(),
 })
 
-/** JPEG, PNG or WebP by its content, whatever it is called. Sent twice with the same key it is one photo. */
+/**
+ * The times are those of the phone's clock: when the photo was taken, and when it is sent. Without them it counts as
+ * taken now. JPEG, PNG or WebP by its content, whatever it is called. Sent twice with the same key it is one
+ * photo.
+ */
 export const sendProofPhoto = defineCall({
   name: 'sendProofPhoto',
   method: 'POST',
@@ -56,6 +60,7 @@ export const sendProofPhoto = defineCall({
   bytes: photoLimits.bytes,
   rate: 60,
   params: z.object({ id: orderId, kind: photoKind }),
+  query: z.object({ taken_at: secondsParameter.optional(), sent_at: secondsParameter.optional() }),
   body: z.file(),
   answer: z.object({ result: proofPhoto }),
 })

@@ -26,6 +26,17 @@ export const settleCash = defineCall({
   }),
 })
 
+export const takeRiderCash = defineCall({
+  name: 'takeRiderCash',
+  method: 'POST',
+  path: `${base}/riders/:id/deposits`,
+  summary: 'Write down that a rider has handed on cash of customers.',
+  audience,
+  params: z.object({ id: z.string().min(1).max(80) }),
+  body: z.object({ amount: amount.gt(0), reason }),
+  answer: z.object({ result: z.object({ in_hand: amount, currency: z.string() }) }),
+})
+
 export const difference = z.object({
   kind: z.enum(['ONLY_OURS', 'ONLY_THEIRS', 'AMOUNT', 'REFUND_FAILED', 'REFUND_WAITS']),
   order_id: z.string(),

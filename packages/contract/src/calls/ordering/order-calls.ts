@@ -49,7 +49,7 @@ export const listOrders = defineCall({
     include_outlets: flag.optional(),
     customer_phone_number: z.string().max(textLengths.phone).optional(),
     scheduled: flag.optional(),
-    /** Only finished orders: delivered, returned, cancelled. */
+    /** Only ended orders (delivered, returned, cancelled or not paid), or only those in progress. */
     finished: flag.optional(),
     /** Only orders that wait for a decision of the shop, or only those that do not. */
     undecided: flag.optional(),
@@ -66,7 +66,7 @@ export const getRider = defineCall({
   name: 'getRider',
   method: 'GET',
   path: '/api/hurrier/v1/riders/:id',
-  summary: 'The rider of an order (by the id of the order): where, since when, how far.',
+  summary: 'The rider of an order: position, its time, and the distance. `id` is the id of the order.',
   audience: 'vendor',
   rate: 1200,
   params: z.object({ id: orderId }),
@@ -91,7 +91,7 @@ export const cancelOrder = defineCall({
   name: 'cancelOrder',
   method: 'PUT',
   path: `${base}/order/cancel`,
-  summary: 'Call an order off, while that is still possible.',
+  summary: 'Cancel an order, while that is still possible.',
   audience: 'vendor',
   rate: 120,
   body: z.object({ vendor_id: vendorId, order_id: orderId, reason: z.enum(cancelReasons) }),

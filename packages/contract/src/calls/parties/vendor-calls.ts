@@ -50,6 +50,8 @@ export const parameterName = z.enum([
   'quoteSeconds',
   'searchSeconds',
   'riderAdvanceLimit',
+  'riderCashLimit',
+  'riderPay',
   'proofPhotoDays',
   'messageDays',
   'callDays',
@@ -61,7 +63,8 @@ export const getCountryParameter = defineCall({
   path: `${base}/get-country-parameter/:name`,
   summary: 'A setting of the country, as text.',
   audience: 'open',
-  params: z.object({ name: parameterName }),
+  // The pay and the cash of riders are for operators only.
+  params: z.object({ name: parameterName.exclude(['riderCashLimit', 'riderPay']) }),
   answer: z.object({ result: z.string() }),
 })
 

@@ -26,7 +26,7 @@ export const listFlags = defineCall({
   name: 'listFlags',
   method: 'GET',
   path: `${base}/flags`,
-  summary: 'Every flag of the country, what it does and what it is worth.',
+  summary: 'Every flag of the country, what it does and its value.',
   audience,
   answer: z.object({ result: z.array(flagState) }),
 })

@@ -1,10 +1,9 @@
-import { textLengths } from '@beckon/domain/limits'
 import { decisionOptions } from '@beckon/domain/order'
+import { dutyStates, noOfferReasons } from '@beckon/domain/rider'
 import { z } from 'zod'
 import {
   amount,
   latitude,
-  line,
   longitude,
   orderId,
   parcel,
@@ -35,10 +34,12 @@ export const task = z.object({
   }),
   description: z.string(),
   parcel: parcel.optional(),
+  /** The receiver has to prove the age. */
+  age_check_required: z.literal(true).optional(),
   /** The receiver has to name a PIN, which the rider's phone does not receive. */
   handover_pin_required: z.literal(true).optional(),
   payment_method: paymentMethod,
-  /** Cash to take at the door. */
+  /** The order value. The rider collects it at the door where `payment_method` is paid at the door. */
   amount,
   /** The amount to pay the shop at collection, and to get back for a returned parcel; absent without one. */
   pay_at_pickup: amount.optional(),
@@ -51,12 +52,34 @@ export const task = z.object({
 })
 export type Task = z.infer<typeof task>
 
+/** Metres and seconds by road. */
+const stretch = z.object({ metres: z.number(), seconds: z.number() })
+
+export const way = stretch.extend({
+  /** Corners as [longitude, latitude]. */
+  path: z.array(z.tuple([longitude, latitude])),
+})
+export type Way = z.infer<typeof way>
+
+export const dutyRecord = z.object({
+  state: z.enum(dutyStates),
+  /** When this state began. */
+  since: unixSeconds.nullable(),
+  /** Empty while offers may come. */
+  no_offers: z.array(z.enum(noOfferReasons)),
+})
+export type DutyRecord = z.infer<typeof dutyRecord>
+
 export const offer = z.object({
   offer_id: z.string(),
   expires_at: unixSeconds,
   task,
   /** The raise of the shop after no rider was found; absent without one. */
   bonus: amount.optional(),
+  /** By road: from the rider to the collection point, and from there to the drop-off. */
+  way: z.object({ to_pickup: stretch, to_dropoff: stretch }).optional(),
+  /** Pay of the job, the bonus included; absent where the country has no rule. */
+  pay: amount.optional(),
 })
 export type Offer = z.infer<typeof offer>
 
@@ -67,6 +90,8 @@ export const assignment = z.object({
   picked_up: z.boolean(),
   /** A decision of the shop is open. */
   waits: z.boolean(),
+  /** Since when the rider waits at the collection point or at the door; null otherwise. */
+  waiting_since: unixSeconds.nullable(),
   /** How many messages of the shop the rider has not seen. */
   unread: z.number().int(),
   /** The last decision of the shop about the trouble at the door. */
@@ -83,10 +108,53 @@ export const position = point.extend({
   taken_at: preciseSeconds,
 })
 
-export const proof = z.object({
-  /** The person who took the parcel. */
-  received_by: line(textLengths.receiver),
-  collected: amount.nullable(),
-  /** The PIN that the customer named at the door, where one is required. */
-  pin: z.string().max(12).optional(),
+/** A position with what a phone adds to it. */
+export const trackedPosition = position.extend({
+  /** Radius in metres of the circle in which the phone is with a probability of 68 %. */
+  accuracy: z.number().min(0).max(100_000).nullable(),
+  /** Charge from 0 to 1. */
+  battery: z.number().min(0).max(1).nullable(),
 })
+export type TrackedPosition = z.infer<typeof trackedPosition>
+
+/** Where a position came from: this app, or Traccar Client. */
+export const positionSources = ['phone', 'tracker'] as const
+
+/** The newest position of a rider; null where it was stored without. */
+export const lastPosition = point.extend({
+  taken_at: unixSeconds.nullable(),
+  accuracy: z.number().nullable(),
+  source: z.enum(positionSources).nullable(),
+})
+
+/** A subscription as `PushSubscription.toJSON()` gives it. */
+export const pushSubscription = z.object({
+  endpoint: z.url({ protocol: /^https$/ }).max(1000),
+  keys: z.object({ p256dh: z.string().max(200), auth: z.string().max(100) }),
+})
+export type WirePushSubscription = z.infer<typeof pushSubscription>
+
+const earned = z.object({
+  order_id: orderId,
+  delivered_at: unixSeconds,
+  base: amount,
+  distance: amount,
+  wait: amount,
+  return: amount,
+  bonus: amount,
+  total: amount,
+})
+
+export const earnings = z.object({
+  currency: z.string(),
+  days: z.array(
+    z.object({ date: z.iso.date(), jobs: z.number().int(), total: amount, entries: z.array(earned) }),
+  ),
+  cash: z.object({
+    /** Cash of customers that the rider has to hand on. */
+    in_hand: amount,
+    /** Above this no orders with cash are offered. */
+    limit: amount,
+  }),
+})
+export type Earnings = z.infer<typeof earnings>

@@ -11,7 +11,7 @@ export const proofPhoto = z.object({
   /** Pixels. */
   width: z.number().int(),
   height: z.number().int(),
-  /** After so many days it is deleted. */
+  /** Days after which it is deleted. */
   kept_days: z.number().int(),
   deleted: z.boolean(),
 })

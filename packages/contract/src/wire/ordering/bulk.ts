@@ -73,16 +73,16 @@ export const bulkProblem = z.object({
 })
 export type BulkProblem = z.infer<typeof bulkProblem>
 
-/** Where an address was found; a vague one is put on the map by a person, or taken as it was found. */
+/** Where an address was found; a vague one is put on the map by a person, or accepted as found. */
 export const bulkPlace = z.object({
   latitude,
   longitude,
   address: z.string(),
   precision,
   is_vague: z.boolean(),
-  /** The street and number that were written; only such a place may be taken without a look at the map. */
+  /** Has the written street and number; only such a place may be accepted as found without the map. */
   is_right_door: z.boolean(),
-  /** Taken as it was found: the order has the address found, not the one written in the row. */
+  /** Accepted as found: the order has the address found, not the one written in the row. */
   is_taken: z.boolean(),
 })
 
@@ -94,7 +94,7 @@ export const bulkRow = z.object({
   /** The present texts of the row, by column. */
   cells: z.partialRecord(bulkColumn, z.string()),
   problems: z.array(bulkProblem),
-  /** The first fault's code. */
+  /** The code of the first error. */
   error: z.string().nullable(),
   order_details: z.string(),
   order_amount: amount,

@@ -131,7 +131,7 @@ export const orderRecord = z.object({
     .object({
       /** The amount that was paid and is refunded. */
       returns: amount,
-      /** Until when it is free; null for until a rider has accepted. */
+      /** Until when it can be cancelled for free with certainty; null: only until a rider has accepted. */
       free_until: unixSeconds.nullable(),
     })
     .nullable(),
@@ -177,6 +177,7 @@ export const orderRequest = z.object({
     payment_method: paymentMethod,
     amount,
     description: lines(2000),
+    /** Kept for older clients; always false. */
     cold_bag_needed: z.literal(false),
     parcel: parcel.optional(),
   }),
@@ -185,7 +186,7 @@ export const orderRequest = z.object({
   age_validation_required: z.boolean(),
   /** The parcel is handed over only to a person who names the PIN. */
   handover_pin_required: z.literal(true).optional(),
-  /** Minutes until it can be collected; null for as long as the vendor usually takes. */
+  /** Preparation minutes, under the name of the older API; null for the usual time of the vendor. */
   login_pickup_estimation: z.number().int().min(0).max(LONGEST_PREPARATION_MINUTES).nullable(),
   delivery_fee: amount,
   signature: z.string().max(4000),

@@ -1,6 +1,6 @@
 import { exponentOf, toMinor } from '../../money/index.ts'
 import { findAmounts, fold } from '../../paste/index.ts'
-import { itemValue } from '../../request/index.ts'
+import { needsValueConfirmation } from '../../request/index.ts'
 import type { RowReader } from './reader.ts'
 
 /** Major units; undefined where the cell is empty or has no amount. */
@@ -12,8 +12,7 @@ export function readAmount(reader: RowReader): number | undefined {
     return undefined
   }
   const { valueLimit: limit } = reader.rules
-  if (itemValue({ amount: value, limit, confirmed: false }) === 'to-confirm')
-    reader.warn('amount', 'value-high')
+  if (needsValueConfirmation({ amount: value, limit, confirmed: false })) reader.warn('amount', 'value-high')
   return value
 }
 

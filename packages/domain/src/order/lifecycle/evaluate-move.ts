@@ -14,13 +14,13 @@ export type MoveEvaluation =
   | { readonly allowed: true; readonly reason: MoveReason }
   | {
       readonly allowed: false
-      readonly because: 'no-way' | 'not-this-actor' | 'not-for-this-reason' | GuardName
+      readonly because: 'no-move' | 'not-this-actor' | 'not-for-this-reason' | GuardName
     }
 
 /** Whether an order may be moved, with the reason for its history, or what is against it. */
 export function evaluateMove(facts: MoveFacts, { to, actor, reason }: RequestedMove): MoveEvaluation {
   const move = moves.find((one) => one.from === facts.status && one.to === to)
-  if (!move) return { allowed: false, because: 'no-way' }
+  if (!move) return { allowed: false, because: 'no-move' }
   if (!move.by.includes(actor)) return { allowed: false, because: 'not-this-actor' }
   if (reason !== undefined && !move.reasons.includes(reason)) {
     return { allowed: false, because: 'not-for-this-reason' }

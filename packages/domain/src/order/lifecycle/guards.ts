@@ -4,7 +4,13 @@ import { isDue } from '../due.ts'
 import { editable } from '../editing.ts'
 import type { OrderStatus } from './status.ts'
 
-export type GuardName = 'vendor-may-cancel' | 'vendor-may-edit' | 'due' | 'collected' | 'not-collected'
+export type GuardName =
+  | 'vendor-may-cancel'
+  | 'vendor-may-edit'
+  | 'due'
+  | 'collected'
+  | 'not-collected'
+  | 'happened-before'
 
 /** The facts of an order that guards check. Times in seconds since 1970. */
 export interface MoveFacts {
@@ -15,10 +21,12 @@ export interface MoveFacts {
   /** Whether its history has a status with the parcel in the rider's hands. */
   readonly collected: boolean
   readonly now: number
+  /** When the move happened: earlier than now where a phone was without a connection. */
+  readonly at: number
   readonly flags: { readonly delayedCancellation: boolean }
 }
 
-/** An operator is bound by none of the first three: it repairs what went wrong. */
+/** Operators skip the first three guards, because they repair orders. */
 export const guards: Readonly<Record<GuardName, (facts: MoveFacts, actor: Actor) => boolean>> = {
   'vendor-may-cancel': ({ flags, now, ...order }, actor) =>
     actor !== 'vendor' || cancellation(order, now, flags).allowed,
@@ -26,4 +34,6 @@ export const guards: Readonly<Record<GuardName, (facts: MoveFacts, actor: Actor)
   due: ({ preorderedFor, now }, actor) => actor === 'operator' || isDue(preorderedFor, now),
   collected: ({ collected }) => collected,
   'not-collected': ({ collected }) => !collected,
+  // The parcel was handed over before the status came that rules it out.
+  'happened-before': ({ at, since }) => at < since,
 }

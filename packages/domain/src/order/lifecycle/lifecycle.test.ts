@@ -10,25 +10,30 @@ import {
   nextStatuses,
   type OrderStatus,
   orderStatuses,
-  overStatuses,
+  endedStatuses,
   statusOfEdited,
 } from '../index.ts'
 
 describe('the table', () => {
-  it('lets nothing out of an order that is over, and something out of every other', () => {
+  it('ended statuses have no move except for what happened before; every other status has one', () => {
+    const late = moves.filter(({ guard }) => guard === 'happened-before').map(({ from }) => from)
     for (const status of orderStatuses) {
-      expect([status, nextStatuses(status).length === 0]).toEqual([status, overStatuses.includes(status)])
+      const isEnd = nextStatuses(status).length === 0
+      expect([status, isEnd || late.includes(status)]).toEqual([
+        status,
+        endedStatuses.includes(status) || status === 'RETURN_INITIATED',
+      ])
     }
   })
 
-  it('reaches every status from the beginning, and an end from every status', () => {
+  it('every status can be reached from the first ones, and every status leads to an ended one', () => {
     const reached = new Set<OrderStatus>(['INITIATED', 'NEW'])
     for (const status of reached) for (const next of nextStatuses(status)) reached.add(next)
     expect([...reached].toSorted()).toEqual([...orderStatuses].toSorted())
     for (const status of orderStatuses) {
       const ahead = new Set([status])
       for (const one of ahead) for (const next of nextStatuses(one)) ahead.add(next)
-      expect([status, overStatuses.some((over) => ahead.has(over))]).toEqual([status, true])
+      expect([status, endedStatuses.some((over) => ahead.has(over))]).toEqual([status, true])
     }
   })
 
@@ -96,12 +101,13 @@ const facts = (change: Partial<MoveFacts>): MoveFacts => ({
   preorderedFor: null,
   collected: false,
   now: 0,
+  at: 0,
   flags: { delayedCancellation: false },
   ...change,
 })
 
-describe('judging a move', () => {
-  it('lets the vendor cancel in the cancellable statuses, and give up where no rider was found', () => {
+describe('evaluating a move', () => {
+  it('the vendor may cancel in the cancellable statuses, and a stalled order', () => {
     const flags = { delayedCancellation: true }
     const now = 601
     const cancellable = orderStatuses.filter(
@@ -123,10 +129,15 @@ describe('judging a move', () => {
     [{ status: 'DELAYED' }, 'CANCELLED', 'operator', true],
     [{ status: 'PAYMENT_COMMITTED', now: 600 }, 'CANCELLED', 'vendor', 'vendor-may-cancel'],
     [{ status: 'NEAR_VENDOR' }, 'CANCELLED', 'vendor', 'not-this-actor'],
-    [{ status: 'DELIVERED' }, 'NEW', 'operator', 'no-way'],
+    [{ status: 'DELIVERED' }, 'NEW', 'operator', 'no-move'],
     [{ status: 'DELAYED', collected: true }, 'NEAR_VENDOR', 'fleet', 'not-collected'],
     [{ status: 'DELAYED', collected: true }, 'DELIVERED', 'fleet', true],
     [{ status: 'DELAYED' }, 'DELIVERED', 'fleet', 'collected'],
+    [{ status: 'CANCELLED', since: 100, at: 99 }, 'PICKED_UP', 'fleet', true],
+    [{ status: 'CANCELLED', since: 100, at: 100 }, 'PICKED_UP', 'fleet', 'happened-before'],
+    [{ status: 'CANCELLED', since: 100, at: 99 }, 'PICKED_UP', 'vendor', 'not-this-actor'],
+    [{ status: 'RETURN_INITIATED', since: 100, at: 99 }, 'DELIVERED', 'fleet', true],
+    [{ status: 'RETURN_INITIATED', since: 100, at: 101 }, 'DELIVERED', 'fleet', 'happened-before'],
     [{ status: 'WAITING_FOR_TRANSPORT', preorderedFor: 1801 }, 'ASSIGNED_TO_TRANSPORT', 'system', 'due'],
     [{ status: 'WAITING_FOR_TRANSPORT', preorderedFor: 1800 }, 'ASSIGNED_TO_TRANSPORT', 'system', true],
     [{ status: 'WAITING_FOR_TRANSPORT', preorderedFor: 1801 }, 'ASSIGNED_TO_TRANSPORT', 'operator', true],
@@ -135,7 +146,7 @@ describe('judging a move', () => {
     expect(evaluation.allowed ? true : evaluation.because).toBe(outcome)
   })
 
-  it('lets the vendor change what is asked for until a rider accepts, also what still waits for its time', () => {
+  it('the vendor may edit an order until a rider accepts, also a scheduled one', () => {
     const changeable = orderStatuses.filter(
       (status) =>
         evaluateMove(facts({ status }), {

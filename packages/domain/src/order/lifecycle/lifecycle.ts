@@ -13,7 +13,7 @@ export interface Move {
   readonly guard: GuardName | null
 }
 
-type Way = readonly [
+type MoveSpec = readonly [
   to: OrderStatus,
   by: Actor | readonly Actor[],
   reasons: MoveReason | readonly [MoveReason, ...MoveReason[]],
@@ -23,8 +23,8 @@ type Way = readonly [
 const listed = <T extends string>(one: T | readonly [T, ...T[]]): readonly [T, ...T[]] =>
   typeof one === 'string' ? [one] : one
 
-const towards = (from: OrderStatus, ...ways: readonly Way[]): Move[] =>
-  ways.map(([to, by, reasons, guard = null]) => ({
+const towards = (from: OrderStatus, ...specs: readonly MoveSpec[]): Move[] =>
+  specs.map(([to, by, reasons, guard = null]) => ({
     from,
     to,
     by: typeof by === 'string' ? [by] : by,
@@ -32,30 +32,30 @@ const towards = (from: OrderStatus, ...ways: readonly Way[]): Move[] =>
     guard,
   }))
 
-const when = (guard: GuardName, [to, by, reasons]: Way): Way => [to, by, reasons, guard]
+const when = (guard: GuardName, [to, by, reasons]: MoveSpec): MoveSpec => [to, by, reasons, guard]
 
-const calledOff: Way = ['CANCELLED', ['operator', 'system'], 'CALLED_OFF']
-const calledOffByVendor: Way = [
+const cancelled: MoveSpec = ['CANCELLED', ['operator', 'system'], 'CALLED_OFF']
+const cancelledByVendor: MoveSpec = [
   'CANCELLED',
   ['vendor', 'operator', 'system'],
   ['CALLED_OFF', ...cancelReasons],
   'vendor-may-cancel',
 ]
-const edited: Way = ['MODIFIED', 'vendor', 'EDITED', 'vendor-may-edit']
+const edited: MoveSpec = ['MODIFIED', 'vendor', 'EDITED', 'vendor-may-edit']
 /** A change before the search for a rider: the status stays, and the history records the change. */
-const editedAtRest = (status: 'NEW' | 'RECEIVED'): Way => [status, 'vendor', 'EDITED', 'vendor-may-edit']
-const abandoned: Way = ['PAYMENT_CANCELLED', ['payment', 'system', 'vendor'], 'PAYMENT_ABANDONED']
-const given: Way = ['WAITING_FOR_TRANSPORT', ['fleet', 'operator'], 'GIVEN_BACK']
-const late: Way = ['DELAYED', 'system', 'LATE']
-const collected: Way = ['PICKED_UP', 'fleet', 'COLLECTED']
-const delivered: Way = ['DELIVERED', ['fleet', 'operator'], 'HANDED_OVER']
-const sentBack: Way = [
+const editedAtRest = (status: 'NEW' | 'RECEIVED'): MoveSpec => [status, 'vendor', 'EDITED', 'vendor-may-edit']
+const abandoned: MoveSpec = ['PAYMENT_CANCELLED', ['payment', 'system', 'vendor'], 'PAYMENT_ABANDONED']
+const riderWithdrew: MoveSpec = ['WAITING_FOR_TRANSPORT', ['fleet', 'operator'], 'GIVEN_BACK']
+const late: MoveSpec = ['DELAYED', 'system', 'LATE']
+const collected: MoveSpec = ['PICKED_UP', 'fleet', 'COLLECTED']
+const delivered: MoveSpec = ['DELIVERED', ['fleet', 'operator'], 'HANDED_OVER']
+const sentBack: MoveSpec = [
   'RETURN_INITIATED',
   ['fleet', 'vendor', 'operator', 'system'],
   ['UNREACHABLE', 'REFUSED', 'WRONG_ADDRESS', 'WRONG_PIN'],
 ]
-/** The shop has said where the door really is. */
-const sentOn: Way = ['COURIER_LEFT_VENDOR', ['fleet', 'vendor'], ['ON_THE_WAY', 'NEW_PIN']]
+/** The shop has given another drop-off point, or the late rider rides on. */
+const sentOn: MoveSpec = ['COURIER_LEFT_VENDOR', ['fleet', 'vendor'], ['ON_THE_WAY', 'NEW_PIN']]
 
 /** Every allowed move of an order, with its actors, reasons and guard. */
 export const moves: readonly Move[] = [
@@ -66,33 +66,33 @@ export const moves: readonly Move[] = [
     ['PAYMENT_FAILED', ['payment', 'system'], 'PAYMENT_REFUSED'],
     abandoned,
   ),
-  ...towards('PAYMENT_COMMITTED', ['NEW', ['system', 'payment'], 'PAID'], calledOffByVendor),
-  ...towards('NEW', ['RECEIVED', 'system', 'RECEIVED'], editedAtRest('NEW'), calledOff),
+  ...towards('PAYMENT_COMMITTED', ['NEW', ['system', 'payment'], 'PAID'], cancelledByVendor),
+  ...towards('NEW', ['RECEIVED', 'system', 'RECEIVED'], editedAtRest('NEW'), cancelled),
   ...towards(
     'RECEIVED',
     ['WAITING_FOR_TRANSPORT', 'system', 'SEARCHING'],
     ['RECEIVED_BY_VENDOR', ['vendor', 'system'], 'SEEN'],
     edited,
     editedAtRest('RECEIVED'),
-    calledOffByVendor,
+    cancelledByVendor,
   ),
-  ...towards('RECEIVED_BY_VENDOR', ['ACCEPTED_BY_VENDOR', ['vendor', 'system'], 'AGREED'], calledOff),
-  ...towards('ACCEPTED_BY_VENDOR', ['WAITING_FOR_TRANSPORT', 'system', 'SEARCHING'], calledOff),
+  ...towards('RECEIVED_BY_VENDOR', ['ACCEPTED_BY_VENDOR', ['vendor', 'system'], 'AGREED'], cancelled),
+  ...towards('ACCEPTED_BY_VENDOR', ['WAITING_FOR_TRANSPORT', 'system', 'SEARCHING'], cancelled),
   ...towards(
     'WAITING_FOR_TRANSPORT',
     ['ASSIGNED_TO_TRANSPORT', ['system', 'operator'], 'OFFERED', 'due'],
     ['STALLED', ['system', 'operator'], 'NO_RIDER_FOUND'],
     edited,
-    calledOffByVendor,
+    cancelledByVendor,
   ),
   ...towards(
     'ASSIGNED_TO_TRANSPORT',
     ['COURIER_ACCEPTED_DELIVERY', ['fleet', 'operator'], 'ACCEPTED'],
     ['WAITING_FOR_TRANSPORT', ['fleet', 'system', 'operator'], ['DECLINED', 'OFFER_EXPIRED']],
     edited,
-    calledOffByVendor,
+    cancelledByVendor,
   ),
-  ...towards('MODIFIED', ['WAITING_FOR_TRANSPORT', 'system', 'SEARCHING'], edited, calledOffByVendor),
+  ...towards('MODIFIED', ['WAITING_FOR_TRANSPORT', 'system', 'SEARCHING'], edited, cancelledByVendor),
   ...towards(
     'STALLED',
     ['WAITING_FOR_TRANSPORT', ['vendor', 'system', 'operator'], 'ASKED_AGAIN'],
@@ -105,10 +105,10 @@ export const moves: readonly Move[] = [
     ['NEAR_VENDOR', 'fleet', 'ARRIVING'],
     collected,
     late,
-    given,
-    calledOff,
+    riderWithdrew,
+    cancelled,
   ),
-  ...towards('NEAR_VENDOR', collected, late, given, calledOff),
+  ...towards('NEAR_VENDOR', collected, late, riderWithdrew, cancelled),
   ...towards('PICKED_UP', ['COURIER_LEFT_VENDOR', 'fleet', 'ON_THE_WAY'], late, sentBack),
   ...towards('COURIER_LEFT_VENDOR', ['NEAR_CUSTOMER', 'fleet', 'ARRIVING'], delivered, late, sentBack),
   ...towards('NEAR_CUSTOMER', delivered, late, sentBack, ['COURIER_LEFT_VENDOR', 'vendor', 'NEW_PIN']),
@@ -120,11 +120,21 @@ export const moves: readonly Move[] = [
     ['NEAR_CUSTOMER', 'fleet', 'ARRIVING', 'collected'],
     when('collected', delivered),
     when('collected', sentBack),
-    when('not-collected', given),
-    calledOffByVendor,
+    when('not-collected', riderWithdrew),
+    cancelledByVendor,
   ),
-  ...towards('RETURN_INITIATED', ['RETURNED_TO_VENDOR', ['fleet', 'operator'], 'HANDED_BACK']),
+  ...towards(
+    'RETURN_INITIATED',
+    ['RETURNED_TO_VENDOR', ['fleet', 'operator'], 'HANDED_BACK'],
+    when('happened-before', ['DELIVERED', 'fleet', 'HANDED_OVER']),
+  ),
+  // The rider's phone was without a connection while the order was called off.
+  ...towards('CANCELLED', when('happened-before', collected)),
 ]
+
+/** Whether a move is only for what happened before the present status came. */
+export const isOnlyForEarlier = (from: OrderStatus, to: OrderStatus): boolean =>
+  moves.some((move) => move.from === from && move.to === to && move.guard === 'happened-before')
 
 /** Whether the table has a move for this actor; `evaluateMove` also checks the guard. */
 export function mayMove(from: OrderStatus, to: OrderStatus, actor: Actor): boolean {

@@ -1,8 +1,11 @@
-/** Why the vendor calls an order off; it chooses one. */
+/** Reasons of which the vendor chooses one when it cancels an order. */
 export const cancelReasons = ['DELIVERY_ETA_TOO_LONG', 'MISTAKE_ERROR', 'REASON_UNKNOWN'] as const
 export type CancelReason = (typeof cancelReasons)[number]
 
-/** Permanent codes that stand in the history of an order: why it was moved. */
+/**
+ * Permanent codes in the history of an order: why it was moved. GIVEN_BACK: the rider withdrew. HANDED_BACK: the parcel is at
+ * the shop again. NEW_PIN: another drop-off point. WRONG_PIN: the handover PIN.
+ */
 export const moveReasons = [
   'ASKED_FOR',
   'PAYMENT_STARTED',

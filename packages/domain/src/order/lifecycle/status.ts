@@ -90,16 +90,13 @@ export const collectedStatuses: readonly OrderStatus[] = [
   'RETURN_INITIATED',
 ]
 
-export const cancelledStatuses: readonly OrderStatus[] = [
+/** The list of cancelled orders. STALLED is in it although its order is still open. */
+export const cancelledListStatuses: readonly OrderStatus[] = [
   'CANCELLED',
   'PAYMENT_CANCELLED',
   'STALLED',
   'PAYMENT_FAILED',
 ]
-
-export const oldStatuses: readonly OrderStatus[] = ['DELIVERED', 'CANCELLED']
-
-export const finishedStatuses: readonly OrderStatus[] = ['DELIVERED', 'RETURNED_TO_VENDOR']
 
 /** NEW through NEAR_CUSTOMER, and DELAYED. */
 export const activeStatuses: readonly OrderStatus[] = [
@@ -107,8 +104,8 @@ export const activeStatuses: readonly OrderStatus[] = [
   'DELAYED',
 ]
 
-/** Nothing more happens to an order in one of these. */
-export const overStatuses: readonly OrderStatus[] = [
+/** Final statuses: no move leaves them. */
+export const endedStatuses: readonly OrderStatus[] = [
   'DELIVERED',
   'RETURNED_TO_VENDOR',
   'CANCELLED',

@@ -2,11 +2,9 @@ import { expect, describe, it } from 'vitest'
 import {
   activeStatuses,
   cancellation,
-  cancelledStatuses,
+  cancelledListStatuses,
   collectedStatuses,
-  finishedStatuses,
   newStatuses,
-  oldStatuses,
   type OrderStatus,
   orderStatuses,
   publicStatus,
@@ -20,7 +18,7 @@ type Row = readonly [OrderStatus, rank: number | null, groups: string, publicNam
 
 /**
  * Every status, a row each: its place in the normal order of progress (null: off the main path), the groups it is in
- * (cancellable, new, collected, cancelled, active, old, finished), and its public status.
+ * (cancellable, new, collected, cancelled, active), and its public status.
  */
 const rows: readonly Row[] = [
   ['INITIATED', 0, '', 'UNKNOWN'],
@@ -38,10 +36,10 @@ const rows: readonly Row[] = [
   ['PICKED_UP', 12, 'collected active', 'COLLECTED'],
   ['COURIER_LEFT_VENDOR', 13, 'collected active', 'IN_TRANSIT'],
   ['NEAR_CUSTOMER', 14, 'collected active', 'IN_TRANSIT'],
-  ['DELIVERED', 15, 'old finished', 'DELIVERED'],
+  ['DELIVERED', 15, '', 'DELIVERED'],
   ['RETURN_INITIATED', 16, 'collected', 'RETURNING'],
-  ['RETURNED_TO_VENDOR', 17, 'finished', 'RETURNED'],
-  ['CANCELLED', null, 'cancelled old', 'CANCELLED'],
+  ['RETURNED_TO_VENDOR', 17, '', 'RETURNED'],
+  ['CANCELLED', null, 'cancelled', 'CANCELLED'],
   ['PAYMENT_CANCELLED', null, 'cancelled', 'CANCELLED'],
   ['PAYMENT_FAILED', null, 'cancelled', 'CANCELLED'],
   ['STALLED', null, 'cancelled', 'IN_PROGRESS'],
@@ -57,15 +55,13 @@ const groupsOf = (status: OrderStatus): string =>
     mayCancel(status, true) && !mayCancel(status, false) && 'delayed-cancellable',
     newStatuses.includes(status) && 'new',
     collectedStatuses.includes(status) && 'collected',
-    cancelledStatuses.includes(status) && 'cancelled',
+    cancelledListStatuses.includes(status) && 'cancelled',
     activeStatuses.includes(status) && 'active',
-    oldStatuses.includes(status) && 'old',
-    finishedStatuses.includes(status) && 'finished',
   ]
     .filter((name) => name !== false)
     .join(' ')
 
-it('has a row for each of the 23, once', () => {
+it('the table has one row for each of the 23 statuses', () => {
   expect(rows.map(([status]) => status).toSorted()).toEqual([...orderStatuses].toSorted())
   expect(rows).toHaveLength(23)
 })
@@ -76,7 +72,7 @@ describe.each(rows)('%s', (status, rank, groups, publicName) => {
     else expect(rankOf(status)).toBe(rank)
   })
   it('is in its groups and in no other', () => expect(groupsOf(status)).toBe(groups))
-  it('is known by its own name, has a sentence, and a name for the world', () => {
+  it('has a name that is parsed, a sentence and a public status', () => {
     expect(toOrderStatus(status)).toBe(status)
     expect(sentenceOf(status)).not.toBe('')
     expect(publicStatus({ status, preordered_for: null }, 100)).toBe(publicName)
@@ -119,13 +115,13 @@ it.each([
   expect(publicStatus({ status: 'DELAYED', preordered_for: null, status_history }, 100)).toBe(name)
 })
 
-it('cancels what was paid after ten minutes and not before', () => {
+it('a paid order can be cancelled after ten minutes and not before', () => {
   const paid = (age: number) =>
     cancellation({ status: 'PAYMENT_COMMITTED', since: 0 }, age, { delayedCancellation: false })
   expect([paid(600).allowed, paid(601).allowed]).toEqual([false, true])
 })
 
-it('calls off what is late only as long as the shop has it', () => {
+it('a late order can be cancelled only before its collection', () => {
   const late = (collected: boolean) =>
     cancellation({ status: 'DELAYED', since: 0, collected }, 1, { delayedCancellation: true })
   expect([late(false).allowed, late(true).allowed]).toEqual([true, false])

@@ -43,7 +43,19 @@ export const errors = {
   'decision.error.gone': 'This has already been decided.',
   'decision.error.not-offered': 'That option is not available. Please choose one of the options shown.',
 
+  'error.act-other-rider': 'Another rider had this order by then.',
   'error.offer-not-found': 'That offer does not exist.',
   'error.offer-gone': 'That offer is no longer open.',
+  'error.rider-position-missing': 'Your location could not be found. Please allow location and try again.',
   'error.rider-not-found': 'That rider does not exist.',
+  'error.rider-exists': 'There is already a rider with this mobile number.',
+  'error.rider-phone': 'Please enter a mobile number.',
+  'error.rider-status': 'That is not possible in the present status of the rider.',
+  'error.rider-invitation-gone':
+    'This invitation was used or has expired. Log in with your mobile number, or ask for a new invitation.',
+  'error.rider-code': 'The code is not valid. Please check it or ask for a new one.',
+  'error.rider-invited': 'You have not accepted your invitation. Please open its link first.',
+  'error.rider-suspended': 'Your account is suspended. Please contact support.',
+  'error.rider-left': 'Your account has ended. Please contact support.',
+  'error.device-not-found': 'That device is already logged out.',
 } as const

@@ -26,6 +26,7 @@ import { proof } from './proof.ts'
 import { publicPages } from './public-pages.ts'
 import { registration } from './registration.ts'
 import { request } from './request.ts'
+import { rider } from './rider.ts'
 import { shell } from './shell.ts'
 import { timeline } from './timeline.ts'
 import { voucher } from './voucher.ts'
@@ -63,4 +64,5 @@ export const en = {
   ...publicPages,
   ...voucher,
   ...guest,
+  ...rider,
 } as const

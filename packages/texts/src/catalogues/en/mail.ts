@@ -18,6 +18,14 @@ export const mail = {
   'mail.invited.validity':
     'The invitation expires after {days} days. If you were not expecting it, you can ignore this message.',
   'mail.invited.action': 'Accept invitation',
+  'mail.rider-invited.subject': 'Ride with {sender}',
+  'mail.rider-invited.text': 'Open this link on your phone to start riding with {sender}.',
+  'mail.rider-invited.validity': 'The link works once and expires after {hours} hours.',
+  'mail.rider-invited.action': 'Start riding',
+  'mail.rider-code.subject': 'Your {sender} login code',
+  'mail.rider-code.text': 'Enter this code to log in as a rider.',
+  'mail.rider-code.validity':
+    'The code expires after {minutes} minutes. We will never ask you for it by phone. If you did not ask for it, you can ignore this message.',
   'mail.payment.subject': 'Your payment with {sender}',
   'mail.payment.paid': 'Your bank has paid for order {order}. The order has been placed.',
   'mail.payment.unpaid':

@@ -3,6 +3,7 @@ import type { Tx } from '../../../platform/database/transaction.ts'
 import type { OrderKey, OrderRow } from '../../ordering/orders/index.ts'
 import type { DecisionDeps } from './deps.ts'
 import { factsOf } from './facts-of.ts'
+import { orderKeyOf } from './order-key.ts'
 import { closeDecision, decisionsOf, insertDecision } from './store.ts'
 
 export interface Question {
@@ -15,12 +16,10 @@ export interface AskShopDeps extends Pick<DecisionDeps, 'clock' | 'jobs'> {
   readonly orders: Pick<DecisionDeps['orders'], 'touch'>
 }
 
-/** Which question a job is about. */
+/** The question that a job is about. */
 export interface ShopQuestion extends OrderKey {
   readonly position: number
 }
-
-export const keyOf = (order: OrderRow): OrderKey => ({ vendorId: order.vendor_id, orderId: order.order_id })
 
 /** Asks the shop what to do with a locked order; a repeated question is the same one. */
 export async function askShop(
@@ -29,7 +28,7 @@ export async function askShop(
   order: OrderRow,
   { cause, note }: Question,
 ): Promise<void> {
-  const key = keyOf(order)
+  const key = orderKeyOf(order)
   const now = deps.clock.now()
   const earlier = await decisionsOf(tx, key)
   const open = earlier.find(({ isOpen }) => isOpen)

@@ -5,10 +5,11 @@ import { inTransaction, type Tx } from '../../../platform/database/transaction.t
 import { isRefusal, type Refusal, refuse } from '../../../platform/refusal.ts'
 import type { OrderRow } from '../../ordering/orders/index.ts'
 import type { ActingUser } from '../../parties/vendors/index.ts'
-import { type ShopQuestion, keyOf } from './ask-shop.ts'
+import type { ShopQuestion } from './ask-shop.ts'
 import { carryOut } from './carry-out.ts'
 import type { DecisionDeps } from './deps.ts'
-import type { SettledDecision } from './settling.ts'
+import type { DecisionInProgress } from './decision-in-progress.ts'
+import { orderKeyOf } from './order-key.ts'
 import { closeDecision, decisionsOf } from './store.ts'
 import { notifyMissedDecision } from './notify-missed-decision.ts'
 
@@ -38,7 +39,7 @@ export async function decide(
     if (!decision.options.some(({ option }) => option === decided.answer.option)) {
       return refuse('decision.not-offered')
     }
-    return settle(deps, tx, { order, decision, deployment, by: 'vendor', answer: decided.answer })
+    return applyDecision(deps, tx, { order, decision, deployment, by: 'vendor', answer: decided.answer })
   })
   if (isRefusal(done)) return done
   const order = await deps.orders.load(key)
@@ -57,10 +58,10 @@ export async function decideByDefault(
     if (!order || !decision?.isOpen || !isStillNeeded(decision.cause, order.status)) return
     const answer = byDefault(decision.fallback)
     const deployment = deploymentOf(order)
-    const settling: SettledDecision = { order, decision, deployment, by: 'system', answer }
-    const refused = await settle(deps, tx, settling)
+    const inProgress: DecisionInProgress = { order, decision, deployment, by: 'system', answer }
+    const refused = await applyDecision(deps, tx, inProgress)
     if (refused) throw new Error(`${question.orderId} by default: ${refused.refused}`)
-    await notifyMissedDecision(deps, tx, settling)
+    await notifyMissedDecision(deps, tx, inProgress)
   })
 }
 
@@ -69,12 +70,16 @@ const byDefault = (fallback: DecisionOption): DecisionAnswer => ({
 })
 
 /** Carries an answer out and closes the decision, which is dated before all that follows from it. */
-async function settle(deps: DecisionDeps, tx: Tx, settling: SettledDecision): Promise<Refusal | undefined> {
-  const { order, decision, by, answer } = settling
+async function applyDecision(
+  deps: DecisionDeps,
+  tx: Tx,
+  inProgress: DecisionInProgress,
+): Promise<Refusal | undefined> {
+  const { order, decision, by, answer } = inProgress
   const at = deps.clock.now()
-  const refused = await carryOut(deps, tx, settling)
+  const refused = await carryOut(deps, tx, inProgress)
   if (refused) return refused
-  await closeDecision(tx, keyOf(order), {
+  await closeDecision(tx, orderKeyOf(order), {
     position: decision.position,
     option: answer.option,
     by,

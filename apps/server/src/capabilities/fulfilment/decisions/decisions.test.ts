@@ -1,4 +1,5 @@
 import type { OrderRecord } from '@beckon/contract'
+import type { ActKind } from '@beckon/domain/rider'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { RiderRequestOptions } from '../../../../test/ask-for-rider.ts'
 import { type DispatchWorld, startDispatchWorld } from '../../../../test/worlds/dispatch-world.ts'
@@ -30,14 +31,14 @@ const prepaid: RiderRequestOptions['change'] = (request) => ({
 /** An order whose rider stands at the door. */
 async function atDoor(change = prepaid): Promise<string> {
   const orderId = await world.accepted(rider, change)
-  for (const step of ['near-vendor', 'picked-up', 'left-vendor', 'near-customer']) {
-    expect((await rider.post(`/order/${orderId}/${step}`)).code).toBe('ok')
+  for (const step of ['arrive_pickup', 'collect', 'leave_pickup', 'arrive_dropoff'] as const) {
+    expect((await rider.act(step, orderId)).code).toBe('ok')
   }
   return orderId
 }
 
 const trouble = (orderId: string, cause = 'UNREACHABLE', note = 'Nobody opens') =>
-  rider.post(`/order/${orderId}/trouble`, { cause, note })
+  rider.act('report_trouble', orderId, { cause, note })
 
 async function decide(orderId: string, answer: object, position?: number) {
   const { decision } = await world.record(orderId)
@@ -60,7 +61,7 @@ async function stalled(): Promise<string> {
 const lastOf = async (orderId: string) => (await world.history(orderId)).at(-1)
 
 describe('a parcel that cannot be handed over', () => {
-  it('is a question to the shop, with prices, a time limit and what is done without an answer', async () => {
+  it('the shop gets a decision with prices, a time limit and a fallback', async () => {
     const orderId = await atDoor()
     const before = await world.record(orderId)
     expect((await trouble(orderId)).code).toBe('ok')
@@ -91,25 +92,25 @@ describe('a parcel that cannot be handed over', () => {
     expect((await world.record(orderId)).decision?.position).toBe(0)
   })
 
-  it.each([
+  it.each<[string, ActKind[]]>([
     ['before it was collected', []],
-    ['on its way back', ['near-vendor', 'picked-up', 'return']],
+    ['on its way back', ['arrive_pickup', 'collect', 'start_return']],
   ])('is none %s', async (_when, steps) => {
     const orderId = await world.accepted(rider)
     for (const step of steps)
-      await rider.post(`/order/${orderId}/${step}`, step === 'return' ? { reason: 'REFUSED' } : {})
+      await rider.act(step, orderId, step === 'start_return' ? { reason: 'REFUSED' } : {})
     expect((await trouble(orderId)).code).toBe('order.move-not-allowed')
   })
 
-  it('is none of another rider’s', async () => {
+  it('a problem reported by another rider is refused', async () => {
     const orderId = await atDoor()
     const [, other] = await world.riders('r8', 'r9')
-    expect((await other.post(`/order/${orderId}/trouble`, { cause: 'REFUSED' })).code).toBe('order.not-found')
+    expect((await other.act('report_trouble', orderId, { cause: 'REFUSED' })).code).toBe('order.not-found')
   })
 })
 
 describe('the shop decides', () => {
-  it('to try again: for nothing once, then for half the fee', async () => {
+  it('trying again is free once, then costs half the fee', async () => {
     const orderId = await atDoor()
     for (const charges of [0, 1]) {
       await trouble(orderId)
@@ -130,14 +131,14 @@ describe('the shop decides', () => {
     expect((await rider.work()).assignments).toMatchObject([
       { instruction: { option: 'LEAVE_WITH', name: 'Mr Tan' } },
     ])
-    const handed = await rider.post(`/order/${orderId}/delivered`, {
+    const handed = await rider.act('deliver', orderId, {
       received_by: 'Mr Tan',
       collected: null,
     })
     expect(handed.code).toBe('ok')
   })
 
-  it('to bring it back: charged, and on its way', async () => {
+  it('bringing a parcel back is charged and starts the return', async () => {
     const orderId = await atDoor()
     const { delivery_fee: fee } = await world.record(orderId)
     await trouble(orderId, 'REFUSED')
@@ -155,7 +156,7 @@ describe('the shop decides', () => {
     expect(await lastOf(orderId)).toBe('RETURN_INITIATED by vendor: REFUSED')
   })
 
-  it('where the door really is: priced before, ridden to after', async () => {
+  it('another drop-off point is priced before the choice, and the rider goes there', async () => {
     const orderId = await atDoor()
     await trouble(orderId, 'WRONG_ADDRESS')
     const location = { latitude: 1.32, longitude: 103.87 }
@@ -189,7 +190,7 @@ describe('the shop decides', () => {
     expect(decision?.options.map(({ option }) => option)).toEqual(['TRY_AGAIN', 'NEW_PIN', 'BRING_BACK'])
   })
 
-  it('not what is not offered, not too far, and not twice', async () => {
+  it('an option that is not offered, too far or chosen already is refused', async () => {
     const orderId = await atDoor()
     await trouble(orderId, 'REFUSED')
     expect((await decide(orderId, { option: 'LEAVE_WITH', name: 'Mr Tan' })).code).toBe(
@@ -208,16 +209,16 @@ describe('the shop decides', () => {
     expect((await world.record(other)).decision).not.toBeNull()
   })
 
-  it('nothing any more once the customer came down', async () => {
+  it('a decision is refused once the parcel was handed over', async () => {
     const orderId = await atDoor()
     await trouble(orderId)
-    await rider.post(`/order/${orderId}/delivered`, { received_by: 'Mei Lin', collected: null })
+    await rider.act('deliver', orderId, { received_by: 'Mei Lin', collected: null })
     expect((await world.record(orderId)).decision).toBeNull()
     expect((await decide(orderId, { option: 'BRING_BACK' })).code).toBe('decision.gone')
   })
 })
 
-it('writes off what a guest is charged: there is no account to settle it', async () => {
+it('a charge of a guest is written off, because a guest has no account to settle it', async () => {
   const { db } = world.server.platform
   const isGuest = (is_guest: boolean) =>
     db.updateTable('vendor').set({ is_guest }).where('vendor_id', '=', 'shop').execute()
@@ -258,7 +259,7 @@ it('a charge that was written off for a guest is not refunded, although the gues
 })
 
 describe('no rider was found', () => {
-  it('is a question with a way out for nothing', async () => {
+  it('a stalled order offers a free cancellation', async () => {
     const orderId = await stalled()
     expect(await world.record(orderId)).toMatchObject({
       status: 'STALLED',
@@ -295,7 +296,7 @@ describe('no rider was found', () => {
     expect((await far.work()).offer).toMatchObject({ offer_id: `${orderId}.0`, bonus: charges[0]?.amount })
   })
 
-  it('and the shop waits on without paying more: those far away are still not asked', async () => {
+  it('without a raise, riders farther away are still not asked', async () => {
     const orderId = await stalled()
     const far = await addRider(world.server, { riderId: 'far', at: { latitude: 1.46, longitude: 103.85 } })
     await decide(orderId, { option: 'WAIT' })
@@ -303,7 +304,7 @@ describe('no rider was found', () => {
     expect((await far.work()).offer).toBeNull()
   })
 
-  it('and what was raised is not charged where it is called off in the end', async () => {
+  it('a raise is not charged if the order is cancelled in the end', async () => {
     const orderId = await stalled()
     await decide(orderId, { option: 'RAISE_FEE' })
     const { charges } = await world.record(orderId)
@@ -322,7 +323,7 @@ describe('no rider was found', () => {
     expect(books).toMatchObject({ receivable: 0, charges: 0, written_off: 0 })
   })
 
-  it('and a rider came for what was raised: it stays', async () => {
+  it('a raise stays charged once a rider has accepted', async () => {
     const orderId = await stalled()
     const [late] = await world.riders('r2')
     await decide(orderId, { option: 'RAISE_FEE' })
@@ -331,7 +332,7 @@ describe('no rider was found', () => {
     expect((await world.record(orderId)).charges).toMatchObject([{ kind: 'RAISE_FEE' }])
   })
 
-  it('and another time is set, within the times that can be asked for', async () => {
+  it('the order is scheduled for another time within the limits of pre-orders', async () => {
     const orderId = await stalled()
     const now = Math.floor(world.clock.now().getTime() / 1000)
     const soon = await decide(orderId, { option: 'SCHEDULE', preordered_for: now + 60 })
@@ -349,14 +350,14 @@ describe('no rider was found', () => {
     ])
   })
 
-  it('and it is given up, by the shop', async () => {
+  it('the shop cancels a stalled order', async () => {
     const orderId = await stalled()
     expect((await decide(orderId, { option: 'CANCEL' })).result).toMatchObject({ status: 'CANCELLED' })
     expect(await lastOf(orderId)).toBe('CANCELLED by vendor: NO_RIDER_FOUND')
   })
 })
 
-it('asks about what is delayed after it was collected, and goes on from there', async () => {
+it('a problem with a late collected parcel opens a decision, and the delivery continues after it', async () => {
   const orderId = await atDoor()
   const late = { ...orderKeyOf(orderId), to: 'DELAYED', actor: 'system', reason: 'LATE' } as const
   await move(world.server, late)

@@ -20,5 +20,5 @@ export interface DecisionDeps {
   readonly notify: Pick<NotifyService, 'send' | 'amount'>
   readonly linkTo: (deployment: Deployment, path: `/${string}`) => string
   readonly parameters: Pick<ParametersService, 'of'>
-  readonly places: Pick<PlacesService, 'routeAtOnce'>
+  readonly places: Pick<PlacesService, 'routeSync'>
 }

@@ -8,8 +8,8 @@ import type { OrderRow, OrdersService } from '../../ordering/orders/index.ts'
 import { type ShopQuestion, askShop, type Question } from './ask-shop.ts'
 import { decide, decideByDefault } from './decide.ts'
 import type { DecisionDeps } from './deps.ts'
-import { giveChargesBack } from './give-charges-back.ts'
-import { priceNewPin } from './new-pin.ts'
+import { reverseCharges } from './reverse-charges.ts'
+import { priceNewPin } from './new-drop-off.ts'
 
 export interface DecisionsService {
   routes(app: FastifyInstance): void
@@ -34,7 +34,7 @@ export function decisions(platform: Platform, services: RequiredServices): Decis
     linkTo: (deployment, path) => linkTo(config, deployment, path),
     ...services,
   }
-  services.orders.onMoved((tx, moved) => giveChargesBack(deps, tx, moved))
+  services.orders.onMoved((tx, moved) => reverseCharges(deps, tx, moved))
   jobs.define<ShopQuestion>('decide-by-default', (body) =>
     decideByDefault(deps, body, ({ country }) => platform.deploymentOf(country)),
   )

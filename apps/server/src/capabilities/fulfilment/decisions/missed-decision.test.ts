@@ -66,10 +66,10 @@ async function atDoor(): Promise<string> {
     ...request,
     order: { ...request.order, payment_method: 'PAID' },
   }))
-  for (const step of ['near-vendor', 'picked-up', 'left-vendor', 'near-customer']) {
-    await rider.post(`/order/${orderId}/${step}`)
+  for (const step of ['arrive_pickup', 'collect', 'leave_pickup', 'arrive_dropoff'] as const) {
+    await rider.act(step, orderId)
   }
-  await rider.post(`/order/${orderId}/trouble`, { cause: 'UNREACHABLE', note: '' })
+  await rider.act('report_trouble', orderId, { cause: 'UNREACHABLE', note: '' })
   return orderId
 }
 

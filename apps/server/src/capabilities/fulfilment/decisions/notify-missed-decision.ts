@@ -2,7 +2,7 @@ import { channelOf } from '@beckon/domain/account'
 import { toDecimal } from '@beckon/domain/money'
 import type { Tx } from '../../../platform/database/transaction.ts'
 import type { DecisionDeps } from './deps.ts'
-import { priceOf, type SettledDecision } from './settling.ts'
+import { priceOf, type DecisionInProgress } from './decision-in-progress.ts'
 
 /** The parts of the service that messages about a missed decision need. */
 export type NotifyMissedDeps = Pick<DecisionDeps, 'notify' | 'vendors' | 'linkTo'>
@@ -14,14 +14,14 @@ export type NotifyMissedDeps = Pick<DecisionDeps, 'notify' | 'vendors' | 'linkTo
 export async function notifyMissedDecision(
   deps: NotifyMissedDeps,
   tx: Tx,
-  settling: SettledDecision,
+  inProgress: DecisionInProgress,
 ): Promise<void> {
-  const { order, decision, deployment, answer } = settling
+  const { order, decision, deployment, answer } = inProgress
   const option = answer.option === 'CANCEL' ? 'CANCEL' : 'BRING_BACK'
-  const minor = priceOf(settling)
+  const minor = priceOf(inProgress)
   const [vendorId, orderId] = [order.vendor_id, order.order_id].map(encodeURIComponent)
   const url = deps.linkTo(deployment, `/order-tracking/${vendorId}?order_id=${orderId}`)
-  for (const { email: recipient, language } of await contactsOf(deps, tx, settling)) {
+  for (const { email: recipient, language } of await contactsOf(deps, tx, inProgress)) {
     const addressee = { country: order.country, channel: channelOf(recipient), recipient, language } as const
     const fee =
       minor === 0 ? null : deps.notify.amount(addressee, toDecimal({ minor, currency: order.currency }))
@@ -38,7 +38,7 @@ export async function notifyMissedDecision(
   }
 }
 
-async function contactsOf({ vendors }: NotifyMissedDeps, tx: Tx, { order }: SettledDecision) {
+async function contactsOf({ vendors }: NotifyMissedDeps, tx: Tx, { order }: DecisionInProgress) {
   const owners = await vendors.ownersOf(tx, order.vendor_id)
   if (order.sender_email === null) return owners
   const isOwner = owners.some(({ email }) => email === order.sender_email)

@@ -3,15 +3,15 @@ import { preorderViolation } from '@beckon/domain/request'
 import { unixSeconds } from '../../../platform/clock.ts'
 import type { Tx } from '../../../platform/database/transaction.ts'
 import { isRefusal, type Refusal, refuse } from '../../../platform/refusal.ts'
-import { keyOf } from './ask-shop.ts'
+import { orderKeyOf } from './order-key.ts'
 import type { DecisionDeps } from './deps.ts'
-import type { SettledDecision } from './settling.ts'
+import type { DecisionInProgress } from './decision-in-progress.ts'
 
 /** Schedules the order for another time, like one that was requested for later. */
 export async function setForLater(
   deps: DecisionDeps,
   tx: Tx,
-  { order, deployment, by }: SettledDecision,
+  { order, deployment, by }: DecisionInProgress,
   at: number,
 ): Promise<Refusal | undefined> {
   const now = deps.clock.now()
@@ -27,13 +27,13 @@ export async function setForLater(
   const door = { latitude: order.dropoff_latitude, longitude: order.dropoff_longitude }
   const promised = arrivals({
     now: unixSeconds(now),
-    later: at,
+    preorderedFor: at,
     preparation: 0,
-    travel: deps.places.routeAtOnce(collect, door, deployment.country).duration,
+    travel: deps.places.routeSync(collect, door, deployment.country).duration,
     minimum: deployment.minimumEta,
   }).dropoff
   const moved = await deps.orders.move(tx, {
-    ...keyOf(order),
+    ...orderKeyOf(order),
     to: 'NEW',
     actor: by,
     reason: 'SET_FOR_LATER',

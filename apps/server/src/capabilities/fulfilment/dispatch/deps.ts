@@ -3,10 +3,11 @@ import type { Database } from '../../../platform/database/connect.ts'
 import type { Jobs } from '../../../platform/jobs/jobs.ts'
 import type { LiveHub } from '../../../platform/live/live-hub.ts'
 import type { CashService } from '../../money/cash/index.ts'
+import type { EarningsService } from '../../money/earnings/index.ts'
 import type { DecisionsService } from '../decisions/index.ts'
 import type { OrdersService } from '../../ordering/orders/index.ts'
 import type { ParametersService } from '../../settings/parameters/index.ts'
-import type { Positions } from './riders/positions.ts'
+import type { Positions } from './positions/positions.ts'
 import type { Roads } from './roads.ts'
 
 /** Dependencies of the use cases of dispatch. */
@@ -17,6 +18,7 @@ export interface DispatchDeps {
   readonly live: LiveHub
   readonly orders: Pick<OrdersService, 'move' | 'lock' | 'load' | 'touch' | 'evaluateDelay'>
   readonly cash: Pick<CashService, 'collected' | 'advanced' | 'advanceReturned' | 'outstanding'>
+  readonly earnings: Pick<EarningsService, 'cashInHand' | 'expectedPay' | 'record'>
   readonly decisions: Pick<DecisionsService, 'ask'>
   readonly parameters: Pick<ParametersService, 'of'>
   readonly roads: Roads

@@ -1,3 +1,4 @@
+import type { ActKind } from '@beckon/domain/rider'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { addRider, type TestRider } from '../../../../test/dispatch.ts'
 import { type DispatchWorld, startDispatchWorld } from '../../../../test/worlds/dispatch-world.ts'
@@ -14,9 +15,9 @@ beforeEach(async () => {
 afterAll(() => world.server.stop())
 
 const heldUp = (orderId: string, seconds: number, who = rider) =>
-  who.post(`/order/${orderId}/held-up`, { seconds })
-const steps = async (orderId: string, ...names: readonly string[]) => {
-  for (const name of names) expect((await rider.post(`/order/${orderId}/${name}`)).code).toBe('ok')
+  who.act('report_hold_up', orderId, { seconds })
+const steps = async (orderId: string, ...names: readonly ActKind[]) => {
+  for (const name of names) expect((await rider.act(name, orderId)).code).toBe('ok')
 }
 
 describe('a rider who is held up', () => {
@@ -29,9 +30,9 @@ describe('a rider who is held up', () => {
     expect([status, delay]).toEqual(['COURIER_ACCEPTED_DELIVERY', null])
   })
 
-  it.each([
+  it.each<[string, ActKind[], string]>([
     ['to the collection point', [], 'RIDER_LATE'],
-    ['on the road', ['near-vendor', 'picked-up', 'left-vendor'], 'ON_THE_ROAD'],
+    ['on the road', ['arrive_pickup', 'collect', 'leave_pickup'], 'ON_THE_ROAD'],
   ])('past it delays the order at once: %s', async (_where, names, reason) => {
     const orderId = await world.accepted(rider)
     await steps(orderId, ...names)
@@ -41,15 +42,15 @@ describe('a rider who is held up', () => {
     expect(record).toMatchObject({ status: 'DELAYED', delay: reason })
     expect(record.milestones).toMatchObject([{ kind: 'LATE', reason }])
     // The rider continues from the last step.
-    await steps(orderId, names.length === 0 ? 'near-vendor' : 'near-customer')
+    await steps(orderId, names.length === 0 ? 'arrive_pickup' : 'arrive_dropoff')
   })
 
   it('a hold-up is refused for another rider’s parcel or one that is being returned', async () => {
     const orderId = await world.accepted(rider)
     const other = await addRider(world.server, { riderId: 'r9' })
     expect((await heldUp(orderId, 600, other)).code).toBe('order.not-found')
-    await steps(orderId, 'near-vendor', 'picked-up')
-    await rider.post(`/order/${orderId}/return`, { reason: 'REFUSED' })
+    await steps(orderId, 'arrive_pickup', 'collect')
+    await rider.act('start_return', orderId, { reason: 'REFUSED' })
     expect((await heldUp(orderId, 600)).code).toBe('order.move-not-allowed')
   })
 })

@@ -8,7 +8,7 @@ import {
 } from '../../../../test/worlds/dispatch-world.ts'
 import { inTransaction } from '../../../platform/database/transaction.ts'
 import { beginDispatch, seekRider } from './search/seek-rider.ts'
-import { freeRider, reserveRider } from './store.ts'
+import { releaseRider, reserveRider } from './store.ts'
 
 let world: DispatchWorld
 beforeAll(async () => {
@@ -85,7 +85,7 @@ describe('an offer', () => {
     const accepted = [0, 1, 2].map(() => far.post(`/offer/${orderId}.1/accept`))
     for (const { json } of await Promise.all(accepted))
       expect(json.result).toMatchObject({ task: { order_id: orderId }, status: 'COURIER_ACCEPTED_DELIVERY' })
-    await far.post(`/order/${orderId}/near-vendor`)
+    await far.act('arrive_pickup', orderId)
     expect((await far.post(`/offer/${orderId}.1/accept`)).json.result).toMatchObject({
       status: 'NEAR_VENDOR',
     })
@@ -119,7 +119,7 @@ describe('an offer', () => {
     const [near, far] = await world.riders('near', 'far')
     const orderId = await world.search()
     for (const id of [`${orderId}.0`, `${orderId}.1`, orderId, 'shop-NOTHING.0', 'x'])
-      for (const way of ['accept', 'decline'])
+      for (const way of ['accept', 'decline'] as const)
         expect(await far.post(`/offer/${id}/${way}`, BUSY), id).toMatchObject({
           status: 404,
           code: 'offer.not-found',
@@ -168,14 +168,14 @@ describe('riders', () => {
     await world.deps.db.deleteFrom('orders').where('order_id', '=', orderId).execute()
     expect(await reserve('shop-OTHER.0')).toBe(true)
     expect(await reserve('shop-THIRD.0')).toBe(false)
-    await inTransaction(world.deps.db, (tx) => freeRider(tx, near.riderId, 'shop-THIRD.0'))
+    await inTransaction(world.deps.db, (tx) => releaseRider(tx, near.riderId, 'shop-THIRD.0'))
     expect(await reserve('shop-THIRD.0')).toBe(false)
   })
 
   it('off duty, too far away or of another country are not asked', async () => {
     const { server } = world
     const [gone] = await world.riders('gone')
-    await server.app.inject({ method: 'DELETE', url: '/api/fleet/v1/shift', headers: gone.headers })
+    await gone.put('/duty', { state: 'off' })
     await addRider(server, { riderId: 'away', at: { latitude: 1.42, longitude: 103.85 } })
     const foreign = await addRider(server, { riderId: 'foreign', country: 'HU' })
     const orderId = await world.search()
@@ -185,9 +185,11 @@ describe('riders', () => {
       longitude: 103.851,
       bearing: null,
       speed: null,
-      taken_at: 1_900_000_000,
+      accuracy: 10,
+      battery: null,
+      taken_at: world.clock.now().getTime() / 1000,
     }
-    await gone.post('/shift', { position })
+    await gone.put('/duty', { state: 'on', position })
     await seek(orderId)
     expect((await gone.work()).offer?.offer_id).toBe(`${orderId}.0`)
     expect((await foreign.post(`/offer/${orderId}.0/accept`)).code).toBe('offer.not-found')
@@ -213,23 +215,7 @@ describe('a phone', () => {
       headers: rider.headers,
     })
     expect(shop.statusCode).toBe(401)
-    world.clock.advance(12 * 3600)
+    world.clock.advance(3600)
     expect(await requesting(rider.headers)).toEqual([401, 'auth.token-expired'])
-  })
-
-  it('does not sign in with a wrong secret, or in another country', async () => {
-    await world.riders('near')
-    const signIn = async (country: string, secret: string) => {
-      const answer = await world.server.app.inject({
-        method: 'POST',
-        url: '/api/fleet/v1/sign-in',
-        headers: { 'x-country': country },
-        payload: { rider_id: 'near', secret },
-      })
-      return answer.json().errors?.[0].code ?? 'ok'
-    }
-    expect(await signIn('SG', 'secret of near')).toBe('ok')
-    expect(await signIn('SG', 'secret of far')).toBe('rider.not-found')
-    expect(await signIn('HU', 'secret of near')).toBe('rider.not-found')
   })
 })

@@ -30,14 +30,14 @@ const withPin: RiderRequestOptions['change'] = (request) => ({
 
 async function atDoor(change?: RiderRequestOptions['change']): Promise<string> {
   const id = await world.accepted(rider, change)
-  for (const step of ['near-vendor', 'picked-up', 'left-vendor', 'near-customer']) {
-    expect((await rider.post(`/order/${id}/${step}`)).code).toBe('ok')
+  for (const step of ['arrive_pickup', 'collect', 'leave_pickup', 'arrive_dropoff'] as const) {
+    expect((await rider.act(step, id)).code).toBe('ok')
   }
   return id
 }
 
 const handOver = (said?: string, who = rider) =>
-  who.post(`/order/${orderId}/delivered`, {
+  who.act('deliver', orderId, {
     received_by: 'Mei Lin',
     collected: null,
     ...(said === undefined ? {} : { pin: said }),
@@ -125,7 +125,7 @@ describe('a PIN at the door', () => {
   it('is not needed to bring the parcel back', async () => {
     await useUp()
     expect((await decide({ option: 'BRING_BACK' })).code).toBe('ok')
-    expect((await rider.post(`/order/${orderId}/returned`)).code).toBe('ok')
+    expect((await rider.act('hand_back', orderId)).code).toBe('ok')
   })
 })
 

@@ -83,7 +83,7 @@ describe('after a process was killed', () => {
   it('an order with a rider and an order that is over are left unchanged', async () => {
     const [near] = await world.riders('near')
     const orderId = await world.accepted(near)
-    for (const name of ['picked-up', 'left-vendor']) await near.post(`/order/${orderId}/${name}`)
+    for (const name of ['collect', 'leave_pickup'] as const) await near.act(name, orderId)
     const riding = await world.record(orderId)
     world.clock.advance(3000)
     await resume()
@@ -122,7 +122,7 @@ describe('after a process was killed', () => {
         return move(tx, request)
       },
     }
-    await expect(resumeDispatch({ ...world.deps, orders })).rejects.toThrow('1 could not be taken up')
+    await expect(resumeDispatch({ ...world.deps, orders })).rejects.toThrow('1 could not be resumed')
     expect((await near.work()).offer?.offer_id).toBe(`${orderId}.0`)
     expect((await world.record(broken)).status).toBe('NEW')
   })

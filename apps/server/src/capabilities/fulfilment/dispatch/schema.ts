@@ -1,6 +1,13 @@
 import type { CountryCode } from '@beckon/domain/country'
-import type { Generated, GeneratedAlways } from 'kysely'
+import type { ErrorCode } from '@beckon/contract'
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import type { Big, Instant } from '../../../platform/database/column-types.ts'
+
+/** Where a position came from: the page of the rider, or an app beside it. */
+export type PositionSource = 'phone' | 'tracker'
+
+/** A time in a column that was added later. */
+type AddedInstant = ColumnType<Date | null, Date | null | undefined, Date | null>
 
 export interface RiderTable {
   rider_id: string
@@ -8,9 +15,15 @@ export interface RiderTable {
   name: string
   vehicle: string
   phone: string
-  secret_hash: string
   is_simulated: boolean
   on_duty: Generated<boolean>
+  on_break: Generated<boolean>
+  /** When the present state of duty began. */
+  duty_since: AddedInstant
+  /** When the rider was taken off duty because offers were not answered; null after coming on duty again. */
+  missed_at: AddedInstant
+  /** The end of the last job, or the begin of duty after it. */
+  idle_since: AddedInstant
   latitude: number | null
   longitude: number | null
   /** The cell of the position, made by the database. */
@@ -18,6 +31,11 @@ export interface RiderTable {
   cell_x: GeneratedAlways<number | null>
   bearing: number | null
   located_at: Instant | null
+  /** Radius of the position in metres. */
+  accuracy: Generated<number | null>
+  /** Charge of the phone, from 0 to 1. */
+  battery: Generated<number | null>
+  position_source: Generated<PositionSource | null>
   heading_latitude: number | null
   heading_longitude: number | null
   /** The one offer that waits for this rider's word. */
@@ -71,9 +89,57 @@ export interface OrderTrailTable {
   longitude: number
 }
 
+/** An act of a rider with a parcel, as the phone reported it. */
+export interface RiderActTable {
+  rider_id: string
+  /** Made by the phone: the same act counts once. */
+  act_id: string
+  /** Empty where the order id is none of ours. */
+  vendor_id: string
+  order_id: string
+  kind: string
+  /** By the clock of the phone. */
+  occurred_at: Instant
+  /** The time that counts. */
+  counted_at: Instant
+  received_at: Instant
+  payload: ColumnType<unknown, string, string>
+  outcome: 'applied' | 'kept'
+  /** Why it was kept. */
+  code: ErrorCode | null
+  meta: ColumnType<Record<string, unknown> | null, string | null, string | null>
+  /** The status of the order after the act. */
+  status: string | null
+}
+
+/** An app beside the page that reports the positions of a rider. */
+export interface RiderTrackerTable {
+  rider_id: string
+  country: CountryCode
+  /** SHA-256 of the id with which it reports. */
+  id_hash: string
+  created_at: Instant
+  used_at: Instant
+}
+
+/** The push subscription of a rider's device. */
+export interface RiderPushTable {
+  rider_id: string
+  device_id: string
+  /** Address at the push service of the browser. */
+  endpoint: string
+  p256dh: string
+  auth: string
+  /** Browsers set it again at each start. */
+  set_at: Instant
+}
+
 declare module '../../../platform/database/schema.ts' {
   interface Schema {
     rider: RiderTable
+    rider_act: RiderActTable
+    rider_push: RiderPushTable
+    rider_tracker: RiderTrackerTable
     dispatch: DispatchTable
     offer: OfferTable
     order_proof: OrderProofTable

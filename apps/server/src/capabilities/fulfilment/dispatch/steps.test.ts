@@ -1,3 +1,4 @@
+import type { ActKind } from '@beckon/domain/rider'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { addRider, type TestRider } from '../../../../test/dispatch.ts'
 import {
@@ -19,17 +20,19 @@ beforeEach(async () => {
 })
 
 const paid = { received_by: 'Mei Lin', collected: 25.5 }
-const bodies: Readonly<Record<string, object>> = { delivered: paid, return: { reason: 'REFUSED' } }
-const step = (orderId: string, name: string, who = rider) =>
-  who.post(`/order/${orderId}/${name}`, bodies[name])
+const bodies: Partial<Readonly<Record<ActKind, object>>> = {
+  deliver: paid,
+  start_return: { reason: 'REFUSED' },
+}
+const step = (orderId: string, name: ActKind, who = rider) => who.act(name, orderId, bodies[name])
 
-async function brought(steps: readonly string[]): Promise<string> {
+async function brought(steps: readonly ActKind[]): Promise<string> {
   const orderId = await world.accepted(rider)
   for (const name of steps) expect((await step(orderId, name)).code, name).toBe('ok')
   return orderId
 }
 
-const toTheDoor = ['near-vendor', 'picked-up', 'left-vendor', 'near-customer']
+const toTheDoor: ActKind[] = ['arrive_pickup', 'collect', 'leave_pickup', 'arrive_dropoff']
 const accepted = [...begun, offered, 'COURIER_ACCEPTED_DELIVERY by fleet: ACCEPTED']
 const proofsOf = (orderId: string) =>
   world.deps.db
@@ -43,7 +46,7 @@ describe('the steps of a delivery', () => {
   it('each reported step appears in the history that the shop sees', async () => {
     const orderId = await world.accepted(rider)
     const seen: string[] = []
-    for (const name of [...toTheDoor, 'delivered']) {
+    for (const name of [...toTheDoor, 'deliver'] as const) {
       world.clock.advance(60)
       const response = await step(orderId, name)
       const { status, updated_at, version } = await world.record(orderId)
@@ -67,14 +70,14 @@ describe('the steps of a delivery', () => {
     const orderId = await brought(toTheDoor)
     const next = await world.search()
     expect((await world.record(next)).status).toBe('WAITING_FOR_TRANSPORT')
-    await step(orderId, 'delivered')
+    await step(orderId, 'deliver')
     const third = await world.search()
     expect((await rider.work()).offer?.offer_id).toBe(`${third}.0`)
   })
 
   it('repeated reports, also simultaneous ones, change nothing', async () => {
     const orderId = await world.accepted(rider)
-    for (const name of [...toTheDoor, 'delivered']) {
+    for (const name of [...toTheDoor, 'deliver'] as const) {
       const response = await Promise.all([0, 1, 2].map(() => step(orderId, name)))
       expect(response.map(({ code }) => code)).toEqual(['ok', 'ok', 'ok'])
       expect(new Set(response.map(({ json }) => JSON.stringify(json.result))).size).toBe(1)
@@ -83,21 +86,17 @@ describe('the steps of a delivery', () => {
     expect(await proofsOf(orderId)).toHaveLength(1)
   })
 
-  const wrong: [done: string[], name: string, from: string, to: string][] = [
-    [[], 'left-vendor', 'COURIER_ACCEPTED_DELIVERY', 'COURIER_LEFT_VENDOR'],
-    [[], 'near-customer', 'COURIER_ACCEPTED_DELIVERY', 'NEAR_CUSTOMER'],
-    [[], 'delivered', 'COURIER_ACCEPTED_DELIVERY', 'DELIVERED'],
-    [[], 'return', 'COURIER_ACCEPTED_DELIVERY', 'RETURN_INITIATED'],
-    [[], 'returned', 'COURIER_ACCEPTED_DELIVERY', 'RETURNED_TO_VENDOR'],
-    [['near-vendor'], 'delivered', 'NEAR_VENDOR', 'DELIVERED'],
-    [['picked-up'], 'near-vendor', 'PICKED_UP', 'NEAR_VENDOR'],
-    [['picked-up'], 'delivered', 'PICKED_UP', 'DELIVERED'],
-    [['picked-up'], 'returned', 'PICKED_UP', 'RETURNED_TO_VENDOR'],
-    [toTheDoor, 'picked-up', 'NEAR_CUSTOMER', 'PICKED_UP'],
-    [[...toTheDoor, 'delivered'], 'near-customer', 'DELIVERED', 'NEAR_CUSTOMER'],
-    [[...toTheDoor, 'delivered'], 'return', 'DELIVERED', 'RETURN_INITIATED'],
-    [[...toTheDoor, 'return'], 'delivered', 'RETURN_INITIATED', 'DELIVERED'],
-    [[...toTheDoor, 'return', 'returned'], 'return', 'RETURNED_TO_VENDOR', 'RETURN_INITIATED'],
+  const wrong: [done: ActKind[], name: ActKind, from: string, to: string][] = [
+    [[], 'leave_pickup', 'COURIER_ACCEPTED_DELIVERY', 'COURIER_LEFT_VENDOR'],
+    [[], 'arrive_dropoff', 'COURIER_ACCEPTED_DELIVERY', 'NEAR_CUSTOMER'],
+    [[], 'deliver', 'COURIER_ACCEPTED_DELIVERY', 'DELIVERED'],
+    [[], 'start_return', 'COURIER_ACCEPTED_DELIVERY', 'RETURN_INITIATED'],
+    [[], 'hand_back', 'COURIER_ACCEPTED_DELIVERY', 'RETURNED_TO_VENDOR'],
+    [['arrive_pickup'], 'deliver', 'NEAR_VENDOR', 'DELIVERED'],
+    [['collect'], 'hand_back', 'PICKED_UP', 'RETURNED_TO_VENDOR'],
+    [[...toTheDoor, 'deliver'], 'start_return', 'DELIVERED', 'RETURN_INITIATED'],
+    [[...toTheDoor, 'start_return'], 'deliver', 'RETURN_INITIATED', 'DELIVERED'],
+    [[...toTheDoor, 'start_return', 'hand_back'], 'start_return', 'RETURNED_TO_VENDOR', 'RETURN_INITIATED'],
   ]
   it.each(wrong)('after %j, %s is refused and leaves nothing', async (done, name, from, to) => {
     const orderId = await brought(done)
@@ -110,21 +109,43 @@ describe('the steps of a delivery', () => {
     expect(await proofsOf(orderId)).toEqual(proofs)
   })
 
+  const behind: [done: ActKind[], name: ActKind][] = [
+    [['collect'], 'arrive_pickup'],
+    [toTheDoor, 'collect'],
+    [toTheDoor, 'leave_pickup'],
+    [[...toTheDoor, 'deliver'], 'arrive_dropoff'],
+  ]
+  it.each(behind)('after %j, %s has been made already and changes nothing', async (done, name) => {
+    const orderId = await brought(done)
+    const { version, status } = await world.record(orderId)
+    expect((await step(orderId, name)).json.result).toEqual({ status })
+    expect(await world.record(orderId)).toMatchObject({ status, version })
+  })
+
+  it('that were not reported are filled in before the one that needs them', async () => {
+    const orderId = await brought(['collect', 'deliver'])
+    expect((await world.history(orderId)).slice(-3)).toEqual([
+      'PICKED_UP by fleet: COLLECTED',
+      'COURIER_LEFT_VENDOR by fleet: ON_THE_WAY',
+      'DELIVERED by fleet: HANDED_OVER',
+    ])
+  })
+
   it('of a parcel in other hands, in another country or of none are not found', async () => {
-    const orderId = await brought(['near-vendor'])
+    const orderId = await brought(['arrive_pickup'])
     const other = await addRider(world.server, { riderId: 'other' })
     const foreign = await addRider(world.server, { riderId: 'foreign', country: 'HU' })
     for (const who of [other, foreign])
-      for (const name of ['picked-up', 'near-vendor', 'delivered', 'return', 'returned'])
+      for (const name of ['collect', 'arrive_pickup', 'deliver', 'start_return', 'hand_back'] as const)
         expect(await step(orderId, name, who)).toMatchObject({ status: 404, code: 'order.not-found' })
     for (const id of ['shop-NOTHING0', 'x', `${orderId}9`])
-      expect((await step(id, 'picked-up')).code, id).toMatch(/not-found|request\.invalid/u)
+      expect((await step(id, 'collect')).code, id).toMatch(/not-found|request\.invalid/u)
     expect(await world.record(orderId)).toMatchObject({ status: 'NEAR_VENDOR' })
   })
 })
 
 describe('the proof at the door', () => {
-  const deliver = (orderId: string, body: object) => rider.post(`/order/${orderId}/delivered`, body)
+  const deliver = (orderId: string, body: object) => rider.act('deliver', orderId, body)
 
   it('names who took it, and keeps the cash to the cent', async () => {
     const orderId = await brought(toTheDoor)
@@ -177,7 +198,7 @@ describe('the proof at the door', () => {
 describe('the way back', () => {
   it('begins when the customer refuses, and ends at the shop with a proof', async () => {
     const orderId = await brought(toTheDoor)
-    expect((await rider.post(`/order/${orderId}/return`, { reason: 'REFUSED' })).json.result).toEqual({
+    expect((await rider.act('start_return', orderId, { reason: 'REFUSED' })).json.result).toEqual({
       status: 'RETURN_INITIATED',
     })
     const back = (await world.record(orderId)).eta
@@ -185,11 +206,11 @@ describe('the way back', () => {
     expect(back.pickup).toBeGreaterThanOrEqual(world.clock.now().getTime() / 1000)
     expect((await rider.work()).assignments).toMatchObject([{ status: 'RETURN_INITIATED', picked_up: true }])
     // A repeated report with another reason keeps the first one.
-    await rider.post(`/order/${orderId}/return`, { reason: 'UNREACHABLE' })
+    await rider.act('start_return', orderId, { reason: 'UNREACHABLE' })
     expect((await world.search()).length).toBeGreaterThan(0)
     expect((await rider.work()).offer).toBeNull()
-    await step(orderId, 'returned')
-    await step(orderId, 'returned')
+    await step(orderId, 'hand_back')
+    await step(orderId, 'hand_back')
     expect((await world.history(orderId)).slice(-2)).toEqual([
       'RETURN_INITIATED by fleet: REFUSED',
       'RETURNED_TO_VENDOR by fleet: HANDED_BACK',
@@ -200,14 +221,15 @@ describe('the way back', () => {
     expect((await rider.work()).assignments).toEqual([])
   })
 
-  it.each([['picked-up'], ['picked-up', 'left-vendor'], toTheDoor])('may begin after %s', async (...done) => {
+  const begins: ActKind[][] = [['collect'], ['collect', 'leave_pickup'], toTheDoor]
+  it.each(begins.map((done) => [done] as const))('may begin after %s', async (done) => {
     const orderId = await brought(done)
-    expect((await rider.post(`/order/${orderId}/return`, { reason: 'WRONG_ADDRESS' })).code).toBe('ok')
+    expect((await rider.act('start_return', orderId, { reason: 'WRONG_ADDRESS' })).code).toBe('ok')
     expect((await world.history(orderId)).at(-1)).toBe('RETURN_INITIATED by fleet: WRONG_ADDRESS')
   })
 
   it('has one of three reasons', async () => {
     const orderId = await brought(toTheDoor)
-    expect((await rider.post(`/order/${orderId}/return`, { reason: 'TIRED' })).code).toBe('request.invalid')
+    expect((await rider.act('start_return', orderId, { reason: 'TIRED' })).code).toBe('request.invalid')
   })
 })

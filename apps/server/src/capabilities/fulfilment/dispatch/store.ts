@@ -1,6 +1,6 @@
 import type { OrderKey } from '../../ordering/orders/index.ts'
 import type { CountryCode } from '@beckon/domain/country'
-import { overStatuses } from '@beckon/domain/order'
+import { endedStatuses } from '@beckon/domain/order'
 import type { ExpressionBuilder } from 'kysely'
 import type { Schema } from '../../../platform/database/schema.ts'
 import { type Tx, writeBeforeCommit } from '../../../platform/database/transaction.ts'
@@ -62,9 +62,9 @@ export function offersOf(tx: Tx, { vendorId, orderId }: OrderKey) {
     .execute()
 }
 
-/** Takes a rider who is free; false when another search was quicker. */
+/** Reserves a free rider; false when another search was quicker. */
 export async function reserveRider(tx: Tx, riderId: string, offerId: string): Promise<boolean> {
-  // Held first and looked at then: a rider who accepts just now is seen with that parcel.
+  // Lock the row first, then check it: a parcel accepted meanwhile is visible.
   const held = await tx
     .selectFrom('rider')
     .select('rider_id')
@@ -85,18 +85,18 @@ export async function reserveRider(tx: Tx, riderId: string, offerId: string): Pr
   return numUpdatedRows === 1n
 }
 
-/** Matches riders without a parcel, collected or not. */
+/** Matches riders with no order in progress. */
 export const hasNoParcel = ({ not, exists, selectFrom }: ExpressionBuilder<Schema, 'rider'>) =>
   not(
     exists(
       selectFrom('orders')
         .select('orders.order_id')
         .whereRef('orders.rider_id', '=', 'rider.rider_id')
-        .where('orders.status', 'not in', overStatuses),
+        .where('orders.status', 'not in', endedStatuses),
     ),
   )
 
-export async function freeRider(tx: Tx, riderId: string, offerId: string): Promise<void> {
+export async function releaseRider(tx: Tx, riderId: string, offerId: string): Promise<void> {
   const statement = tx
     .updateTable('rider')
     .set({ open_offer_id: null })

@@ -84,7 +84,7 @@ async function joined(
   }
 }
 
-interface New {
+interface NewCall {
   readonly key: OrderKey
   readonly author: Author
   readonly whom: Callee
@@ -95,7 +95,7 @@ interface New {
 
 function keep(
   { db, orders, clock }: MessageDeps,
-  { key, author, whom, joining, joint, riderId }: New,
+  { key, author, whom, joining, joint, riderId }: NewCall,
 ): Promise<{ result: MaskedCall } | Refusal> {
   return inTransaction(db, async (tx) => {
     const order = callable(theirs(await orders.lock(tx, key), author))

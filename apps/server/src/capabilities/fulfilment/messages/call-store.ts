@@ -1,5 +1,5 @@
 import type { CountryCode } from '@beckon/domain/country'
-import { overStatuses } from '@beckon/domain/order'
+import { endedStatuses } from '@beckon/domain/order'
 import type { Insertable } from 'kysely'
 import type { Database } from '../../../platform/database/connect.ts'
 import type { MaskedCallTable } from './schema.ts'
@@ -55,7 +55,7 @@ export function callsToEnd(db: Database, now: Date) {
     .where(({ or, eb, ref }) =>
       or([
         eb('masked_call.expires_at', '<=', now),
-        eb('orders.status', 'in', overStatuses),
+        eb('orders.status', 'in', endedStatuses),
         eb('orders.rider_id', 'is distinct from', ref('masked_call.rider_id')),
       ]),
     )

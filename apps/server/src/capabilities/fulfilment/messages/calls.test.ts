@@ -31,10 +31,10 @@ const riderCalls = (by = rider) => by.post(`/order/${orderId}/call`)
 const shown = async () =>
   (await world.server.app.inject({ url: '/dev/calls.json', headers: { 'x-country': 'SG' } })).json()
 const deliver = async () => {
-  for (const step of ['near-vendor', 'picked-up', 'left-vendor', 'near-customer']) {
-    await rider.post(`/order/${orderId}/${step}`)
+  for (const step of ['arrive_pickup', 'collect', 'leave_pickup', 'arrive_dropoff'] as const) {
+    await rider.act(step, orderId)
   }
-  await rider.post(`/order/${orderId}/delivered`, { received_by: 'Mei Lin', collected: 25.5 })
+  await rider.act('deliver', orderId, { received_by: 'Mei Lin', collected: 25.5 })
 }
 const sweep = (telephony = sandboxTelephony) =>
   endCalls({ ...world.deps, log: world.server.platform.log, telephony })
@@ -173,7 +173,7 @@ describe('where people are served for real', () => {
 
   it('the rider gets the number of the customer where calls are not connected, and only after accepting', async () => {
     const { platform } = world.server
-    const deps = { db: platform.db, clock: world.clock, connectsCalls: false }
+    const deps = { ...world.deps, db: platform.db, clock: world.clock, connectsCalls: false }
     const { assignments } = (await workForRider(deps, rider.riderId)).result
     expect(assignments).toMatchObject([{ task: { deliver: { phone_number: '+6591234567' } } }])
     await world.clear()

@@ -37,7 +37,7 @@ async function isOpen(db: Database, key: OrderKey, order: OrderRow, now: Date): 
 export interface Written {
   readonly orderId: string
   readonly text: string
-  /** Of this one sending, however often it is repeated. */
+  /** Idempotency key. */
   readonly key: string
 }
 
@@ -52,8 +52,13 @@ export async function sendMessage(
   const { side } = author
   const now = deps.clock.now()
   return inTransaction(deps.db, (tx) => {
-    const once = { vendorId: key.vendorId, key: `message ${side} ${said}`, body: { orderId, text }, now }
-    return idempotently(tx, once, async () => {
+    const idempotency = {
+      vendorId: key.vendorId,
+      key: `message ${side} ${said}`,
+      body: { orderId, text },
+      now,
+    }
+    return idempotently(tx, idempotency, async () => {
       const order = theirs(await deps.orders.lock(tx, key), author)
       if (!order) return refuse('order.not-found')
       if (!(await isOpen(tx, key, order, now))) return refuse('message.closed')

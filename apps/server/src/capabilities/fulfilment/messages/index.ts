@@ -1,7 +1,7 @@
 import { messageCalls } from '@beckon/contract'
 import type { CountryCode } from '@beckon/domain/country'
 import type { FastifyInstance } from 'fastify'
-import { every } from '../../../platform/clock-every.ts'
+import { createPeriodicService } from '../../../platform/periodic-service.ts'
 import { connectsCalls } from '../../../platform/connects-calls.ts'
 import type { Config } from '../../../platform/config.ts'
 import { serve } from '../../../platform/http/serve.ts'
@@ -32,12 +32,12 @@ export function messages(
 ): MessagesService {
   const telephony = telephonyOf(config)
   const deps: MessageDeps = { db, clock, log, telephony, ...services }
-  background.run(
-    every('end-calls', END_MS, () => endCalls(deps), log),
+  background.add(
+    createPeriodicService('end-calls', END_MS, () => endCalls(deps), log),
     'worker',
   )
-  background.run(
-    every('forget-words', FORGET_MS, () => purgeWords(deps), log),
+  background.add(
+    createPeriodicService('forget-words', FORGET_MS, () => purgeWords(deps), log),
     'worker',
   )
   return {

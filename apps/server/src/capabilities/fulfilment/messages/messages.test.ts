@@ -48,10 +48,10 @@ async function unread(): Promise<unknown> {
   return (await rider.work()).assignments
 }
 const finish = async () => {
-  for (const step of ['near-vendor', 'picked-up', 'left-vendor', 'near-customer']) {
-    await rider.post(`/order/${orderId}/${step}`)
+  for (const step of ['arrive_pickup', 'collect', 'leave_pickup', 'arrive_dropoff'] as const) {
+    await rider.act(step, orderId)
   }
-  const handedOver = await rider.post(`/order/${orderId}/delivered`, {
+  const handedOver = await rider.act('deliver', orderId, {
     received_by: 'Mei Lin',
     collected: 25.5,
   })

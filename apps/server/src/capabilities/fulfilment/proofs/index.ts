@@ -1,8 +1,9 @@
-import { type OrderProof, proofCalls } from '@beckon/contract'
+import { type OrderProof, proofCalls, type QueryOf } from '@beckon/contract'
 import { customerPhotoKinds } from '@beckon/domain/dispatch'
 import { firstName } from '@beckon/domain/order'
+import { timeOfAct } from '@beckon/domain/rider'
 import type { FastifyInstance } from 'fastify'
-import { every } from '../../../platform/clock-every.ts'
+import { createPeriodicService } from '../../../platform/periodic-service.ts'
 import type { PictureAnswer } from '../../../platform/http/answers/picture-answer.ts'
 import { serve } from '../../../platform/http/serve.ts'
 import type { Platform } from '../../../platform/platform.ts'
@@ -30,8 +31,8 @@ const FORGET_MS = 3_600_000
 export function proofs(platform: Platform, services: Omit<ProofDeps, 'db' | 'clock'>): ProofsService {
   const { db, clock, background, log } = platform
   const deps: ProofDeps = { db, clock, ...services }
-  background.run(
-    every('forget-photos', FORGET_MS, () => purgePhotos(deps), log),
+  background.add(
+    createPeriodicService('forget-photos', FORGET_MS, () => purgePhotos(deps), log),
     'worker',
   )
   return {
@@ -53,7 +54,16 @@ async function customerKinds(deps: ProofDeps, { country }: OrderRow) {
   return shown.filter((kind) => customerPhotoKinds.includes(kind))
 }
 
+/** The time of the phone, corrected; now where the phone does not send it. */
+function photoTime({ taken_at: takenAt, sent_at: sentAt }: PhotoTimes, now: Date): Date {
+  if (takenAt === undefined || sentAt === undefined) return now
+  return new Date(timeOfAct(takenAt * 1000, sentAt * 1000 - now.getTime(), now.getTime()))
+}
+
+type PhotoTimes = QueryOf<typeof proofCalls.sendProofPhoto>
+
 function proofRoutes(app: FastifyInstance, deps: ProofDeps): void {
+  const { clock } = deps
   serve(app, proofCalls.listProofs, async ({ caller, params, query }) => {
     const order = await seenBy(deps, caller, { vendorId: query.vendor_id, orderId: params.id })
     if (isRefusal(order)) return order
@@ -67,13 +77,14 @@ function proofRoutes(app: FastifyInstance, deps: ProofDeps): void {
   serve(
     app,
     proofCalls.sendProofPhoto,
-    async ({ caller, country, params, body, idempotencyKey: key = '' }) =>
+    async ({ caller, country, params, query, body, idempotencyKey: key = '' }) =>
       keepPhoto(deps, {
         riderId: caller.riderId,
         country,
         orderId: params.id,
         kind: params.kind,
         key,
+        takenAt: photoTime(query, clock.now()),
         bytes: Buffer.from(await body.arrayBuffer()),
       }),
     { tooLarge: 'photo.too-large', invalid: 'photo.invalid' },

@@ -1,6 +1,7 @@
 import type { OrderProof, ProofPhoto } from '@beckon/contract'
 import { photoLimits } from '@beckon/domain/limits'
 import sharp, { type Sharp } from 'sharp'
+import type { ActKind } from '@beckon/domain/rider'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type DispatchWorld, startDispatchWorld } from '../../../../test/worlds/dispatch-world.ts'
 import type { TestRider } from '../../../../test/dispatch.ts'
@@ -19,16 +20,15 @@ beforeEach(async () => {
   await world.clear()
   ;[rider] = await world.riders('r1')
   orderId = await world.accepted(rider)
-  await rider.post(`/order/${orderId}/near-vendor`)
+  await rider.act('arrive_pickup', orderId)
 })
 afterAll(() => world.server.stop())
 
-const steps = async (...names: string[]) => {
-  for (const name of names)
-    expect(await rider.post(`/order/${orderId}/${name}`)).toMatchObject({ code: 'ok' })
+const steps = async (...names: ActKind[]) => {
+  for (const name of names) expect(await rider.act(name, orderId)).toMatchObject({ code: 'ok' })
 }
-const atDoor = () => steps('picked-up', 'left-vendor', 'near-customer')
-const handOver = () => rider.post(`/order/${orderId}/delivered`, { received_by: 'Mei Lin', collected: 25.5 })
+const atDoor = () => steps('collect', 'leave_pickup', 'arrive_dropoff')
+const handOver = () => rider.act('deliver', orderId, { received_by: 'Mei Lin', collected: 25.5 })
 const sendPicture = (content: Buffer = picture, how: PictureUpload = {}) =>
   sendPhoto(world.server, rider, orderId, content, how)
 const proofsUrl = () => `/api/orders/v1/order/${orderId}/proofs?vendor_id=shop`
@@ -72,6 +72,16 @@ describe('storing a photo', () => {
     expect((await sendPicture(await phonePicture({ width: 9 }), { key })).code).toBe('idempotency.conflict')
     expect((await sendPicture(picture, { key: '' })).code).toBe('idempotency.missing')
     expect((await proofs())[0]?.photos).toHaveLength(1)
+  })
+
+  it('has the time at which it was taken, by the corrected clock of the phone and not before the order', async () => {
+    const now = world.clock.now().getTime() / 1000
+    const { created_at: created } = await world.record(orderId)
+    world.clock.advance(600)
+    const takenAt = async (query: string) => (await sendPicture(picture, { query })).photo.taken_at
+    expect(await takenAt(`?taken_at=${now + 60}&sent_at=${now + 600}`)).toBe(now + 60)
+    expect(await takenAt(`?taken_at=${now + 960}&sent_at=${now + 1500}`)).toBe(now + 60)
+    expect(await takenAt(`?taken_at=${now - 9000}&sent_at=${now + 600}`)).toBe(created)
   })
 
   it('are at most three of a kind', async () => {

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { ProofPhoto } from '@beckon/contract'
 import type { CountryCode } from '@beckon/domain/country'
-import { mayShow, type PhotoKind } from '@beckon/domain/dispatch'
+import { acceptsPhoto, type PhotoKind } from '@beckon/domain/dispatch'
 import { photoLimits } from '@beckon/domain/limits'
 import { vendorOf } from '@beckon/domain/order'
 import { unixSeconds } from '../../../platform/clock.ts'
@@ -19,9 +19,10 @@ export interface SentPhoto {
   readonly country: CountryCode
   readonly orderId: string
   readonly kind: PhotoKind
-  /** Of this one sending, however often it is repeated. */
+  /** Idempotency key. */
   readonly key: string
   readonly bytes: Buffer
+  readonly takenAt: Date
 }
 
 type StoredPhotoAnswer = { readonly result: ProofPhoto }
@@ -45,14 +46,14 @@ export async function keepPhoto(deps: ProofDeps, sent: SentPhoto): Promise<Store
       if (isRefusal(order)) return order
       const before = (await photosOf(tx, key)).filter(({ kind }) => kind === sent.kind)
       if (before.length >= photoLimits.each) return refuse('photo.enough')
-      const result = await write(deps, tx, { order, photo, kind: sent.kind })
+      const result = await write(deps, tx, { order, photo, kind: sent.kind, takenAt: sent.takenAt })
       await deps.orders.touch(tx, order)
       return { result }
     })
   })
 }
 
-interface PhotoTarget extends Omit<SentPhoto, 'key' | 'bytes'> {
+interface PhotoTarget extends Omit<SentPhoto, 'key' | 'bytes' | 'takenAt'> {
   readonly key: OrderKey
   readonly order: OrderRow | undefined
 }
@@ -65,25 +66,27 @@ async function photographed(
 ): Promise<OrderRow | Refusal> {
   if (!order || order.rider_id !== riderId || order.country !== country) return refuse('order.not-found')
   const since = unixSeconds(await statusSince(db, key))
-  const may = mayShow(kind, { status: order.status, since }, unixSeconds(clock.now()))
+  const may = acceptsPhoto(kind, { status: order.status, since }, unixSeconds(clock.now()))
   return may ? order : refuse('photo.not-now')
 }
 
-interface New {
+interface NewPhoto {
   readonly order: OrderRow
   readonly kind: PhotoKind
   readonly photo: PreparedPhoto
+  readonly takenAt: Date
 }
 
 const DAY_MS = 86_400_000
 
 async function write(
-  { clock, parameters }: ProofDeps,
+  { parameters }: ProofDeps,
   tx: Tx,
-  { order, kind, photo: { content, mediaType, width, height } }: New,
+  { order, kind, takenAt: at, photo: { content, mediaType, width, height } }: NewPhoto,
 ): Promise<ProofPhoto> {
   const { proofPhotoDays } = await parameters.of(order.country, tx)
-  const takenAt = clock.now()
+  // No photo is older than its order.
+  const takenAt = new Date(Math.max(at.getTime(), order.created_at.getTime()))
   const photoId = randomUUID()
   await insertPhoto(tx, {
     vendor_id: order.vendor_id,

@@ -1,4 +1,5 @@
 import type { OrderProof, ProofPhoto } from '@beckon/contract'
+import type { ActKind } from '@beckon/domain/rider'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type DispatchWorld, startDispatchWorld } from '../../../../test/worlds/dispatch-world.ts'
 import type { TestRider } from '../../../../test/dispatch.ts'
@@ -30,16 +31,15 @@ beforeEach(async () => {
   await world.clear()
   ;[rider] = await world.riders('r1')
   orderId = await world.accepted(rider)
-  await rider.post(`/order/${orderId}/near-vendor`)
+  await rider.act('arrive_pickup', orderId)
 })
 afterAll(() => world.server.stop())
 
-const steps = async (...names: string[]) => {
-  for (const name of names)
-    expect(await rider.post(`/order/${orderId}/${name}`)).toMatchObject({ code: 'ok' })
+const steps = async (...names: ActKind[]) => {
+  for (const name of names) expect(await rider.act(name, orderId)).toMatchObject({ code: 'ok' })
 }
-const atDoor = () => steps('picked-up', 'left-vendor', 'near-customer')
-const handOver = () => rider.post(`/order/${orderId}/delivered`, { received_by: 'Mei Lin', collected: 25.5 })
+const atDoor = () => steps('collect', 'leave_pickup', 'arrive_dropoff')
+const handOver = () => rider.act('deliver', orderId, { received_by: 'Mei Lin', collected: 25.5 })
 const sendPicture = (content: Buffer = picture, how: PictureUpload = {}) =>
   sendPhoto(world.server, rider, orderId, content, how)
 const proofsUrl = (vendor = 'shop') => `/api/orders/v1/order/${orderId}/proofs?vendor_id=${vendor}`
@@ -82,9 +82,9 @@ describe('the shop', () => {
 
   it('sees to whom a parcel was brought back', async () => {
     await atDoor()
-    await rider.post(`/order/${orderId}/return`, { reason: 'REFUSED' })
+    await rider.act('start_return', orderId, { reason: 'REFUSED' })
     expect((await sendPicture(picture, { kind: 'return' })).code).toBe('ok')
-    await rider.post(`/order/${orderId}/returned`, { received_by: ' Uncle Tan ' })
+    await rider.act('hand_back', orderId, { received_by: ' Uncle Tan ' })
     expect((await proofs()).at(-1)).toMatchObject({ kind: 'return', received_by: 'Uncle Tan' })
   })
 
@@ -171,9 +171,9 @@ describe('the recipient', () => {
 
   it('sees nothing of how a parcel came back', async () => {
     await atDoor()
-    await rider.post(`/order/${orderId}/return`, { reason: 'REFUSED' })
+    await rider.act('start_return', orderId, { reason: 'REFUSED' })
     const { photo } = await sendPicture(picture, { kind: 'return' })
-    await steps('returned')
+    await steps('hand_back')
     const token = await linkToken()
     expect((await receipt(token)).details.proofs.map(({ kind }: OrderProof) => kind)).toEqual(['pickup'])
     expect(codeOf(await look(publicUrl(photo), byLink(token)))).toBe('photo.not-found')

@@ -14,7 +14,7 @@ import { insertLink, type LinkRow, linksOf, ratingOf, revokeLinks } from './stor
 /** 192 bits: too many to guess. */
 const TOKEN_BYTES = 24
 
-export interface OfOrder {
+export interface OrderRequestContext {
   readonly user: ActingUser
   readonly deployment: Deployment
   readonly key: OrderKey
@@ -23,7 +23,7 @@ export interface OfOrder {
 /** The one link of an order that counts, made where there is none. */
 export async function shareOrder(
   deps: SharingDeps,
-  { user, deployment, key }: OfOrder,
+  { user, deployment, key }: OrderRequestContext,
 ): Promise<AnswerOf<typeof linkCalls.shareOrder> | Refusal> {
   if (!(await deps.vendors.mayAct(user, key.vendorId))) return refuse('vendor.not-found')
   return inTransaction(deps.db, async (tx) => {
@@ -46,7 +46,7 @@ export async function shareOrder(
 
 export async function revokeLink(
   deps: SharingDeps,
-  { user, key }: OfOrder,
+  { user, key }: OrderRequestContext,
 ): Promise<AnswerOf<typeof linkCalls.revokeLink> | Refusal> {
   if (!(await deps.vendors.mayAct(user, key.vendorId))) return refuse('vendor.not-found')
   return inTransaction(deps.db, async (tx) => {
@@ -59,7 +59,7 @@ export async function revokeLink(
 /** Returns the shared data of an order: its links, and the rating given through them. */
 export async function sharedOf(
   deps: SharingDeps,
-  { user, deployment, key }: OfOrder,
+  { user, deployment, key }: OrderRequestContext,
 ): Promise<AnswerOf<typeof linkCalls.getShared> | Refusal> {
   if (!(await deps.vendors.mayAct(user, key.vendorId))) return refuse('vendor.not-found')
   const order = await deps.orders.load(key)

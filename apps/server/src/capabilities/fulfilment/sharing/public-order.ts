@@ -4,7 +4,7 @@ import {
   canBeFollowed,
   delayReasons,
   isDelayedBy,
-  overStatuses,
+  endedStatuses,
   publicStatus,
   sentenceOf,
   showsRider,
@@ -12,12 +12,12 @@ import {
 import { unixSeconds } from '../../../platform/clock.ts'
 import { type Refusal, refuse } from '../../../platform/refusal.ts'
 import { isIndividual, type OrderRow } from '../../ordering/orders/index.ts'
-import { peopleOf } from './people-of.ts'
+import { linkHolderDetails } from './link-holder-details.ts'
 import { riderPosition } from './rider-position.ts'
-import { seenOrder, type SeenOrder } from './seen-order.ts'
+import { loadPublicOrder, type PublicOrderView } from './public-order-view.ts'
 import type { SharingDeps } from './deps.ts'
 
-export interface PageAsked {
+export interface PublicPageRequest {
   readonly deployment: Deployment
   readonly orderId: string
   readonly token: string | undefined
@@ -29,9 +29,9 @@ export interface PageAsked {
  */
 export async function publicOrder(
   deps: SharingDeps,
-  { deployment: { country, brand }, orderId, token }: PageAsked,
+  { deployment: { country, brand }, orderId, token }: PublicPageRequest,
 ): Promise<{ result: PublicOrder } | Refusal> {
-  const seen = await seenOrder(deps, { country, orderId, token })
+  const seen = await loadPublicOrder(deps, { country, orderId, token })
   if (!seen) return refuse('order.not-found')
   const now = unixSeconds(deps.clock.now())
   if (!canBeFollowed(seen.endedAt, now)) return refuse('order.past')
@@ -55,12 +55,12 @@ export async function publicOrder(
   }
 }
 
-async function detailsOf(deps: SharingDeps, seen: SeenOrder, now: number): Promise<LinkedOrder> {
+async function detailsOf(deps: SharingDeps, seen: PublicOrderView, now: number): Promise<LinkedOrder> {
   const { order, history } = seen
-  const isOver = overStatuses.includes(order.status)
+  const isOver = endedStatuses.includes(order.status)
   const beforePickup = await deps.isOn(order.country, 'TrackBeforePickup')
   return {
-    ...(await peopleOf(deps, seen, now)),
+    ...(await linkHolderDetails(deps, seen, now)),
     // A sender without a business gave the number only to the rider.
     shop_phone: isIndividual(order) || order.pickup_phone === '' ? null : order.pickup_phone,
     // The PIN is not needed any more after the handover.
@@ -74,7 +74,7 @@ async function detailsOf(deps: SharingDeps, seen: SeenOrder, now: number): Promi
 
 /** As promised, stretched to what is expected now. */
 function etaOf(order: OrderRow): PublicOrder['eta'] {
-  if (overStatuses.includes(order.status) || order.status === 'RETURN_INITIATED') return null
+  if (endedStatuses.includes(order.status) || order.status === 'RETURN_INITIATED') return null
   const lower = unixSeconds(order.promised_lower)
   const upper = unixSeconds(order.promised_upper)
   const expected = order.eta_dropoff && unixSeconds(order.eta_dropoff)

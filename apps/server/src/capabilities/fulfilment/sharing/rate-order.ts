@@ -4,12 +4,12 @@ import { unixSeconds } from '../../../platform/clock.ts'
 import { inTransaction } from '../../../platform/database/transaction.ts'
 import { type Refusal, refuse } from '../../../platform/refusal.ts'
 import { presentRating } from './present-rating.ts'
-import type { PageAsked } from './public-order.ts'
-import { seenOrder } from './seen-order.ts'
+import type { PublicPageRequest } from './public-order.ts'
+import { loadPublicOrder } from './public-order-view.ts'
 import type { SharingDeps } from './deps.ts'
 import { writeRating } from './store.ts'
 
-export interface RateOrder extends PageAsked {
+export interface RateOrder extends PublicPageRequest {
   readonly body: BodyOf<typeof publicCalls.rateOrder>
 }
 
@@ -19,7 +19,7 @@ export async function rateOrder(
   { deployment: { country }, orderId, token, body: rating }: RateOrder,
 ): Promise<AnswerOf<typeof publicCalls.rateOrder> | Refusal> {
   return inTransaction(deps.db, async (tx) => {
-    const seen = await seenOrder({ ...deps, db: tx }, { country, orderId, token })
+    const seen = await loadPublicOrder({ ...deps, db: tx }, { country, orderId, token })
     if (!seen) return refuse('order.not-found')
     if (seen.link !== 'valid') return refuse('link.gone')
     // Two at once: the second finds what the first has written.

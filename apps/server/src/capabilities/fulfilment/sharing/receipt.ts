@@ -5,9 +5,9 @@ import { codeInPart } from '@beckon/domain/voucher'
 import { unixSeconds } from '../../../platform/clock.ts'
 import { type Refusal, refuse } from '../../../platform/refusal.ts'
 import { isIndividual, type OrderRow } from '../../ordering/orders/index.ts'
-import { peopleOf } from './people-of.ts'
-import type { PageAsked } from './public-order.ts'
-import { seenOrder, type SeenOrder } from './seen-order.ts'
+import { linkHolderDetails } from './link-holder-details.ts'
+import type { PublicPageRequest } from './public-order.ts'
+import { loadPublicOrder, type PublicOrderView } from './public-order-view.ts'
 import type { SharingDeps } from './deps.ts'
 import { booksOf, isShopReceipt } from './shop-receipt.ts'
 
@@ -16,10 +16,10 @@ type VoucherOfReceipt = NonNullable<Receipt['details']>['voucher']
 /** How an order ended. It stays when the order can no longer be followed. */
 export async function receiptOf(
   deps: SharingDeps,
-  { deployment: { country, brand }, orderId, token }: PageAsked,
+  { deployment: { country, brand }, orderId, token }: PublicPageRequest,
   shopToken: string | undefined,
 ): Promise<{ result: Receipt } | Refusal> {
-  const seen = await seenOrder(deps, { country, orderId, token })
+  const seen = await loadPublicOrder(deps, { country, orderId, token })
   if (!seen) return refuse('order.not-found')
   const { order, history, endedAt } = seen
   const isShops = shopToken !== undefined && (await isShopReceipt(deps, shopToken, seen.key))
@@ -47,10 +47,10 @@ export async function receiptOf(
 /** The stars are the customer's to give, and the photos open with the customer's link; the shop has both in its portal. */
 async function peopleFor(
   deps: SharingDeps,
-  seen: SeenOrder,
+  seen: PublicOrderView,
   { now, isShops }: { readonly now: number; readonly isShops: boolean },
 ) {
-  const people = await peopleOf(deps, seen, now)
+  const people = await linkHolderDetails(deps, seen, now)
   if (!isShops) return people
   const proofs = people.proofs.map((proof) => ({ ...proof, photos: [] }))
   return { ...people, proofs, rating: null, rated_until: null }

@@ -31,7 +31,6 @@ beforeAll(async () => {
       name: 'Somchai Jaidee',
       vehicle: 'MOTORBIKE',
       phone: '+6598765432',
-      secret_hash: '',
       is_simulated: true,
       created_at: clock.now(),
       bearing: null,
@@ -132,7 +131,7 @@ describe('a link', () => {
     for (const secret of secrets) expect(bare.body).not.toContain(secret)
   })
 
-  it('is one at a time, of 128 bits and more', async () => {
+  it('an order has one link at a time, with a token of at least 128 bits', async () => {
     const [first, second] = [await link(), await link()]
     expect(second).toBe(first)
     expect(Buffer.from(first, 'base64url').length).toBeGreaterThanOrEqual(16)
@@ -140,7 +139,7 @@ describe('a link', () => {
     expect(new Set(both.map((answer) => answer.json().result.url)).size).toBe(1)
   })
 
-  it('shows nothing any more once it was taken back, and a new one does', async () => {
+  it('a revoked link shows no details; a new one does', async () => {
     const old = await link()
     expect((await revoke()).json().result).toEqual({ revoked: true })
     expect((await revoke()).json().result).toEqual({ revoked: false })
@@ -179,7 +178,7 @@ describe('a link', () => {
     expect((await rate(token)).statusCode).toBe(410)
   })
 
-  it('is made, listed and revoked only by its shop', async () => {
+  it('a link is created, listed and revoked only by its shop', async () => {
     const token = await link()
     const body = { vendor_id: 'shop' }
     for (const answer of [
@@ -195,7 +194,7 @@ describe('a link', () => {
     expect((await follow(token)).json().result.link).toBe('valid')
   })
 
-  it('shows where the rider is only while the parcel is theirs, unless the country shows it before', async () => {
+  it('the rider is shown only between collection and handover, unless the country shows the rider before', async () => {
     const token = await link()
     const shown = async () => (await follow(token)).json().result.details.position
     await turnOff(server, 'SG', ['TrackBeforePickup'])
@@ -258,7 +257,7 @@ describe('a day after the end', () => {
     expect((await receipt()).json().result.ended_at).not.toBeNull()
   })
 
-  it('has not come while the order goes on', async () => {
+  it('an order in progress has no receipt', async () => {
     await went('PICKED_UP')
     clock.advance(10 * DAY)
     expect((await follow()).statusCode).toBe(200)
@@ -267,7 +266,7 @@ describe('a day after the end', () => {
 })
 
 describe('a rating', () => {
-  it('is given through the link after the delivery, and seen by the shop', async () => {
+  it('a rating is given through the link after the delivery, and shown to the shop', async () => {
     const token = await link()
     await went('PICKED_UP')
     expect((await rate(token)).json().errors[0].code).toBe('rating.closed')
@@ -285,7 +284,7 @@ describe('a rating', () => {
     expect((await follow(token)).json().result.details.rating).toMatchObject({ stars: 4 })
   })
 
-  it('can be changed for a day and is final afterwards', async () => {
+  it('a rating can be changed for a day and is final afterwards', async () => {
     const token = await link()
     await went('DELIVERED')
     clock.advance(DAY - 1)
@@ -297,21 +296,21 @@ describe('a rating', () => {
     expect((await shared()).rating).toMatchObject({ stars: 5, comment: 'Better' })
   })
 
-  it('comes too late when it comes first after a day', async () => {
+  it('a first rating is refused a day after the delivery', async () => {
     const token = await link()
     await went('DELIVERED')
     clock.advance(DAY + 1)
     expect((await rate(token)).json().errors[0].code).toBe('rating.closed')
   })
 
-  it.each([0, 6, 2.5])('has no %d stars', async (stars) => {
+  it.each([0, 6, 2.5])('a rating of %d stars is refused', async (stars) => {
     const token = await link()
     await went('DELIVERED')
     expect((await rate(token, stars)).statusCode).toBe(400)
   })
 })
 
-it('is not sent a second time while it is the same', async () => {
+it('an unchanged tracking page is not sent a second time', async () => {
   const first = await follow()
   const etag = String(first.headers.etag)
   expect(first.headers['cache-control']).toBe('private, no-cache')
@@ -376,7 +375,7 @@ describe('the shop’s own receipt', () => {
     expect((await receipt()).json().result).toMatchObject({ details: null, books: null })
   })
 
-  it('shows nothing to another order’s signature, to a changed one, and after a day', async () => {
+  it('the receipt is refused to another signature, to a changed one, and after a day', async () => {
     await went('DELIVERED')
     const { receipt_url: url } = await shared()
     const gone = { link: 'gone', details: null, books: null }

@@ -3,7 +3,7 @@ import type { Deployment } from '@beckon/domain/country'
 import { CASH_ORDERS_PER_PAGE } from '@beckon/domain/limits'
 import { toDecimal } from '@beckon/domain/money'
 import { periodViolation } from '@beckon/domain/order'
-import { cashOf, collectsNoMore, paidAtDoor } from '@beckon/domain/payment'
+import { cashOf, nothingDueStatuses, paidAtDoor } from '@beckon/domain/payment'
 import { sql } from 'kysely'
 import { unixSeconds } from '../../../platform/clock.ts'
 import { type Refusal, refuse } from '../../../platform/refusal.ts'
@@ -62,7 +62,7 @@ const collects = (period: Period) => sql`
   orders.vendor_id = any(${period.vendorIds}) and orders.country = ${period.country}
   and orders.created_at >= ${period.from} and orders.created_at < ${period.before}
   and orders.payment_method = any(${[...paidAtDoor]})
-  and (cash.order_id is not null or orders.status <> all(${[...collectsNoMore]}))`
+  and (cash.order_id is not null or orders.status <> all(${[...nothingDueStatuses]}))`
 
 const joined = sql`
   from orders left join cash_collection as cash

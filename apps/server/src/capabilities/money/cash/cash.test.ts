@@ -51,11 +51,11 @@ async function delivered(
   const orderId = await requestedOrder(server, shop, { vendorId, ...(change ? { change } : {}) })
   await until(async () => (await rider.work()).offer?.offer_id === `${orderId}.0`)
   await rider.post(`/offer/${orderId}.0/accept`)
-  for (const step of ['near-vendor', 'picked-up', 'left-vendor', 'near-customer']) {
-    await rider.post(`/order/${orderId}/${step}`)
+  for (const step of ['arrive_pickup', 'collect', 'leave_pickup', 'arrive_dropoff'] as const) {
+    await rider.act(step, orderId)
   }
   const proof = { received_by: 'Mei', collected }
-  expect((await rider.post(`/order/${orderId}/delivered`, proof)).code).toBe('ok')
+  expect((await rider.act('deliver', orderId, proof)).code).toBe('ok')
   return orderId
 }
 

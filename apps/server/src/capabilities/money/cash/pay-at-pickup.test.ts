@@ -40,31 +40,31 @@ const advance = (orderId: string) =>
 
 async function atVendor(change?: (request: OrderRequest) => OrderRequest): Promise<string> {
   const orderId = await world.accepted(rider, change)
-  await rider.post(`/order/${orderId}/near-vendor`)
+  await rider.act('arrive_pickup', orderId)
   return orderId
 }
 
-const collect = (orderId: string, body?: object) => rider.post(`/order/${orderId}/picked-up`, body)
+const collect = (orderId: string, body?: object) => rider.act('collect', orderId, body)
 
 async function atDoor(): Promise<string> {
   const orderId = await atVendor()
   expect((await collect(orderId, { paid: 25.5 })).code).toBe('ok')
-  await rider.post(`/order/${orderId}/left-vendor`)
-  await rider.post(`/order/${orderId}/near-customer`)
+  await rider.act('leave_pickup', orderId)
+  await rider.act('arrive_dropoff', orderId)
   return orderId
 }
 
 const deliver = (orderId: string, collected: number) =>
-  rider.post(`/order/${orderId}/delivered`, { received_by: 'Mei', collected })
+  rider.act('deliver', orderId, { received_by: 'Mei', collected })
 
 async function onWayBack(): Promise<string> {
   const orderId = await atDoor()
-  expect((await rider.post(`/order/${orderId}/return`, { reason: 'REFUSED' })).code).toBe('ok')
+  expect((await rider.act('start_return', orderId, { reason: 'REFUSED' })).code).toBe('ok')
   return orderId
 }
 
 const bringBack = (orderId: string, paidBack?: number) =>
-  rider.post(`/order/${orderId}/returned`, {
+  rider.act('hand_back', orderId, {
     received_by: 'Anna',
     ...(paidBack === undefined ? {} : { paid_back: paidBack }),
   })
@@ -144,8 +144,8 @@ describe('an order whose rider pays the shop at collection', () => {
     await turnOff(world.server, 'SG', ['PayAtPickup'])
     const usual = await atVendor()
     await collect(usual)
-    await rider.post(`/order/${usual}/left-vendor`)
-    await rider.post(`/order/${usual}/near-customer`)
+    await rider.act('leave_pickup', usual)
+    await rider.act('arrive_dropoff', usual)
     await deliver(usual, 25.5)
     expect((await settle()).result).toMatchObject({ amount: 20, orders: 2 })
     expect([await books(short), await books(usual)]).toEqual([

@@ -1,4 +1,4 @@
-import { overStatuses } from '@beckon/domain/order'
+import { endedStatuses } from '@beckon/domain/order'
 import { paidAtDoor } from '@beckon/domain/payment'
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/database/connect.ts'
@@ -19,7 +19,7 @@ export async function outstandingAdvances(
         and (back_minor is null or back_minor < paid_minor)
       union all
       select rider_id, amount_minor from orders
-      where rider_id = any(${[...riderIds]}::text[]) and status <> all(${[...overStatuses]}::text[])
+      where rider_id = any(${[...riderIds]}::text[]) and status <> all(${[...endedStatuses]}::text[])
         and pays_at_pickup and payment_method = any(${[...paidAtDoor]}::text[])
         and not exists (
           select from cash_advance as advance

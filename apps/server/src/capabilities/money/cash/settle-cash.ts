@@ -9,7 +9,7 @@ import { claimOwed, insertSettlement } from './store.ts'
 
 type Settled = { result: { settlement_id: string; amount: number; currency: string; orders: number } }
 
-/** The shop has got the cash that was collected for it until then, without what riders paid it already: each order's once. */
+/** Records that the shop received the collected cash, less the advances already paid. Each order is settled once. */
 export async function settleCash(
   deps: CashDeps,
   { caller, country, deployment, params, body }: Context<typeof moneyOpsCalls.settleCash>,

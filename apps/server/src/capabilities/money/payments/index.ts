@@ -1,6 +1,6 @@
 import type { Deployment } from '@beckon/domain/country'
 import type { FastifyInstance } from 'fastify'
-import { every } from '../../../platform/clock-every.ts'
+import { createPeriodicService } from '../../../platform/periodic-service.ts'
 import { linkTo, portalOrigins } from '../../../platform/deployments/link-to.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import type { OrderKey, OrdersService } from '../../ordering/orders/index.ts'
@@ -14,11 +14,11 @@ import { lastDifferences } from './refunds/reconcile-store.ts'
 import type { RefundKey } from './refunds/refund-store.ts'
 import { sendRefund } from './refunds/refunds.ts'
 import { paymentRoutes } from './routes.ts'
-import { settleMoney } from './settle-money.ts'
+import { postMoney } from './post-money.ts'
 import { defineVoucherHold } from './intents/voucher-hold.ts'
 import { WEBHOOK_PATH } from './webhook.ts'
 
-export { moneyEvaluation } from './settle-money.ts'
+export { moneyEvaluation } from './post-money.ts'
 
 export interface PaymentsService {
   routes(app: FastifyInstance): void
@@ -57,23 +57,23 @@ export function payments(platform: Platform, services: RequiredServices): Paymen
     ],
     webhookUrl: (deployment) => webhookUrl(platform, deployment, origin),
   }
-  platform.measures.add({
+  platform.gauges.add({
     name: 'reconciliation_differences',
     help: 'What the last compared day of our books and the gateway’s differs in, by country and kind.',
     labels: ['country', 'kind'],
     read: () => lastDifferences(db),
   })
-  services.orders.onMoved((tx, moved) => settleMoney(deps, tx, moved))
+  services.orders.onMoved((tx, moved) => postMoney(deps, tx, moved))
   jobs.define<OrderKey>('begin-paid-order', (key) => beginPaidOrder(deps, key))
   defineVoucherHold(deps)
   jobs.define<RefundKey>('send-refund', (key) => sendRefund(deps, key))
   if (deps.gateways.countries.length > 0) {
-    background.run(
-      every('ask-gateway', ASK_MS, () => askGateway(deps), log),
+    background.add(
+      createPeriodicService('ask-gateway', ASK_MS, () => askGateway(deps), log),
       'worker',
     )
-    background.run(
-      every('reconcile', RECONCILE_MS, () => reconcileDaily(deps), log),
+    background.add(
+      createPeriodicService('reconcile', RECONCILE_MS, () => reconcileDaily(deps), log),
       'worker',
     )
   }

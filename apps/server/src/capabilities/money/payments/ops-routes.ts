@@ -7,7 +7,7 @@ import { unixSeconds } from '../../../platform/clock.ts'
 import { serve } from '../../../platform/http/serve.ts'
 import { refuse } from '../../../platform/refusal.ts'
 import type { PaymentDeps } from './deps.ts'
-import { isTrouble } from './providers/card-gateway.ts'
+import { isGatewayError } from './providers/card-gateway.ts'
 import { reconcile } from './refunds/reconcile.ts'
 import {
   type DayRow,
@@ -34,7 +34,7 @@ export function moneyOpsRoutes(app: FastifyInstance, deps: PaymentDeps): void {
   })
   serve(app, moneyOpsCalls.reconcileDay, async ({ country, deployment, params }) => {
     const compared = await reconcile(deps, country, params.day)
-    if (isTrouble(compared)) return refuse('payment.unavailable')
+    if (isGatewayError(compared)) return refuse('payment.unavailable')
     const row = (await loadDays(db, country, 400)).find(({ day }) => day === params.day)
     if (!row) return refuse('request.not-found')
     return { result: presentDay(row, await loadDifferences(db, country, [row.day]), deployment) }

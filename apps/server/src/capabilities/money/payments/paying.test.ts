@@ -14,7 +14,7 @@ const begun = ['INITIATED by vendor: ASKED_FOR', 'PAYMENT_INITIATED by payment: 
 const paid = [...begun, 'PAYMENT_COMMITTED by payment: PAYMENT_TAKEN', 'NEW by system: PAID']
 
 describe('paying online', () => {
-  it('makes an order that waits, takes the card, and asks for a rider', async () => {
+  it('an order waits for its payment, the card is captured, and the search for a rider begins', async () => {
     const { result: intent, status } = await world.intent()
     expect(status).toBe(200)
     expect(intent).toMatchObject({
@@ -42,7 +42,7 @@ describe('paying online', () => {
     })
   })
 
-  it('leaves everything as it was when a card is declined: another one is tried', async () => {
+  it('a declined card changes nothing, and another one can be tried', async () => {
     const { result: intent } = await world.intent()
     expect((await world.pay(intent, '4000000000009995')).result).toMatchObject({
       state: 'OPEN',
@@ -55,7 +55,7 @@ describe('paying online', () => {
     expect((await world.history(intent.order_id)).slice(0, 4)).toEqual(paid)
   })
 
-  it('ends with the fifth card', async () => {
+  it('a payment ends with the fifth declined card', async () => {
     const { result: intent } = await world.intent()
     for (let left = 4; left > 0; left -= 1) {
       const { result } = await world.pay(intent, '4000000000009979')
@@ -88,7 +88,7 @@ const answer = (url: string, outcome: string) =>
   fetch(url, { method: 'POST', body: new URLSearchParams({ outcome }) })
 
 describe('the bank’s question', () => {
-  it('is shown, and the payment goes on when it was answered', async () => {
+  it('a challenge is shown, and the payment continues when it was passed', async () => {
     const { result: intent } = await world.intent()
     const { result } = await world.pay(intent, '4000000000003220')
     expect(result).toMatchObject({ state: 'ACTION_REQUIRED', next_action: { type: 'CHALLENGE' } })
@@ -99,7 +99,7 @@ describe('the bank’s question', () => {
     expect(await world.follow(intent)).toMatchObject({ state: 'SUCCEEDED', next_action: null })
   })
 
-  it('answered wrongly, leaves the payment open for another card', async () => {
+  it('a failed challenge leaves the payment open for another card', async () => {
     const { result: intent } = await world.intent()
     const { result } = await world.pay(intent, '4000000000003220')
     await answer(result.next_action?.url ?? '', 'fail')
@@ -107,7 +107,7 @@ describe('the bank’s question', () => {
     expect(await world.follow(intent)).toMatchObject({ decline: 'CHALLENGE_FAILED', attempts_left: 4 })
   })
 
-  it('may be left for another card', async () => {
+  it('a challenge can be abandoned for another card', async () => {
     const { result: intent } = await world.intent()
     await world.pay(intent, '4000000000003220')
     expect((await world.pay(intent, APPROVED)).result.state).toBe('SUCCEEDED')
@@ -115,7 +115,7 @@ describe('the bank’s question', () => {
 })
 
 describe('the gateway', () => {
-  it('that is down costs nothing: the same is tried again', async () => {
+  it('after an outage of the gateway the same payment can be tried again', async () => {
     const { result: intent } = await world.intent()
     expect((await world.pay(intent, '4000000000001000')).result).toMatchObject({
       state: 'OPEN',
@@ -124,7 +124,7 @@ describe('the gateway', () => {
     expect((await world.pay(intent, APPROVED)).result.state).toBe('SUCCEEDED')
   })
 
-  it('whose answer is lost has taken the money, and that counts', async () => {
+  it('a capture whose answer was lost counts', async () => {
     const { result: intent } = await world.intent()
     expect((await world.pay(intent, '4000000000001018')).result.state).toBe('SUCCEEDED')
     expect(await world.books(intent.order_id)).toEqual({ gateway: 758, prepaid: -758 })
@@ -157,7 +157,7 @@ describe('the gateway', () => {
 })
 
 describe('saved cards', () => {
-  it('are listed, paid with, shown as over, and removed', async () => {
+  it('saved cards are listed, pay, are shown as expired, and are removed', async () => {
     const first = (await world.intent()).result
     await world.pay(first, APPROVED, { save: true })
     const second = (await world.intent()).result

@@ -51,7 +51,7 @@ async function calledOff(): Promise<IntentStatus> {
 }
 
 describe('a payment whose bank does not answer in time', () => {
-  it('stays under way through every look and every attempt to leave it, and rides once it is paid', async () => {
+  it('an unclear payment stays in progress through lookups and cancellations, and the order continues once paid', async () => {
     const key = randomUUID()
     const { result: intent } = await world.intent(undefined, key)
     const before = (await mails()).length
@@ -104,7 +104,7 @@ describe('a payment whose bank does not answer in time', () => {
     }
   })
 
-  it('may be left as soon as the gateway can call it off', async () => {
+  it('an unclear payment can be cancelled as soon as the gateway can cancel it', async () => {
     const { result: intent } = await world.intent()
     await world.server.platform.db
       .updateTable('payment_intent')
@@ -120,7 +120,7 @@ describe('a payment whose bank does not answer in time', () => {
 })
 
 describe('a request whose answer was lost', () => {
-  it('is left by its key', async () => {
+  it('a request with a lost answer is cancelled by its key', async () => {
     const key = randomUUID()
     const { result: intent } = await world.intent(undefined, key)
     expect((await leave({ request_key: key })).result).toMatchObject({
@@ -129,7 +129,7 @@ describe('a request whose answer was lost', () => {
     })
   })
 
-  it('that never came cannot be begun any more', async () => {
+  it('a request lost before the cancellation cannot start a payment', async () => {
     const key = randomUUID()
     expect((await leave({ request_key: key })).code).toBe('payment.not-found')
     expect((await leave({ request_key: key })).code).toBe('payment.not-found')

@@ -22,7 +22,7 @@ const cancelled = (intent: IntentStatus) =>
   })
 
 describe('before it is paid', () => {
-  it('may be given up, and the order is over', async () => {
+  it('an unpaid order can be cancelled, and has ended then', async () => {
     const { result: intent } = await world.intent()
     expect((await cancelled(intent)).result.state).toBe('CANCELLED')
     expect((await world.record(intent.order_id)).status).toBe('PAYMENT_CANCELLED')
@@ -44,13 +44,13 @@ describe('before it is paid', () => {
     expect(new Set((await begun).map(({ status, code }) => code ?? status))).toEqual(new Set([200]))
   })
 
-  it('that is paid just now stays paid', async () => {
+  it('a payment that was just captured is not cancelled', async () => {
     const { result: intent } = await world.intent()
     await world.pay(intent, APPROVED)
     expect((await cancelled(intent)).result.state).toBe('SUCCEEDED')
   })
 
-  it('is refused where it was turned off meanwhile, before and after the order was made', async () => {
+  it('online payment is refused once it was turned off, before and after the order was created', async () => {
     const { db } = world.server.platform
     const turn = (value: string) =>
       db
@@ -66,7 +66,7 @@ describe('before it is paid', () => {
     expect((await world.pay(intent, APPROVED)).result.state).toBe('SUCCEEDED')
   })
 
-  it('has the checks of every order: the quote, what is paid at the door, the fields', async () => {
+  it('an order that is paid online has the checks of every order: quote, payment method, fields', async () => {
     const wrong = await world.intent((order) => ({ ...order, delivery_fee: order.delivery_fee + 1 }))
     expect(wrong.code).toBe('SignatureInvalid')
     const cash = await world.intent((order) => ({
@@ -120,7 +120,7 @@ describe('before it is paid', () => {
     expect([seen.status, seen.code]).toEqual([404, 'payment.not-found'])
   })
 
-  it('has the data of the card in the shape of who takes it', async () => {
+  it('the card is sent in the format of the provider', async () => {
     const { result: intent } = await world.intent()
     const wrong = await world.pay(intent, APPROVED, { provider: 'cybersource_creditcard' })
     expect(wrong.result).toMatchObject({ state: 'OPEN', decline: 'CARD_UNREADABLE', attempts_left: 5 })
@@ -172,7 +172,7 @@ describe('events of the gateway', () => {
       },
     })
 
-  it('are ignored when they are unsigned, too old or malformed', async () => {
+  it('events that are unsigned, too old or malformed are ignored', async () => {
     const body = event('shop-X', 'int_x')
     const old = Math.floor(world.clock.now().getTime() / 1000) - 301
     for (const signature of ['', 't=1,v1=00', signed('other'), signed(body, old)]) {
@@ -183,7 +183,7 @@ describe('events of the gateway', () => {
     expect((await notify(body, signed(body))).statusCode).toBe(204)
   })
 
-  it('about a cancelled payment give the money back', async () => {
+  it('a capture of a cancelled payment is refunded', async () => {
     const { result: intent } = await world.intent()
     await cancelled(intent)
     const row = await world.server.platform.db
@@ -203,7 +203,7 @@ describe('events of the gateway', () => {
     expect((await world.record(intent.order_id)).status).toBe('PAYMENT_CANCELLED')
   })
 
-  it('about another payment are ignored', async () => {
+  it('events about another payment are ignored', async () => {
     const { result: intent } = await world.intent()
     const body = event(intent.order_id, 'int_somebody-elses')
     expect((await notify(body, signed(body))).statusCode).toBe(204)
@@ -233,7 +233,7 @@ describe('without an event of the gateway', () => {
     await deaf.stop()
   })
 
-  it('a payment that was not made in time is over', async () => {
+  it('a payment that was not made in time ends', async () => {
     const { result: intent } = await world.intent()
     const { result: tried } = await world.intent()
     await world.pay(tried, '4000000000000002', { provider: 'cybersource_creditcard' })

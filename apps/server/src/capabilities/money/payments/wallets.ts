@@ -6,8 +6,8 @@ import type { ActingUser } from '../../parties/vendors/index.ts'
 import { gatewayFor } from './gateway-for.ts'
 import { keepWallet, type WalletOwner, walletOf } from './intents/intent-store.ts'
 import type { PaymentDeps } from './deps.ts'
-import { isTrouble } from './providers/card-gateway.ts'
-import { refusalOf } from './trouble-refusal.ts'
+import { isGatewayError } from './providers/card-gateway.ts'
+import { refusalOf } from './gateway-error-refusal.ts'
 
 export interface OfVendor {
   readonly user: ActingUser
@@ -40,7 +40,7 @@ export async function openWallet(
     canSave: !vendor.is_guest,
     origins: await deps.pagesOf(deployment),
   })
-  if (isTrouble(opened)) return refusalOf(deps, opened)
+  if (isGatewayError(opened)) return refusalOf(deps, opened)
   await keepWallet(deps.db, owner, opened.walletId, deps.clock.now())
   return {
     result: {
@@ -60,7 +60,7 @@ export async function listCards(
   if (isRefusal(wallet)) return wallet
   if (wallet.id === undefined) return { result: [] }
   const cards = await wallet.gateway.cards(wallet.id)
-  return isTrouble(cards) ? refusalOf(deps, cards) : { result: [...cards] }
+  return isGatewayError(cards) ? refusalOf(deps, cards) : { result: [...cards] }
 }
 
 export async function removeCard(
@@ -71,8 +71,8 @@ export async function removeCard(
   if (isRefusal(wallet)) return wallet
   if (wallet.id === undefined) return refuse('card.not-found')
   const removed = await wallet.gateway.removeCard(wallet.id, cardId)
-  if (!isTrouble(removed)) return { result: true }
-  return removed.trouble === 'unknown' ? refuse('card.not-found') : refusalOf(deps, removed)
+  if (!isGatewayError(removed)) return { result: true }
+  return removed.gatewayError === 'unknown' ? refuse('card.not-found') : refusalOf(deps, removed)
 }
 
 async function walletFor(deps: PaymentDeps, { user, deployment, vendorId }: OfVendor) {

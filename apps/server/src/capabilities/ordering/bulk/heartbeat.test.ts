@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { silent } from '../../../../test/core.ts'
 import { testClock } from '../../../../test/test-clock.ts'
-import { whileBeating } from './heartbeat.ts'
+import { withHeartbeat } from './heartbeat.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -24,7 +24,7 @@ function heldDatabase() {
 it('one connection is used, however long another transaction holds the upload', async () => {
   const { db, waiting } = heldDatabase()
   const work = Promise.withResolvers<void>()
-  const beating = whileBeating(
+  const beating = withHeartbeat(
     { db, clock: testClock(), log: silent },
     { vendorId: 'tea', jobId: 'one' },
     () => work.promise,

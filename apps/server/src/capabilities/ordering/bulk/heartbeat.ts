@@ -8,19 +8,19 @@ const BEAT_MS = 1_000
  * Updates `worked_at` of the job every second while `work` runs. Updates do not overlap: each one that waits for a locked job
  * occupies a connection.
  */
-export async function whileBeating<T>(
+export async function withHeartbeat<T>(
   { db, clock, log }: Pick<BulkDeps, 'db' | 'clock' | 'log'>,
   key: JobKey,
   work: () => Promise<T>,
 ): Promise<T> {
-  let isBeating = false
+  let isWriting = false
   const beat = () => {
-    if (isBeating) return
-    isBeating = true
+    if (isWriting) return
+    isWriting = true
     writeJob(db, key, { worked_at: clock.now() })
-      .catch((error: unknown) => log.warn({ err: error }, 'bulk: could not say that it is worked on'))
+      .catch((error: unknown) => log.warn({ err: error }, 'bulk: heartbeat failed'))
       .finally(() => {
-        isBeating = false
+        isWriting = false
       })
   }
   beat()

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { every } from '../../../platform/clock-every.ts'
+import { createPeriodicService } from '../../../platform/periodic-service.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import type { OrdersService } from '../orders/index.ts'
 import type { ParametersService } from '../../settings/parameters/index.ts'
@@ -30,8 +30,8 @@ interface RequiredServices {
 const RESUME_MS = 2_000
 const FORGET_MS = 3_600_000
 /** Uploads that one process works on at once, and those of one business: its other uploads wait for their turn. */
-const AT_ONCE = 4
-const AT_ONCE_OF_BUSINESS = 1
+const CONCURRENCY = 4
+const CONCURRENCY_PER_BUSINESS = 1
 /** Ten thousand addresses, each looked up at an external service. A dead process is detected long before. */
 const LONGEST_SECONDS = 6 * 3600
 
@@ -40,18 +40,18 @@ export function bulk(platform: Platform, services: RequiredServices): BulkServic
   const { db, clock, jobs, log, background, deploymentOf } = platform
   const deps: BulkDeps = { db, clock, jobs, log, deploymentOf, ...services }
   const limits = {
-    concurrency: AT_ONCE,
-    groupConcurrency: AT_ONCE_OF_BUSINESS,
+    concurrency: CONCURRENCY,
+    groupConcurrency: CONCURRENCY_PER_BUSINESS,
     longestSeconds: LONGEST_SECONDS,
   }
   jobs.define<JobKey>(PREPROCESS, (key) => orGiveUp(deps, key, () => preprocess(deps, key)), limits)
   jobs.define<JobKey>(PLACE, (key) => orGiveUp(deps, key, () => placeRows(deps, key)), limits)
-  background.run(
-    every('resume-bulk', RESUME_MS, () => resumeJobs(deps), log),
+  background.add(
+    createPeriodicService('resume-bulk', RESUME_MS, () => resumeJobs(deps), log),
     'worker',
   )
-  background.run(
-    every('forget-bulk-files', FORGET_MS, () => purgeFiles(deps), log),
+  background.add(
+    createPeriodicService('forget-bulk-files', FORGET_MS, () => purgeFiles(deps), log),
     'worker',
   )
   return { routes: (app) => bulkRoutes(app, deps) }

@@ -2,7 +2,7 @@ import { collectionViolation, vendorOf } from '@beckon/domain/order'
 import type { VendorCaller } from '../../../platform/auth/callers.ts'
 import { type Refusal, refuse } from '../../../platform/refusal.ts'
 import { orderRefusal } from '../orders/index.ts'
-import { isPlaced, type PlacedVendor } from '../../parties/vendors/index.ts'
+import { hasLocation, type LocatedVendor } from '../../parties/vendors/index.ts'
 import type { BulkDeps, JobKey } from './deps.ts'
 import { type JobRow, loadJob } from './store.ts'
 
@@ -11,23 +11,23 @@ export async function actingVendor(
   { vendors, isOn }: BulkDeps,
   user: VendorCaller,
   vendorId: string,
-): Promise<PlacedVendor | Refusal> {
+): Promise<LocatedVendor | Refusal> {
   const vendor = await vendors.actFor(user, vendorId)
   if (!vendor) return refuse('vendor.not-found')
   if (!(await isOn(vendor.country, 'BulkOrderUpload'))) return refuse('bulk.disabled')
   const { country, opens_at: opensAt } = vendor
   const violation = collectionViolation({
-    hasPlace: isPlaced(vendor),
+    hasPlace: hasLocation(vendor),
     sender: null,
     country,
     isOpening: opensAt !== null,
   })
   if (violation) return orderRefusal(violation)
-  return isPlaced(vendor) ? vendor : refuse('vendor.no-location')
+  return hasLocation(vendor) ? vendor : refuse('vendor.no-location')
 }
 
 export interface ActingOnJob {
-  readonly vendor: PlacedVendor
+  readonly vendor: LocatedVendor
   readonly job: JobRow
   readonly key: JobKey
 }

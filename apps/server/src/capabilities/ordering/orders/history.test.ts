@@ -66,7 +66,7 @@ async function moved(orderId: string, status: string, moment: Date, reason: stri
 }
 
 describe('the filter by status', () => {
-  it('finds what the lists would show, a delayed one by how far it had come', async () => {
+  it('a status filter finds the orders of its list, a late one by its history', async () => {
     const names = ['NEW', 'PICKED_UP', 'DELIVERED', 'RETURNED_TO_VENDOR', 'CANCELLED', 'STALLED', 'DELAYED']
     const ids = new Map<string, string>()
     for (const name of [...names, 'LATE']) {
@@ -89,7 +89,7 @@ describe('the filter by status', () => {
 })
 
 describe('a search', () => {
-  it('for a whole id finds that order, whenever it was; for a phone all of its orders', async () => {
+  it('a search for a whole id finds that order of any date; for a phone number all of its orders', async () => {
     const old = await send()
     await change(old, { created_at: new Date('2020-01-01'), customer_phone: '+6581112222' })
     const fresh = await send()
@@ -100,7 +100,7 @@ describe('a search', () => {
     expect(await found({ search: 'chain-nothing' })).toEqual([])
   })
 
-  it('finds an outlet’s order with its outlets, and nothing of another vendor', async () => {
+  it('a search of a parent finds orders of its outlets, and none of another vendor', async () => {
     const east = await send('east')
     expect(await found({ search: east })).toEqual([])
     expect(await found({ search: east, include_outlets: 'true' })).toEqual([east])
@@ -144,7 +144,7 @@ describe('the summary', () => {
     expect((await summary({ search: 'nonsense' })).total.orders).toBe(0)
   })
 
-  it('has the outlets when they are asked for', async () => {
+  it('the summary includes the outlets on request', async () => {
     await send('east')
     await send('chain')
     expect((await summary({})).total.orders).toBe(1)
@@ -171,7 +171,7 @@ describe('the summary', () => {
     expect(days.map((one) => one.day)).toEqual([name])
   })
 
-  it('is refused beyond 92 days, and where the end is before the start', async () => {
+  it('a summary is refused beyond 92 days, and if its end is before its start', async () => {
     const begin = at('2026-01-01T00:00:00+08:00')
     const of = async (to: number) =>
       (await get(`chain/orders/summary?from=${begin}&to=${to}`)).json().errors?.[0].code
@@ -191,7 +191,7 @@ describe('the summary', () => {
     },
   )
 
-  it('reads along the indexes, a vendor and a period at a time', async () => {
+  it('the history reads by index, for one vendor and period', async () => {
     await seedMany(3000)
     const { db } = server.platform
     await sql`analyze orders, order_status`.execute(db)
@@ -210,7 +210,7 @@ const rowsOf = (csv: string) =>
     .slice(0, -1)
 
 describe('an export', () => {
-  it('is whole, newest first, with its count known before', async () => {
+  it('an export contains all rows, newest first, and announces their count', async () => {
     const ids: string[] = []
     for (let index = 0; index < 3; index += 1) {
       ids.unshift(await send())
@@ -226,7 +226,7 @@ describe('an export', () => {
     expect(rowsOf((await exported({ search: 'nonsense' })).body)).toHaveLength(1)
   })
 
-  it('names the voucher and what it took off beside the fee that is charged', async () => {
+  it('an export has voucher and discount beside the charged fee', async () => {
     const bare = await send()
     clock.advance(1)
     const lowered = await send()
@@ -240,7 +240,7 @@ describe('an export', () => {
     expect(cells(bare)?.slice(at, at + 2)).toEqual(['', ''])
   })
 
-  it('names the tax within the fee where the order was placed with it, as the list does', async () => {
+  it('an export has the tax within the fee of orders that were placed with it, as the list does', async () => {
     const taxed = await send()
     await change(taxed, { delivery_fee_minor: 1090, tax_hundredths: 900 })
     clock.advance(1)
@@ -252,7 +252,7 @@ describe('an export', () => {
     expect(data.map(({ tax }: { tax?: object }) => tax)).toEqual([undefined, { percent: 9, amount: 0.9 }])
   })
 
-  it('names what the rider paid the shop at collection, and got back with a returned parcel', async () => {
+  it('an export has the advance of the rider and its repayment with a returned parcel', async () => {
     const orderId = await send()
     await change(orderId, { status: 'RETURNED_TO_VENDOR' })
     clock.advance(1)
@@ -273,7 +273,7 @@ describe('an export', () => {
     ])
   })
 
-  it('makes harmless what would be calculated, and keeps quotes and lines', async () => {
+  it('an export escapes formulas, and keeps quotes and line breaks', async () => {
     const id = await send()
     await change(id, {
       customer_name: '=HYPERLINK("http://evil.test")',
@@ -326,7 +326,7 @@ describe('an export', () => {
     expect(sheet).toContain('<v>46175.00347222</v>')
   })
 
-  it('is one at a time for a vendor, and free again when it has ended or was left', async () => {
+  it('a vendor can run one export at a time; the next starts when it has ended or was aborted', async () => {
     // More than what lies between the two ends of a connection.
     await seedMany(8000)
     const reading = await download()
@@ -341,7 +341,7 @@ describe('an export', () => {
     expect(open.rows[0]?.count).toBe(0)
   })
 
-  it('holds what there was when it began, whatever comes and changes meanwhile', async () => {
+  it('an export contains the orders of its beginning, despite changes meanwhile', async () => {
     await seedMany(3000)
     const { response } = await download()
     expect(response.headers['x-beckon-rows']).toBe('3001')

@@ -1,7 +1,7 @@
 import type { OrderRecord, RiderInfo } from '@beckon/contract'
 import { vendorOf } from '@beckon/domain/order'
 import type { FastifyInstance } from 'fastify'
-import { every } from '../../../platform/clock-every.ts'
+import { createPeriodicService } from '../../../platform/periodic-service.ts'
 import type { Tx } from '../../../platform/database/transaction.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import type { Refusal } from '../../../platform/refusal.ts'
@@ -24,7 +24,7 @@ import { evaluateDelay, watchDelays } from './change/watch-delays.ts'
 export { collectedFrom } from './create/collected-from.ts'
 export { orderRefusal } from './create/order-refusal.ts'
 export { withOrderPermit } from './create/order-concurrency.ts'
-export { wasCollected } from './change/move-facts.ts'
+export { pastOf, wasCollected } from './change/move-facts.ts'
 export type { OrderMoved, MoveListener } from './change/move-listener.ts'
 export type { MoveRequest } from './change/move-order.ts'
 export { measuresOf } from './lists/present-order.ts'
@@ -73,8 +73,8 @@ export function orders(platform: Platform, services: RequiredServices): OrdersSe
   const { db, clock, jobs, outbox } = platform
   const deps: OrderDeps = { db, clock, jobs, outbox, listeners: [], ...services }
   showLive(platform, deps)
-  platform.background.run(
-    every('watch-delays', WATCH_MS, () => watchDelays(deps), platform.log),
+  platform.background.add(
+    createPeriodicService('watch-delays', WATCH_MS, () => watchDelays(deps), platform.log),
     'worker',
   )
   const presentMany = (rows: readonly OrderRow[]) => presentOrders(deps, rows)

@@ -107,7 +107,7 @@ describe('every way of the table', () => {
       await stand({ status: from })
       const ways = moves.filter((way) => way.from === from).map(({ to }) => to)
       for (const to of orderStatuses.filter((one) => !ways.includes(one))) {
-        expect([from, to, await requested(to, 'operator')]).toEqual([from, to, 'no-way'])
+        expect([from, to, await requested(to, 'operator')]).toEqual([from, to, 'no-move'])
       }
     }
   })

@@ -75,10 +75,10 @@ export async function writeMove(
   tx: Tx,
   order: OrderRow,
   entry: StatusEntry,
-  patch: OrderPatch,
+  { patch, updatedAt }: { readonly patch: OrderPatch; readonly updatedAt: Date },
 ): Promise<OrderRow> {
   await writeBeforeCommit(tx, appendStatus(tx, order, entry).compile())
-  return writeOrder(tx, order, { ...patch, status: entry.status, updated_at: entry.at })
+  return writeOrder(tx, order, { ...patch, status: entry.status, updated_at: updatedAt })
 }
 
 /** Changes an order that is locked and stays in its status. */

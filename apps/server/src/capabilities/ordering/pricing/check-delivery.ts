@@ -1,5 +1,5 @@
 import type { Deployment } from '@beckon/domain/country'
-import { longestWay, type UndeliverableReason, undeliverableReason } from '@beckon/domain/delivery'
+import { maxRouteMetres, type UndeliverableReason, undeliverableReason } from '@beckon/domain/delivery'
 import type { Point } from '@beckon/domain/geo'
 import { unixSeconds } from '../../../platform/clock.ts'
 import type { VendorRow } from '../../parties/vendors/index.ts'
@@ -35,6 +35,6 @@ export async function checkDelivery(deps: PricingDeps, request: DeliveryRequest)
     result: reason ? 'UNDELIVERABLE' : 'DELIVERABLE',
     reason,
     distance,
-    limit: longestWay(parameters),
+    limit: maxRouteMetres(parameters),
   }
 }

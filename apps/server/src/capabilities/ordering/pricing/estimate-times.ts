@@ -17,7 +17,7 @@ export const timesOf = (
 ): Arrivals =>
   arrivals({
     now: unixSeconds(now),
-    later: collectAt,
+    preorderedFor: collectAt,
     preparation: vendor.estimation_pick_up_time,
     travel,
     minimum: deployment.minimumEta,

@@ -1,5 +1,5 @@
 import type { Quote } from '@beckon/contract'
-import { isTooFar, longestWay } from '@beckon/domain/delivery'
+import { isTooFar, maxRouteMetres } from '@beckon/domain/delivery'
 import { toDecimal } from '@beckon/domain/money'
 import { tariffFee } from '@beckon/domain/pricing'
 import { unixSeconds } from '../../../platform/clock.ts'
@@ -19,7 +19,7 @@ export async function quoteFee(deps: PricingDeps, delivery: Delivery): Promise<Q
   const distance = Math.round(route.distance)
   if (!Number.isFinite(distance)) return refuse('delivery.cannot-compute-price')
   if (isTooFar(vendor, parameters, distance)) {
-    return refuse('delivery.too-far', { distance, limit: longestWay(parameters) })
+    return refuse('delivery.too-far', { distance, limit: maxRouteMetres(parameters) })
   }
   const fee = tariffFee({ tariff, currency: deployment.currency, distance, cash })
   const now = deps.clock.now()

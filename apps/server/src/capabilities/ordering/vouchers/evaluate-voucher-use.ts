@@ -22,7 +22,7 @@ export const businessOf = (vendor: VoucherUseFacts['vendor']): string =>
   vendor.parent_vendor_id ?? vendor.vendor_id
 
 /** Evaluates the voucher for an order, with its present number of uses. */
-export async function judge(
+export async function evaluateUse(
   db: Database,
   row: VoucherRow,
   order: VoucherUseFacts,

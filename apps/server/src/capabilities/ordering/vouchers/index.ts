@@ -5,10 +5,10 @@ import type { VoucherDeps } from './deps.ts'
 
 export {
   countPaidUse,
-  giveBackUnused,
-  giveVoucherBack,
+  releaseUnused,
+  releaseVoucher,
   keepVoucher,
-  offOf,
+  discountOf,
   takeVoucher,
 } from './use-voucher.ts'
 

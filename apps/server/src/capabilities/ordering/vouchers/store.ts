@@ -143,7 +143,7 @@ export interface GiveBack {
 }
 
 /** Gives the use of an order back, once; an order without one has nothing to give. */
-export async function takeBackUse(
+export async function releaseUse(
   tx: Tx,
   { vendorId, orderId }: UseKey,
   { at, takenBy }: GiveBack,

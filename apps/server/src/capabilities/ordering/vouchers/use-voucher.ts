@@ -4,14 +4,14 @@ import type { OrderStatus } from '@beckon/domain/order'
 import { voucherOff } from '@beckon/domain/voucher'
 import type { Tx } from '../../../platform/database/transaction.ts'
 import { type Refusal, refuse } from '../../../platform/refusal.ts'
-import { businessOf, judge, type VoucherUseFacts } from './evaluate-voucher-use.ts'
+import { businessOf, evaluateUse, type VoucherUseFacts } from './evaluate-voucher-use.ts'
 import {
   findUse,
   type GiveBack,
   insertUse,
   lockVoucher,
   renewUse,
-  takeBackUse,
+  releaseUse,
   type UseKey,
   usesOf,
 } from './store.ts'
@@ -26,14 +26,14 @@ export interface VoucherUse extends VoucherUseFacts {
 }
 
 /**
- * Takes a use for an order that is made in the same transaction. The voucher is held until that ends, so that of
- * many who come at once no more get through than it has uses. Undefined: it was taken.
+ * Takes a use for an order that is created in the same transaction. Locks the voucher, so that concurrent orders cannot
+ * exceed its limit. Returns undefined on success.
  */
 export async function takeVoucher(tx: Tx, use: VoucherUse): Promise<Refusal | undefined> {
   const row = await lockVoucher(tx, use)
   if (!row) return refuse('voucher.unavailable')
-  const judged = await judge(tx, row, use)
-  if (!judged.ok || judged.off !== use.off) return refuse('voucher.unavailable')
+  const evaluated = await evaluateUse(tx, row, use)
+  if (!evaluated.ok || evaluated.off !== use.off) return refuse('voucher.unavailable')
   const { vendor, orderId, now: at } = use
   await insertUse(tx, row, {
     vendorId: vendor.vendor_id,
@@ -44,13 +44,13 @@ export async function takeVoucher(tx: Tx, use: VoucherUse): Promise<Refusal | un
   return undefined
 }
 
-/** The order did not come to anything: its voucher can be used again. */
-export const giveVoucherBack = (tx: Tx, order: UseKey, when: GiveBack): Promise<void> =>
-  takeBackUse(tx, order, when)
+/** Releases the use of an order that was not delivered: its voucher can be used again. */
+export const releaseVoucher = (tx: Tx, order: UseKey, when: GiveBack): Promise<void> =>
+  releaseUse(tx, order, when)
 
 /**
- * Takes the use of an order that is locked again where it was given back, at the discount that was agreed. False where
- * others have used the voucher up meanwhile.
+ * Takes a released use for a locked order again, at the agreed discount. False if other orders have used the voucher up
+ * meanwhile.
  */
 export async function keepVoucher(tx: Tx, order: OrderOfUse, at: Date): Promise<boolean> {
   const key = { vendorId: order.vendor_id, orderId: order.order_id }
@@ -67,9 +67,18 @@ export async function keepVoucher(tx: Tx, order: OrderOfUse, at: Date): Promise<
   return true
 }
 
-/** A payment that succeeds counts its use, where one is left; the order keeps the fee that was agreed in any case. */
-export async function countPaidUse(tx: Tx, { after }: { readonly after: VoucherMove }): Promise<void> {
-  if (after.voucher_code !== null && after.status === 'PAYMENT_COMMITTED') {
+interface VoucherMoved {
+  readonly before: Pick<VoucherMove, 'status'>
+  readonly after: VoucherMove
+}
+
+/**
+ * A payment that succeeds counts its use, where one is left, and so does the delivery of an order whose cancellation
+ * came too late; the order keeps the fee that was agreed in any case.
+ */
+export async function countPaidUse(tx: Tx, { before, after }: VoucherMoved): Promise<void> {
+  if (after.voucher_code === null) return
+  if (after.status === 'PAYMENT_COMMITTED' || before.status === 'CANCELLED') {
     await keepVoucher(tx, after, after.updated_at)
   }
 }
@@ -78,9 +87,9 @@ export async function countPaidUse(tx: Tx, { after }: { readonly after: VoucherM
 const unused: readonly OrderStatus[] = ['CANCELLED', 'PAYMENT_FAILED', 'PAYMENT_CANCELLED']
 
 /** Called on every state change of an order, in its transaction. */
-export async function giveBackUnused(tx: Tx, { after }: { readonly after: VoucherMove }): Promise<void> {
+export async function releaseUnused(tx: Tx, { after }: { readonly after: VoucherMove }): Promise<void> {
   if (after.voucher_code === null || !unused.includes(after.status)) return
-  await takeBackUse(tx, { vendorId: after.vendor_id, orderId: after.order_id }, { at: after.updated_at })
+  await releaseUse(tx, { vendorId: after.vendor_id, orderId: after.order_id }, { at: after.updated_at })
 }
 
 interface OrderOfUse {
@@ -98,7 +107,7 @@ interface VoucherMove extends OrderOfUse {
  * Returns the discount of an order's voucher on another fee, in minor units; the voucher need not be valid
  * any more.
  */
-export async function offOf(
+export async function discountOf(
   tx: Tx,
   key: { readonly country: CountryCode; readonly code: string },
   { fee, currency }: { readonly fee: number; readonly currency: string },

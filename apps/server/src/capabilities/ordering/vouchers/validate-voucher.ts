@@ -6,7 +6,7 @@ import { isRefusal, type Refusal, refuse } from '../../../platform/refusal.ts'
 import type { ReadQuote } from '../pricing/index.ts'
 import type { VendorRow } from '../../parties/vendors/index.ts'
 import { withinGuesses } from './guesses.ts'
-import { judge } from './evaluate-voucher-use.ts'
+import { evaluateUse } from './evaluate-voucher-use.ts'
 import { presentVoucher } from './present-voucher.ts'
 import { codeOfUse, findVoucher } from './store.ts'
 import type { VoucherDeps } from './deps.ts'
@@ -71,7 +71,7 @@ async function usable(
     const off = kept === row.code ? voucherOff(termsOf(row), { fee: quote.fee, currency }) : 0
     return off > 0 ? { row, off } : undefined
   }
-  const judged = await judge(deps.db, row, {
+  const evaluated = await evaluateUse(deps.db, row, {
     vendor,
     now: deps.clock.now(),
     collectAt: quote.type === 'LATER' ? order.order_time : null,
@@ -79,5 +79,5 @@ async function usable(
     fee: quote.fee,
     currency,
   })
-  return judged.ok ? { row, off: judged.off } : undefined
+  return evaluated.ok ? { row, off: evaluated.off } : undefined
 }

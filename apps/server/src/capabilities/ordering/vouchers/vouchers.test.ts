@@ -2,12 +2,15 @@ import type { Discount, OrderRecord, Quote } from '@beckon/contract'
 import { decodeJwt } from 'jose'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { askForRider, requestedOrder, quoteFor } from '../../../../test/ask-for-rider.ts'
+import { orderKeyOf } from '../../../../test/dispatch.ts'
+import { move } from '../../../../test/moving.ts'
 import { type DispatchWorld, startDispatchWorld } from '../../../../test/worlds/dispatch-world.ts'
 import { send } from '../../../../test/post.ts'
 import { type SeededOperator, seedOperator } from '../../../../test/seed/seed-operator.ts'
 import { seedVendors } from '../../../../test/seed/seed-vendors.ts'
 import type { SignedIn } from '../../../../test/seed/sign-in.ts'
 import { turnOff, turnOn } from '../../../../test/seed/turn-on.ts'
+import { beginDispatch } from '../../fulfilment/dispatch/search/seek-rider.ts'
 import { applyVoucher, askWithVoucher, make, withDiscount } from '../../../../test/seed/vouchers.ts'
 
 let world: DispatchWorld
@@ -255,6 +258,25 @@ describe('an order with a voucher', () => {
       expect(await usedOf('ONCE')).toBe(0)
     }
     expect((await order('ONCE')).statusCode).toBe(200)
+  })
+
+  it('takes the use again when the parcel was delivered before the order was called off', async () => {
+    await issue({ code: 'ONCE', uses_total: 1 })
+    const [rider] = await world.riders('siti')
+    const orderId: string = (await order('ONCE')).json().result.order_id
+    await beginDispatch(world.deps, orderKeyOf(orderId))
+    await rider.post(`/offer/${orderId}.0/accept`)
+    const at = { occurred_at: world.clock.now().getTime() / 1000 }
+    world.clock.advance(60)
+    await move(world.server, { ...orderKeyOf(orderId), to: 'DELAYED', actor: 'system', reason: 'LATE' })
+    await turnOn(world.server, 'SG', ['DelayedCancellation'])
+    const body = { vendor_id: 'shop', order_id: orderId, reason: 'MISTAKE_ERROR' }
+    const { headers } = world.shop
+    await send(world.server, 'PUT', '/api/orders/v1/order/cancel', { headers, body })
+    await turnOff(world.server, 'SG', ['DelayedCancellation'])
+    expect(await usedOf('ONCE')).toBe(0)
+    expect((await rider.act('collect', orderId, at)).code).toBe('ok')
+    expect(await usedOf('ONCE')).toBe(1)
   })
 
   it('keeps its voucher when it is changed, and loses one that is not signed for the new fee', async () => {

@@ -97,7 +97,7 @@ describe('POST /login', () => {
       vendors: { areAllClosed: async () => false },
       passwords: {
         hash: async () => undefined,
-        judge: async () => {
+        evaluate: async () => {
           await db.updateTable('user_account').set(change).where('user_id', '=', userId).execute()
           return 'right' as const
         },

@@ -4,23 +4,35 @@ import { linkTo } from '../../../platform/deployments/link-to.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { SESSION_ENDED_TOPIC } from '../../../platform/live/session-ended.ts'
 import { recentlyRead } from '../../../platform/recently-read.ts'
+import type { Refusal } from '../../../platform/refusal.ts'
 import type { NotifyService } from '../../settings/notify/index.ts'
 import type { VendorsService } from '../vendors/index.ts'
 import { addressLimits } from './limits.ts'
-import { createPasswordCheck } from './passwords/password-hash.ts'
-import { waitSampler } from './refused-attempts.ts'
+import type { Visitor } from './deps.ts'
+import { createPasswordCheck, type PasswordCheck } from './passwords/password-hash.ts'
+import { recordingRefusals, type RecordedAttempt, waitSampler } from './refused-attempts.ts'
 import { accountRoutes } from './routes.ts'
 import { readTokens } from './sessions/session-tokens.ts'
 import { isOpenSession } from './sessions/session-store.ts'
 import { retention } from './schema.ts'
 
-export { hashPassword } from './passwords/password-hash.ts'
+export type { Visitor } from './deps.ts'
+export { addressLimits, codeTries, mailTries, withinLimits } from './limits.ts'
+export { hashPassword, type PasswordCheck } from './passwords/password-hash.ts'
 export { insertUser, type NewUser } from './registration/user-store.ts'
 
 export interface AccountsService {
   routes(app: FastifyInstance): void
   /** Whether the session is still open. */
   isSignedIn(sessionId: string): Promise<boolean>
+  /** Slow hashes of passwords and codes, with one queue for the process. */
+  readonly passwords: PasswordCheck
+  /** Runs an attempt of a person who is not signed in, and records it if it is refused. */
+  recordingRefusals<T>(
+    visitor: Visitor,
+    attempt: RecordedAttempt,
+    work: () => Promise<T | Refusal>,
+  ): Promise<T | Refusal>
 }
 
 export interface RequiredServices {
@@ -59,5 +71,7 @@ export function accounts(platform: Platform, services: RequiredServices): Accoun
   return {
     routes: (app) => accountRoutes(app, deps),
     isSignedIn,
+    passwords: deps.passwords,
+    recordingRefusals: (visitor, attempt, work) => recordingRefusals(deps, visitor, attempt, work),
   }
 }

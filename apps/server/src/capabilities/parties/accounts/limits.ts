@@ -7,20 +7,20 @@ import {
   homeTextLimit,
   mailLimit,
   textAbroadLimit,
-  timesAnywhere,
+  globalLimitFactor,
 } from '@beckon/domain/limits'
 import { isOfCountry } from '@beckon/domain/phone'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Database } from '../../../platform/database/connect.ts'
 import { type Refusal, refuse } from '../../../platform/refusal.ts'
 import {
+  type AccountTries,
   countAttempts,
   type CountedSubject,
   type NetworkLimit,
   subjectOf,
   subjectsOfNetwork,
 } from '../../../platform/attempts.ts'
-import type { AccountTries } from './requester.ts'
 
 /** Limits by network address: an office shares one, so these are wider. */
 export interface AddressLimits {
@@ -40,10 +40,10 @@ export function addressLimits(perAddress: number): AddressLimits {
     isOfNetwork: true,
   } as const
   return {
-    signIn: { ...most, failures: perAddress },
-    guess: { ...most, failures: Math.ceil(perAddress * 0.6) },
+    signIn: { ...most, maxAttempts: perAddress },
+    guess: { ...most, maxAttempts: Math.ceil(perAddress * 0.6) },
     register: {
-      failures: Math.ceil(perAddress * 0.4),
+      maxAttempts: Math.ceil(perAddress * 0.4),
       windowSeconds: 3600,
       firstWaitSeconds: 300,
       longestWaitSeconds: 3600,
@@ -65,7 +65,7 @@ export const signInTries = (account: string): AccountTries => ({
   what: 'account',
   account,
   limit: accountLimit,
-  timesAnywhere: timesAnywhere.password,
+  globalLimitFactor: globalLimitFactor.password,
 })
 
 /** Codes typed for a forgotten password. */
@@ -73,7 +73,7 @@ export const codeTries = (account: string): AccountTries => ({
   what: 'code',
   account,
   limit: codeLimit,
-  timesAnywhere: timesAnywhere.code,
+  globalLimitFactor: globalLimitFactor.code,
 })
 
 /** Codes and links that are sent to one recipient, who is the same in all countries. */
@@ -81,7 +81,7 @@ export const mailTries = (name: SignInName): AccountTries => ({
   what: 'mail',
   account: name.value.toLowerCase(),
   limit: mailLimit,
-  timesAnywhere: timesAnywhere.mail,
+  globalLimitFactor: globalLimitFactor.mail,
 })
 
 export interface AttemptCounter {

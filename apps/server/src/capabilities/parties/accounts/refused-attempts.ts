@@ -42,11 +42,17 @@ async function insertRefused(db: Database, refused: Refused): Promise<void> {
 /** A waiting network is recorded once in 15 minutes by country and call, however often it tries. */
 export const waitSampler = (clock: Clock): Sampler => createSampler(clock, { most: 1, windowSeconds: 900 })
 
-/** Runs a try, and keeps it when it is refused. */
-export async function noted<T>(
+export interface RecordedAttempt {
+  readonly call: string
+  /** The typed name; only its hash is stored. */
+  readonly account?: string
+}
+
+/** Runs an attempt and records it if it is refused. */
+export async function recordingRefusals<T>(
   { db, clock, sampleWaits }: Pick<AccountDeps, 'db' | 'clock' | 'sampleWaits'>,
   { country, address, userAgent }: Visitor,
-  { call, account }: { readonly call: string; readonly account?: string },
+  { call, account }: RecordedAttempt,
   work: () => Promise<T | Refusal>,
 ): Promise<T | Refusal> {
   const answer = await work()

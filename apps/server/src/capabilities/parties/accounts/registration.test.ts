@@ -46,7 +46,7 @@ async function vendorsOf(email: string, headers: Record<string, string> = {}) {
 }
 
 describe('registration by business name', () => {
-  it('opens an account with a vendor, a link and, once that came back, a way in', async () => {
+  it('creates an account and a vendor; login works after the link was confirmed', async () => {
     const registered = await register('mai@flowers.test')
     expect(registered).toMatchObject({ status: 200, result: { email: 'mai@flowers.test', channel: 'mail' } })
     expect((await login('mai@flowers.test')).code).toBe('auth.user-not-confirmed')
@@ -64,14 +64,14 @@ describe('registration by business name', () => {
     expect(String(vendor?.['vendor_id'])).toMatch(/^sg-[a-z0-9]{8}$/)
   })
 
-  it('takes a mobile number instead, and sends the link there', async () => {
+  it('accepts a mobile number instead, and sends the link there', async () => {
     expect(await register('8123 4567')).toMatchObject({ result: { email: '+6581234567', channel: 'text' } })
     await confirm((await mailTo(server, '+6581234567')).token)
     expect((await login('+65 8123 4567')).status).toBe(200)
     expect((await register('81234567')).code).toBe('auth.username-exists')
   })
 
-  it('uses a link once, and for 24 hours', async () => {
+  it('accepts a link once, for 24 hours', async () => {
     await register('once@shop.test')
     const { token } = await mailTo(server, 'once@shop.test')
     await confirm(token)
@@ -83,14 +83,14 @@ describe('registration by business name', () => {
     expect((await confirm('x'.repeat(43))).code).toBe('register.link-invalid')
   })
 
-  it('lets a link that is opened twice at once count once', async () => {
+  it('accepts a link once, even if it is opened twice at the same time', async () => {
     await register('twice@shop.test')
     const { token } = await mailTo(server, 'twice@shop.test')
     const codes = await Promise.all([confirm(token), confirm(token)].map(async (one) => (await one).code))
     expect(codes.toSorted()).toEqual(['ok', 'register.link-used'])
   })
 
-  it('does not take a link of another country', async () => {
+  it('refuses a link of another country', async () => {
     await register('sg@shop.test')
     const { token } = await mailTo(server, 'sg@shop.test')
     expect((await confirm(token, { 'x-country': 'MY' })).code).toBe('register.link-invalid')
@@ -119,7 +119,7 @@ describe('registration by business name', () => {
     expect(left).toEqual([])
   })
 
-  it('lets one of two through who register the same address at once', async () => {
+  it('accepts one of two registrations of the same address at the same time', async () => {
     const codes = await Promise.all(
       [register('race@shop.test'), register('race@shop.test')].map(async (one) => (await one).code),
     )
@@ -171,7 +171,7 @@ describe('registration by business name', () => {
 })
 
 describe('POST /register/resend', () => {
-  it('sends a new link, after which the old one is nothing', async () => {
+  it('sends a new link, and the old one becomes invalid', async () => {
     await register('again@shop.test')
     const { token: old } = await mailTo(server, 'again@shop.test')
     clock.advance(60)
@@ -182,7 +182,7 @@ describe('POST /register/resend', () => {
     expect((await confirm(token)).code).toBe('ok')
   })
 
-  it('answers the same where there is no account, and writes nothing', async () => {
+  it('gives the same answer without an account, and stores nothing', async () => {
     expect(await resend('nobody@shop.test')).toMatchObject({ status: 200, result: true })
     expect(await mailsTo(server, 'nobody@shop.test')).toEqual([])
   })
@@ -218,7 +218,7 @@ describe('registration by vendor code', () => {
       body: { registration_type: 'PV', vendor_code, email_address, password, terms_accepted: true },
     })
 
-  it('checks the code, then its e-mail, in the words of the specification', async () => {
+  it('checks the code, then its email address, with the messages of the specification', async () => {
     expect(await code('HU-300')).toMatchObject({ status: 200, result: true })
     expect(await code('hu-999')).toMatchObject({
       code: 'register.vendor-code',
@@ -232,7 +232,7 @@ describe('registration by vendor code', () => {
     expect((await email('hu-300', 'owner')).code).toBe('register.email-incorrect')
   })
 
-  it('makes who has both its owner, once', async () => {
+  it('makes the person with code and email address the owner, once', async () => {
     expect((await claim('hu-300', 'other@bolt.test')).code).toBe('register.vendor-email')
     expect((await claim('hu-300', 'owner@bolt.test')).code).toBe('ok')
     expect((await claim('hu-300', 'owner@bolt.test')).code).toBe('register.email-taken')
@@ -284,7 +284,7 @@ describe('registration by vendor code', () => {
   })
 })
 
-it('keeps what was refused for an operator, without what was typed', async () => {
+it('a refused registration is recorded for operators, without the typed text', async () => {
   await login('nobody@nowhere.test')
   const refused = await server.platform.db
     .selectFrom('refused_attempt')

@@ -1,18 +1,10 @@
 import { sql } from 'kysely'
 import type { CountryCode } from '@beckon/domain/country'
-import { type AttemptLimit, KNOWN_DEVICES } from '@beckon/domain/limits'
-import type { CountedSubject } from '../../../platform/attempts.ts'
-import { subjectOf } from '../../../platform/attempts.ts'
+import { KNOWN_DEVICES } from '@beckon/domain/limits'
+import { networkRequester, type Requester } from '../../../platform/attempts.ts'
 import type { Database } from '../../../platform/database/connect.ts'
 import type { Tx } from '../../../platform/database/transaction.ts'
-import { widestNetworkOf } from '../../../platform/http/limits/network-of.ts'
 import { hashOf, newToken } from './registration/secrets.ts'
-
-/** The party whose attempts on an account are counted together: a known browser, or a network. */
-export interface Requester {
-  readonly key: string
-  readonly isKnown: boolean
-}
 
 export interface Attempt {
   readonly country: CountryCode
@@ -27,7 +19,7 @@ export async function requesterOf(
   db: Database,
   { country, name, address, deviceToken }: Attempt,
 ): Promise<Requester> {
-  const network = { key: `network ${widestNetworkOf(address)}`, isKnown: false }
+  const network = networkRequester(address)
   if (deviceToken === undefined) return network
   const deviceHash = hashOf(deviceToken)
   const known = await db
@@ -39,31 +31,6 @@ export async function requesterOf(
     .where(({ eb, fn }) => eb(fn<string>('lower', ['user_account.email']), '=', name.toLowerCase()))
     .executeTakeFirst()
   return known ? { key: `device ${deviceHash}`, isKnown: true } : network
-}
-
-export interface AccountTries {
-  /** `account`, `code`, `mail`: each is counted on its own. */
-  readonly what: string
-  readonly account: string
-  readonly limit: AttemptLimit
-  /** The factor by which the limit of all unknown browsers together is larger. */
-  readonly timesAnywhere: number
-}
-
-/**
- * Returns the counters of attempts on one account: a tight one for the browser, a wide one for all unknown browsers
- * together. A stranger uses up their own attempts only, and a known browser is not blocked by strangers.
- */
-export function subjectsOfAccount(
-  { key, isKnown }: Requester,
-  { what, account, limit, timesAnywhere }: AccountTries,
-): readonly CountedSubject[] {
-  const own = { subject: subjectOf(what, `${account} ${key}`), limit }
-  const anywhere = {
-    subject: subjectOf(`${what}-anywhere`, account),
-    limit: { ...limit, failures: limit.failures * timesAnywhere },
-  }
-  return isKnown ? [own] : [own, anywhere]
 }
 
 /** Notes that the account signed in from this browser; answers the token by which the browser is known from now on. */

@@ -9,7 +9,7 @@ import { listSessions, revokeSession } from './sessions/end-sessions.ts'
 import { extendSession } from './sessions/extend-session.ts'
 import { acceptInvitation, readInvitation } from './registration/invitations.ts'
 import { forgotPassword, resetPassword } from './passwords/recover-password.ts'
-import { noted } from './refused-attempts.ts'
+import { recordingRefusals } from './refused-attempts.ts'
 import { register } from './registration/register.ts'
 import { setAccountState } from './set-account-state.ts'
 import { signIn } from './sessions/sign-in.ts'
@@ -32,7 +32,7 @@ function sessionRoutes(app: FastifyInstance, deps: AccountDeps): void {
     app,
     login,
     (visitor) =>
-      noted(deps, visitor, { call: login.name, account: visitor.body.email_address }, () => {
+      recordingRefusals(deps, visitor, { call: login.name, account: visitor.body.email_address }, () => {
         const { country, body, address, userAgent, language, log } = visitor
         return signIn(deps, {
           country,
@@ -52,7 +52,7 @@ function sessionRoutes(app: FastifyInstance, deps: AccountDeps): void {
     app,
     extendLogin,
     (visitor) =>
-      noted(deps, visitor, { call: extendLogin.name }, () =>
+      recordingRefusals(deps, visitor, { call: extendLogin.name }, () =>
         extendSession(deps, visitor.country, visitor.body.refresh_token),
       ),
     violations,
@@ -67,7 +67,7 @@ function passwordRoutes(app: FastifyInstance, deps: AccountDeps): void {
     app,
     forgot,
     (visitor) =>
-      noted(deps, visitor, { call: forgot.name, account: visitor.body.email_address }, () =>
+      recordingRefusals(deps, visitor, { call: forgot.name, account: visitor.body.email_address }, () =>
         forgotPassword(deps, visitor, {
           name: visitor.body.email_address,
           deviceToken: visitor.body.device_token,
@@ -85,7 +85,7 @@ function passwordRoutes(app: FastifyInstance, deps: AccountDeps): void {
         password,
         device_token: deviceToken,
       } = visitor.body
-      return noted(deps, visitor, { call: reset.name, account: name }, () =>
+      return recordingRefusals(deps, visitor, { call: reset.name, account: name }, () =>
         resetPassword(deps, visitor, { name, code, password, deviceToken }),
       )
     },
@@ -95,7 +95,7 @@ function passwordRoutes(app: FastifyInstance, deps: AccountDeps): void {
     app,
     change,
     (visitor) =>
-      noted(deps, visitor, { call: change.name, account: visitor.caller.email }, () => {
+      recordingRefusals(deps, visitor, { call: change.name, account: visitor.caller.email }, () => {
         const { password: present, new_password: next } = visitor.body
         return replacePassword(deps, visitor.caller, { present, next })
       }),
@@ -112,29 +112,32 @@ function registrationRoutes(app: FastifyInstance, deps: AccountDeps): void {
     resendConfirmation,
   } = registrationCalls
   serve(app, open, (visitor) =>
-    noted(deps, visitor, { call: open.name, account: visitor.body.email_address }, () =>
+    recordingRefusals(deps, visitor, { call: open.name, account: visitor.body.email_address }, () =>
       register(deps, visitor, visitor.body),
     ),
   )
   serve(app, checkVendorCode, (visitor) =>
-    noted(deps, visitor, { call: checkVendorCode.name }, () =>
+    recordingRefusals(deps, visitor, { call: checkVendorCode.name }, () =>
       checkCode(deps, visitor, visitor.body.vendor_code),
     ),
   )
   serve(app, checkVendorEmail, (visitor) => {
     const { vendor_code: code, email_address: email } = visitor.body
-    return noted(deps, visitor, { call: checkVendorEmail.name, account: email }, () =>
+    return recordingRefusals(deps, visitor, { call: checkVendorEmail.name, account: email }, () =>
       checkEmail(deps, visitor, { code, email }),
     )
   })
   serve(app, confirmRegistration, (visitor) =>
-    noted(deps, visitor, { call: confirmRegistration.name }, () =>
+    recordingRefusals(deps, visitor, { call: confirmRegistration.name }, () =>
       confirmAccount(deps, visitor, visitor.body),
     ),
   )
   serve(app, resendConfirmation, (visitor) =>
-    noted(deps, visitor, { call: resendConfirmation.name, account: visitor.body.email_address }, () =>
-      resendLink(deps, visitor, visitor.body.email_address),
+    recordingRefusals(
+      deps,
+      visitor,
+      { call: resendConfirmation.name, account: visitor.body.email_address },
+      () => resendLink(deps, visitor, visitor.body.email_address),
     ),
   )
 }
@@ -142,10 +145,12 @@ function registrationRoutes(app: FastifyInstance, deps: AccountDeps): void {
 function invitationRoutes(app: FastifyInstance, deps: AccountDeps): void {
   const { readInvitation: read, acceptInvitation: accept } = accountCalls
   serve(app, read, (visitor) =>
-    noted(deps, visitor, { call: read.name }, () => readInvitation(deps, visitor, visitor.body.token)),
+    recordingRefusals(deps, visitor, { call: read.name }, () =>
+      readInvitation(deps, visitor, visitor.body.token),
+    ),
   )
   serve(app, accept, (visitor) =>
-    noted(deps, visitor, { call: accept.name }, () =>
+    recordingRefusals(deps, visitor, { call: accept.name }, () =>
       acceptInvitation(deps, visitor, { token: visitor.body.token, password: visitor.body.password }),
     ),
   )

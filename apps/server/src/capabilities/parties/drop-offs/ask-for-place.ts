@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { type PlaceRequestState, type PlaceAnswer, placeAnswer, type PlaceQuestion } from '@beckon/contract'
 import type { CountryCode, Deployment } from '@beckon/domain/country'
-import { WHERE_LINK_HOURS } from '@beckon/domain/limits'
+import { ASKED_PLACE_HOURS } from '@beckon/domain/limits'
 import { unixSeconds } from '../../../platform/clock.ts'
 import { type Refusal, refuse } from '../../../platform/refusal.ts'
 import type { ActingUser } from '../vendors/index.ts'
@@ -20,7 +20,7 @@ export async function askForPlace(
   if (!(await vendors.actFor(user, vendorId))) return refuse('vendor.not-found')
   const token = randomBytes(24).toString('base64url')
   const now = clock.now()
-  const expiresAt = new Date(now.getTime() + WHERE_LINK_HOURS * HOUR_MS)
+  const expiresAt = new Date(now.getTime() + ASKED_PLACE_HOURS * HOUR_MS)
   const askId = randomUUID()
   await insertRequest(db, {
     vendor_id: vendorId,

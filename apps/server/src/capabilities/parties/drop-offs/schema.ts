@@ -44,7 +44,7 @@ export interface PlaceRequestTable {
 }
 
 export const retention: readonly RetentionRule[] = [
-  { table: 'asked_place', column: 'expires_at', days: retentionDays.whereLink },
+  { table: 'asked_place', column: 'expires_at', days: retentionDays.askedPlace },
 ]
 
 declare module '../../../platform/database/schema.ts' {

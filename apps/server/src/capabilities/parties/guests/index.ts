@@ -2,7 +2,7 @@ import { accountCalls } from '@beckon/contract'
 import type { CountryCode } from '@beckon/domain/country'
 import { GUEST_KEPT_HOURS } from '@beckon/domain/limits'
 import type { FastifyInstance } from 'fastify'
-import { every } from '../../../platform/clock-every.ts'
+import { createPeriodicService } from '../../../platform/periodic-service.ts'
 import { serve } from '../../../platform/http/serve.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import type { VendorsService } from '../vendors/index.ts'
@@ -42,7 +42,7 @@ export function guests(
     const before = new Date(clock.now().getTime() - GUEST_KEPT_HOURS * HOUR_MS)
     while ((await vendors.guests.removeIdle(db, before, BATCH)) === BATCH);
   }
-  background.run(every('guest retention', HOUR_MS, purgeIdle, log), 'worker')
+  background.add(createPeriodicService('guest retention', HOUR_MS, purgeIdle, log), 'worker')
   return {
     purgeIdle,
     routes: (app) => {

@@ -1,7 +1,7 @@
 import type { BrowserConfig } from '@beckon/contract'
 import type { Deployment } from '@beckon/domain/country'
 import type { FastifyInstance } from 'fastify'
-import { every } from '../../../platform/clock-every.ts'
+import { createPeriodicService } from '../../../platform/periodic-service.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { connectPlaces, connectRoads, type IsOn } from './connect-services.ts'
 import type { MapEngine, PlaceSearch, SearchedPlace } from './map-engine.ts'
@@ -31,7 +31,7 @@ export function places(
   maps: MapEngine,
   { isOn }: { readonly isOn: IsOn },
 ): PlacesService {
-  platform.background.run(every('map packs', REFRESH_MS, () => maps.refresh(), platform.log))
+  platform.background.add(createPeriodicService('map packs', REFRESH_MS, () => maps.refresh(), platform.log))
   platform.health.check('maps', async () => `${maps.packs().length} packs`)
   const finder = connectPlaces(platform, maps, isOn)
   return {

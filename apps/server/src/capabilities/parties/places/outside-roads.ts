@@ -14,14 +14,14 @@ export interface Roads {
    * Returns without waiting, for use within a transaction: the cached route of the service, else that of our
    * own map.
    */
-  routeAtOnce(from: Point, to: Point, country: CountryCode): Route
+  routeSync(from: Point, to: Point, country: CountryCode): Route
 }
 
 type Own = Pick<MapEngine, 'route'>
 
 export const ownRoads = (maps: Own): Roads => ({
   route: async (from, to, country) => maps.route(from, to, country),
-  routeAtOnce: (from, to, country) => maps.route(from, to, country),
+  routeSync: (from, to, country) => maps.route(from, to, country),
 })
 
 interface Deps {
@@ -49,6 +49,6 @@ export function outsideRoads({ service, own, breaker, clock }: Deps): Roads {
       if (found) kept.set(keyOf(from, to), found)
       return found ?? own.route(from, to, country)
     },
-    routeAtOnce: (from, to, country) => kept.get(keyOf(from, to)) ?? own.route(from, to, country),
+    routeSync: (from, to, country) => kept.get(keyOf(from, to)) ?? own.route(from, to, country),
   }
 }

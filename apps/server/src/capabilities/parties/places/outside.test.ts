@@ -159,10 +159,10 @@ describe('roads of the operator’s service', () => {
 
   it('are asked for once in half an hour, and then known at once', async () => {
     outside.answer = ok
-    expect(roads.routeAtOnce(door.point, street.point, 'SG').estimated).toBe(true)
+    expect(roads.routeSync(door.point, street.point, 'SG').estimated).toBe(true)
     expect(await route()).toMatchObject({ distance: 5, duration: 2, estimated: false })
     await route()
-    expect(roads.routeAtOnce(door.point, street.point, 'SG').distance).toBe(5)
+    expect(roads.routeSync(door.point, street.point, 'SG').distance).toBe(5)
     expect(outside.calls).toHaveLength(1)
     clock.advance(1_800.001)
     await route()

@@ -1,5 +1,5 @@
 import type { CountryCode } from '@beckon/domain/country'
-import { PARTNER_TOKEN_SECONDS } from '@beckon/domain/limits'
+import { PLATFORM_TOKEN_SECONDS } from '@beckon/domain/limits'
 import { decodeJwt, decodeProtectedHeader, errors, jwtVerify } from 'jose'
 import { z } from 'zod'
 import type { Recognised } from '../../../platform/auth/callers.ts'
@@ -52,7 +52,7 @@ export async function readPlatformToken(
   const claims = claimsSchema.safeParse(verified)
   if (!claims.success) return refused
   const { sub, exp, platform_tokens } = claims.data
-  if (exp - unixSeconds(now) > PARTNER_TOKEN_SECONDS + SKEW_SECONDS) return refused
+  if (exp - unixSeconds(now) > PLATFORM_TOKEN_SECONDS + SKEW_SECONDS) return refused
   const { platformId } = platform
   const named = platform_tokens.map(({ restaurant_id }) => restaurant_id)
   const vendorIds = await linkedVendors(deps.db, { country, platformId }, named)

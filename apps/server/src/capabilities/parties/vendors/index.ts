@@ -8,7 +8,7 @@ import type { Platform } from '../../../platform/platform.ts'
 import type { NotifyService } from '../../settings/notify/index.ts'
 import { OPEN_OUTLET, openWaitingOutlet } from './outlets/create-outlet.ts'
 import { guestVendors } from './guest-vendors.ts'
-import { type NewBusiness, openVendor } from './open-vendor.ts'
+import { type NewBusiness, createSelfRegisteredVendor } from './open-vendor.ts'
 import { ownersOf } from './owners.ts'
 import { type ActingUser, actFor, actsForAny } from './policy.ts'
 import { vendorRoutes } from './routes.ts'
@@ -29,7 +29,7 @@ import { retention } from './schema.ts'
 
 export type { ActingUser } from './policy.ts'
 export { businessOf, sameBusiness } from './same-business.ts'
-export { isPlaced, type PlacedVendor, type VendorRow } from './vendor-row.ts'
+export { hasLocation, type LocatedVendor, type VendorRow } from './vendor-row.ts'
 
 /** Services for owning a vendor, used by accounts. */
 export interface OwnershipService {
@@ -123,7 +123,7 @@ export function vendors(platform: Platform, { notify, isOn }: RequiredServices):
 }
 
 const ownership = (clock: Clock): OwnershipService => ({
-  open: (tx, business) => openVendor(tx, business, clock.now()),
+  open: (tx, business) => createSelfRegisteredVendor(tx, business, clock.now()),
   byCode: findByCode,
   takeBlank: (tx, { userId, country }) => deleteBlank(tx, userId, country),
   addOwner: (tx, vendorId, userId) => insertOwner(tx, vendorId, userId),

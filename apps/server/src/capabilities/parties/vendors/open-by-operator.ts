@@ -2,7 +2,7 @@ import type { WireVendor } from '@beckon/contract'
 import type { Deployment } from '@beckon/domain/country'
 import type { Tx } from '../../../platform/database/transaction.ts'
 import { type Refusal, refuse } from '../../../platform/refusal.ts'
-import { blankVendor } from './open-vendor.ts'
+import { newVendorRow } from './open-vendor.ts'
 import { loadVendor } from './outlets/outlets.ts'
 import { presentVendor } from './present-vendor.ts'
 import { hasVendorLike, insertVendor } from './store.ts'
@@ -28,7 +28,7 @@ export async function openByOperator(
   // Codes are typed by people: two that differ in case only would be mistaken for each other.
   if (await hasVendorLike(tx, given.vendor_id)) return refuse('vendor.exists')
   await insertVendor(tx, {
-    ...blankVendor(deployment, given.vendor_id, now),
+    ...newVendorRow(deployment, given.vendor_id, now),
     ...given,
     contact_email: given.contact_email.toLowerCase(),
   })

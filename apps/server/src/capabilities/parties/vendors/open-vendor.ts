@@ -18,11 +18,11 @@ export interface NewBusiness {
 }
 
 /** Creates the vendor of a self-registered business: it has an owner, and gives its address later. */
-export async function openVendor(tx: Tx, business: NewBusiness, now: Date): Promise<string> {
+export async function createSelfRegisteredVendor(tx: Tx, business: NewBusiness, now: Date): Promise<string> {
   const { deployment, name, phone, ownerId } = business
   const vendorId = newVendorId(deployment)
   await insertVendor(tx, {
-    ...blankVendor(deployment, vendorId, now),
+    ...newVendorRow(deployment, vendorId, now),
     name: name.trim(),
     contact_phone: phone,
   })
@@ -30,14 +30,14 @@ export async function openVendor(tx: Tx, business: NewBusiness, now: Date): Prom
   return vendorId
 }
 
-/** Ids that begin with a- or b- are another system's. */
+/** Returns a random id that begins with the country's code, so that it is never an id of `isLockedOutlet`. */
 export function newVendorId({ country }: Deployment): string {
   const random = Array.from({ length: LENGTH }, () => LETTERS[randomInt(LETTERS.length)] ?? '').join('')
   return `${country.toLowerCase()}-${random}`
 }
 
-/** A vendor of which only the code is known. */
-export const blankVendor = (
+/** A row with default values. */
+export const newVendorRow = (
   { country }: Deployment,
   vendorId: string,
   now: Date,

@@ -5,7 +5,7 @@ import type { VendorTable } from './schema.ts'
 export type VendorRow = Selectable<VendorTable>
 
 /** A vendor with a place: only there can orders be collected. */
-export type PlacedVendor = VendorRow & { readonly latitude: number; readonly longitude: number }
+export type LocatedVendor = VendorRow & { readonly latitude: number; readonly longitude: number }
 
-export const isPlaced = (vendor: VendorRow): vendor is PlacedVendor =>
+export const hasLocation = (vendor: VendorRow): vendor is LocatedVendor =>
   vendor.latitude !== null && vendor.longitude !== null

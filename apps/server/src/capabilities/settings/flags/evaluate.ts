@@ -5,7 +5,7 @@ import { type FlagName, type Flags, flagNames, initialFlags } from '@beckon/doma
 import { unixSeconds } from '../../../platform/clock.ts'
 import type { ChangedFlags } from './store.ts'
 
-/** The value of every flag: what an operator said, else what it is worth at first. */
+/** Returns the value of every flag: that of an operator, else the default. */
 export const valuesFrom = (changed: ChangedFlags): Flags =>
   Object.fromEntries(flagNames.map((name) => [name, changed.get(name)?.value ?? initialFlags[name]])) as Flags
 

@@ -61,7 +61,7 @@ export function notify(platform: Platform, translate: TranslateIn): NotifyServic
   jobs.define<{ messageId: string }>(SEND_MESSAGE, ({ messageId }) =>
     deliver(platform, transports, messageId),
   )
-  background.run({ name: 'messages', start: async () => undefined, stop: () => transports.stop() })
+  background.add({ name: 'messages', start: async () => undefined, stop: () => transports.stop() })
   return {
     routes(app) {
       // Sent messages can be read by their recipients only, so they are not kept.

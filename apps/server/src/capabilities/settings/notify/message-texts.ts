@@ -1,4 +1,10 @@
-import { CONFIRMATION_LINK_HOURS, INVITATION_DAYS, RESET_CODE_MINUTES } from '@beckon/domain/limits'
+import {
+  CONFIRMATION_LINK_HOURS,
+  INVITATION_DAYS,
+  RESET_CODE_MINUTES,
+  RIDER_CODE_MINUTES,
+  RIDER_INVITATION_HOURS,
+} from '@beckon/domain/limits'
 import type { DecisionCause } from '@beckon/domain/order'
 import type { Translate } from '@beckon/texts/translate'
 import type { Letter } from './email-template.ts'
@@ -16,6 +22,8 @@ export type Occasion =
       readonly by: string
     }
   | { readonly kind: 'help-answered'; readonly url: string }
+  | { readonly kind: 'rider-invited'; readonly url: string }
+  | { readonly kind: 'rider-code'; readonly code: string }
   | DecisionMissed
   | { readonly kind: 'owner-removed'; readonly vendor: string }
   | { readonly kind: 'payment-outcome'; readonly outcome: PaymentOutcome; readonly order: string }
@@ -63,15 +71,7 @@ export function letterFor(occasion: Occasion, t: Translate, sender: string): Let
         footer,
       }
     case 'owner-invited':
-      return {
-        subject: t('mail.invited.subject', { vendor: plainName(occasion.vendor) }),
-        paragraphs: [
-          t('mail.invited.text', { by: occasion.by, vendor: plainName(occasion.vendor), sender }),
-          t('mail.invited.validity', { days: INVITATION_DAYS }),
-        ],
-        action: { label: t('mail.invited.action'), url: occasion.url },
-        footer,
-      }
+      return { ...ownerInvited(occasion, t, sender), footer }
     case 'help-answered':
       return {
         subject: t('mail.help.subject', { sender }),
@@ -79,6 +79,10 @@ export function letterFor(occasion: Occasion, t: Translate, sender: string): Let
         action: { label: t('mail.help.action'), url: occasion.url },
         footer,
       }
+    case 'rider-invited':
+      return { ...riderInvited(occasion, t, sender), footer }
+    case 'rider-code':
+      return { ...riderCode(occasion, t, sender), footer }
     case 'payment-outcome':
       return { ...paymentOutcome(occasion, t, sender), footer }
     case 'decision-missed':
@@ -87,6 +91,42 @@ export function letterFor(occasion: Occasion, t: Translate, sender: string): Let
       return { ...ownerRemoved(occasion, t), footer }
   }
 }
+
+const ownerInvited = (
+  { vendor, by, url }: Extract<Occasion, { kind: 'owner-invited' }>,
+  t: Translate,
+  sender: string,
+): Omit<Letter, 'footer'> => ({
+  subject: t('mail.invited.subject', { vendor: plainName(vendor) }),
+  paragraphs: [
+    t('mail.invited.text', { by, vendor: plainName(vendor), sender }),
+    t('mail.invited.validity', { days: INVITATION_DAYS }),
+  ],
+  action: { label: t('mail.invited.action'), url },
+})
+
+const riderInvited = (
+  { url }: Extract<Occasion, { kind: 'rider-invited' }>,
+  t: Translate,
+  sender: string,
+): Omit<Letter, 'footer'> => ({
+  subject: t('mail.rider-invited.subject', { sender }),
+  paragraphs: [
+    t('mail.rider-invited.text', { sender }),
+    t('mail.rider-invited.validity', { hours: RIDER_INVITATION_HOURS }),
+  ],
+  action: { label: t('mail.rider-invited.action'), url },
+})
+
+const riderCode = (
+  { code }: Extract<Occasion, { kind: 'rider-code' }>,
+  t: Translate,
+  sender: string,
+): Omit<Letter, 'footer'> => ({
+  subject: t('mail.rider-code.subject', { sender }),
+  paragraphs: [t('mail.rider-code.text'), t('mail.rider-code.validity', { minutes: RIDER_CODE_MINUTES })],
+  code,
+})
 
 const paymentOutcome = (
   { outcome, order }: Extract<Occasion, { kind: 'payment-outcome' }>,

@@ -1,5 +1,5 @@
 import type { CountryCode, LocaleTag } from '@beckon/domain/country'
-import { isLocaleTag } from '@beckon/texts'
+import { isLocaleTag, type TextPart } from '@beckon/texts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { refuse } from '../../../platform/refusal.ts'
 import { sendRefusal } from '../../../platform/http/answers/refusal-reply.ts'
@@ -8,14 +8,14 @@ import type { ServedTexts, TextFile } from './served-texts.ts'
 type ServedOf = (country: CountryCode, locale: LocaleTag) => Promise<ServedTexts>
 
 const FOR_GOOD = 'public, max-age=31536000, immutable'
-const filePattern = /^(?<light>light-)?(?<tag>[A-Za-z-]{2,12})\.json$/u
+const filePattern = /^(?:(?<part>light|rider)-)?(?<tag>[A-Za-z-]{2,12})\.json$/u
 
-/** `/texts/<language>.json`, and the smaller one of the light pages. */
+/** `/texts/<language>.json`, and the smaller files of public pages and of the app of riders. */
 export function textFileRoutes(app: FastifyInstance, servedOf: ServedOf): void {
   app.get<{ Params: { file: string }; Querystring: { v?: unknown } }>(
     '/texts/:file',
     async (request, reply) => {
-      const { light, tag = '' } = filePattern.exec(request.params.file)?.groups ?? {}
+      const { part, tag = '' } = filePattern.exec(request.params.file)?.groups ?? {}
       if (!isLocaleTag(tag)) return sendRefusal(request, reply, refuse('request.not-found'))
       const served = await servedOf(request.deployment.country, tag)
       // A file with its version may be cached for ever, except by a process that does not have that version yet.
@@ -23,10 +23,12 @@ export function textFileRoutes(app: FastifyInstance, servedOf: ServedOf): void {
       const etag = `W/"${served.version}"`
       reply.header('etag', etag).header('vary', 'accept-encoding, x-country')
       if (request.headers['if-none-match'] === etag) return reply.code(304).send()
-      return sendFile(request, reply, light === undefined ? served.page : served.light)
+      return sendFile(request, reply, isPart(part) ? served.parts[part] : served.page)
     },
   )
 }
+
+const isPart = (name: string | undefined): name is TextPart => name === 'public' || name === 'rider'
 
 async function sendFile(request: FastifyRequest, reply: FastifyReply, file: TextFile): Promise<FastifyReply> {
   reply.type('application/json; charset=utf-8')

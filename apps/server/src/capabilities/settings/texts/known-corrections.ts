@@ -1,5 +1,5 @@
 import { type CountryCode, type LocaleTag, localeTags } from '@beckon/domain/country'
-import type { Over } from '@beckon/texts/whole'
+import type { Overrides } from '@beckon/texts/merged'
 import type { Logger } from 'pino'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Database } from '../../../platform/database/connect.ts'
@@ -19,8 +19,8 @@ const FRESH_MS = 30_000
 /** The corrections of each country, read at most every half minute. Never fails: ours are shown then. */
 export function knownCorrections({ db, clock, log }: Deps) {
   const logRefused = logOnce(log, 'corrected texts that fit no longer are not shown')
-  const kept = new Map<CountryCode, { readonly until: number; readonly found: Promise<Over> }>()
-  const read = async (country: CountryCode, last: Over): Promise<Over> => {
+  const kept = new Map<CountryCode, { readonly until: number; readonly found: Promise<Overrides> }>()
+  const read = async (country: CountryCode, last: Overrides): Promise<Overrides> => {
     try {
       return byLanguage(await loadCorrections(db, country), logRefused)
     } catch (error) {
@@ -29,7 +29,7 @@ export function knownCorrections({ db, clock, log }: Deps) {
     }
   }
   return {
-    async of(country: CountryCode): Promise<Over> {
+    async of(country: CountryCode): Promise<Overrides> {
       const now = clock.now().getTime()
       const known = kept.get(country)
       if (known && known.until > now) return known.found
@@ -47,7 +47,7 @@ export function knownCorrections({ db, clock, log }: Deps) {
 export function byLanguage(
   corrections: readonly Correction[],
   logRefused: (locale: LocaleTag, keys: readonly string[]) => void = () => undefined,
-): Over {
+): Overrides {
   const found = localeTags.flatMap((tag) => {
     const own = corrections.filter(({ locale }) => locale === tag)
     const { texts, refused } = validTexts(tag, Object.fromEntries(own.map(({ key, text }) => [key, text])))

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
 import type { CountryCode, LocaleTag } from '@beckon/domain/country'
-import { type Catalogue, lightTexts, locales } from '@beckon/texts'
-import { loadWhole, type Translate, translatorFrom } from '@beckon/texts/translate'
-import type { Over } from '@beckon/texts/whole'
+import { type Catalogue, locales, type TextPart, textsOfPart } from '@beckon/texts'
+import { loadMergedCatalogue, type Translate, translatorFrom } from '@beckon/texts/translate'
+import type { Overrides } from '@beckon/texts/merged'
 import type { RemoteStore } from './providers/remote-store.ts'
 
 export interface TextFile {
@@ -19,13 +19,13 @@ export interface ServedTexts {
   /** Another one as soon as a text is another. */
   readonly version: string
   readonly page: TextFile
-  /** Of the light pages alone. */
-  readonly light: TextFile
+  /** The texts of public pages, and of the app of riders. */
+  readonly parts: Readonly<Record<TextPart, TextFile>>
   readonly translate: () => Promise<Translate>
 }
 
 interface Deps {
-  readonly correctionsOf: (country: CountryCode) => Promise<Over>
+  readonly correctionsOf: (country: CountryCode) => Promise<Overrides>
   readonly store: RemoteStore
   readonly logMissing: (locale: LocaleTag, keys: readonly string[]) => void
 }
@@ -40,7 +40,7 @@ interface Sources {
 /** Puts together what each country is shown: our texts, before them those of the store, before these the corrections. */
 export function servedTexts({ correctionsOf, store, logMissing }: Deps) {
   const made = new Map<string, { readonly from: Sources; readonly served: ServedTexts }>()
-  const sourcesOf = async (locale: LocaleTag, corrections: Over): Promise<Sources> => {
+  const sourcesOf = async (locale: LocaleTag, corrections: Overrides): Promise<Sources> => {
     const chain = [locale, ...locales[locale].fallback]
     const stored = await Promise.all(chain.map(store))
     return { chain, stored, corrected: chain.map((tag) => corrections[tag]) }
@@ -52,7 +52,7 @@ export function servedTexts({ correctionsOf, store, logMissing }: Deps) {
       const key = from.corrected.some(Boolean) ? `${country} ${locale}` : locale
       const known = made.get(key)
       if (known && isSame(known.from, from)) return known.served
-      const { texts, missing } = await loadWhole(locale, overOf(from))
+      const { texts, missing } = await loadMergedCatalogue(locale, overOf(from))
       logMissing(locale, missing)
       const fresh = serve(locale, texts)
       // The texts are unchanged, so their compressed form is still valid.
@@ -61,13 +61,13 @@ export function servedTexts({ correctionsOf, store, logMissing }: Deps) {
       return served
     },
     /** Returns the texts as they would be with these corrections. */
-    async with(locale: LocaleTag, corrections: Over): Promise<Catalogue> {
-      return (await loadWhole(locale, overOf(await sourcesOf(locale, corrections)))).texts
+    async with(locale: LocaleTag, corrections: Overrides): Promise<Catalogue> {
+      return (await loadMergedCatalogue(locale, overOf(await sourcesOf(locale, corrections)))).texts
     },
   }
 }
 
-const overOf = ({ chain, stored, corrected }: Sources): Over =>
+const overOf = ({ chain, stored, corrected }: Sources): Overrides =>
   Object.fromEntries(chain.map((tag, at) => [tag, { ...stored[at], ...corrected[at] }]))
 
 /** Compares identities: comparing a thousand texts would take as long as merging them. */
@@ -81,7 +81,10 @@ function serve(locale: LocaleTag, texts: Catalogue): ServedTexts {
     texts,
     version: createHash('sha256').update(json).digest('base64url').slice(0, 12),
     page: fileOf(json),
-    light: fileOf(JSON.stringify(lightTexts(texts))),
+    parts: {
+      public: fileOf(JSON.stringify(textsOfPart(texts, 'public'))),
+      rider: fileOf(JSON.stringify(textsOfPart(texts, 'rider'))),
+    },
     translate: () => (translate ??= translatorFrom(locale, texts)),
   }
 }

@@ -1,5 +1,5 @@
 import { catalogues } from '@beckon/texts/catalogues'
-import { wholeCatalogue } from '@beckon/texts/whole'
+import { mergedCatalogue } from '@beckon/texts/merged'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { silent } from '../../../../test/core.ts'
 import {
@@ -40,7 +40,7 @@ describe('the texts of a language', () => {
   it('are whole, and kept for good by their version', async () => {
     const { th } = await versions()
     const kept = await get(`/texts/th.json?v=${th}`)
-    expect(kept.json()).toEqual(wholeCatalogue('th').texts)
+    expect(kept.json()).toEqual(mergedCatalogue('th').texts)
     expect(kept.headers).toMatchObject({
       'content-type': 'application/json; charset=utf-8',
       'cache-control': 'public, max-age=31536000, immutable',
@@ -62,9 +62,16 @@ describe('the texts of a language', () => {
   })
 
   it('of the light pages are a small part of them', async () => {
-    const light = (await get('/texts/light-th.json')).json<Record<string, string>>()
+    const light = (await get('/texts/public-th.json')).json<Record<string, string>>()
     expect(light['track.title']).toBe(catalogues.th['track.title'])
     expect(Object.keys(light).length).toBeLessThan(200)
+  })
+
+  it('of the app of riders are its own and the refusals', async () => {
+    const texts = (await get('/texts/rider-en.json')).json<Record<string, string>>()
+    expect(texts['rider.duty.on']).toBe(catalogues.en['rider.duty.on'])
+    expect(texts['error.offline']).toBe(catalogues.en['error.offline'])
+    expect(texts['landing.title']).toBeUndefined()
   })
 
   it.each(['/texts/xx.json', '/texts/th', '/texts/constructor.json', '/texts/..%2fth.json'])(
@@ -93,7 +100,7 @@ describe('a store of texts', () => {
       (call.path === '/texts/th.json'
         ? json({ 'action.cancel': 'เลิก', 'no.such': 'x', 'branch.id': 'ไม่มี', 'action.save': '<b>' })
         : json({}, 404))(response, call)
-    const { texts: own } = wholeCatalogue('th')
+    const { texts: own } = mergedCatalogue('th')
     expect(await door.textsOf('TH', 'th')).toEqual({ ...own, 'action.cancel': 'เลิก' })
     const after = await door.versionsOf('TH')
     expect(after['th']).not.toBe(before['th'])
@@ -138,7 +145,7 @@ it('missing texts of a language are logged once', async () => {
   const door = texts({ ...server.platform, log: Object.assign(Object.create(silent), { warn }) })
   await door.textsOf('FI', 'fi')
   await door.textsOf('SE', 'fi')
-  const { missing } = wholeCatalogue('fi')
+  const { missing } = mergedCatalogue('fi')
   expect(warn.mock.calls.map(([told]) => told)).toEqual(
     missing.length === 0 ? [] : [{ locale: 'fi', count: missing.length, keys: missing.slice(0, 20) }],
   )

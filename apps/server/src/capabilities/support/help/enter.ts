@@ -61,7 +61,7 @@ export async function openPage(
   return { url: `/help-desk?language=${encodeURIComponent(language)}#${code}` }
 }
 
-/** Good once: who finds it later in a history has nothing. */
+/** The code works once; a copy in the browser history is useless. */
 export async function enterPage(
   deps: HelpDeps,
   code: string,

@@ -94,7 +94,7 @@ describe('the way in', () => {
     expect((await enter(code)).code).toBe('auth.token-expired')
   })
 
-  it('is closed to who may not act for the vendor, to other countries, and to other tokens', async () => {
+  it('the help page is refused without permission for the vendor, to other countries, and to other tokens', async () => {
     const requested = await send(server, 'GET', '/api/orders/v1/vendor/tea/hc_jwt_token', {
       headers: lin.headers,
     })
@@ -108,7 +108,7 @@ describe('the way in', () => {
   })
 })
 
-it('ends with what let it in', async () => {
+it('the help page closes when the permission for its vendor ends', async () => {
   const leaver = await seedVendors(server, {
     country: 'SG',
     email: 'leaver@shop.test',
@@ -127,7 +127,7 @@ it('ends with what let it in', async () => {
   expect((await shut.read('/conversations')).code).toBe('auth.token-expired')
 })
 
-it('ends with the session that it was opened from', async () => {
+it('the help page closes with the session that opened it', async () => {
   const email = 'guest-computer@shop.test'
   const owner = await seedVendors(server, { country: 'SG', email, vendors: [{ vendor_id: 'shared' }] })
   const page = await pageOf(owner, 'shared')
@@ -186,7 +186,7 @@ describe('a conversation', () => {
     expect((await count('replies')).result).toBe(0)
   })
 
-  it('is one, however often it is sent with the same key', async () => {
+  it('a conversation is created once for repeated requests with the same key', async () => {
     const page = await pageOf(mai, 'tea')
     const before: HelpConversation[] = (await page.read('/conversations')).result
     const once = () =>
@@ -225,7 +225,7 @@ describe('a conversation', () => {
     expect(theirs.code).toBe('order.not-found')
   })
 
-  it('of the main branch is also about an order of an outlet, which its lists show', async () => {
+  it('a conversation of a parent can be about an order of an outlet', async () => {
     const page = await pageOf(mai, 'tea')
     const requested = await page.write('/conversations', {
       text: 'Where is it?',
@@ -235,7 +235,7 @@ describe('a conversation', () => {
     expect(requested.result).toMatchObject({ vendor_id: 'tea', order_id: 'leaf-abcdefghijkl' })
   })
 
-  it('is one of a few that are open', async () => {
+  it('the number of open conversations is limited', async () => {
     const page = await pageOf(lin, 'books')
     for (let count = 0; count < helpLimits.open; count += 1) await page.begin(`Question ${count}`)
     const more = await page.write('/conversations', { text: 'x', files: [], order_id: null })
@@ -261,7 +261,7 @@ describe('a file', () => {
     expect(seen.rawPayload.includes('SpyPhone')).toBe(false)
   })
 
-  it('is one of so many in a day', async () => {
+  it('a person can send a limited number of files a day', async () => {
     const busy = await seedVendors(server, {
       country: 'SG',
       email: 'busy@shop.test',
@@ -281,7 +281,7 @@ describe('a file', () => {
     expect((await page.send(Buffer.from('%PDF-1.7\n%%EOF'), 'next.pdf')).status).toBe(429)
   })
 
-  it('is one of so many bytes that a business may send in a day, and is kept for some months', async () => {
+  it('files have a daily size limit per business, and are deleted after 180 days', async () => {
     const large = await seedVendors(server, {
       country: 'SG',
       email: 'large@shop.test',
@@ -304,7 +304,7 @@ describe('a file', () => {
     expect(await kept()).toHaveLength(0)
   })
 
-  it('may be a PDF, which is shown without anything that it could do', async () => {
+  it('a PDF is accepted and shown without scripts', async () => {
     const page = await pageOf(mai, 'tea')
     const { json } = await page.send(Buffer.from('%PDF-1.7\n%%EOF'), '../../bill.pdf')
     expect(json.result).toMatchObject({ name: '.. .. bill.pdf', type: 'application/pdf' })
@@ -373,7 +373,7 @@ describe('an unseen answer', () => {
 
 // Last, because it ends the sessions of the tests above.
 describe('time', () => {
-  it('closes the way in after two minutes, and ends its token after an hour', async () => {
+  it('the code of the help page expires after two minutes, and its token after an hour', async () => {
     const token = await tokenOf(mai, 'tea')
     const code = await codeOf(mai, 'tea')
     clock.advance(121)

@@ -1,7 +1,7 @@
 import { helpCalls } from '@beckon/contract'
 import { CONVERSATIONS_LISTED } from '@beckon/domain/limits'
 import type { FastifyInstance } from 'fastify'
-import { every } from '../../../platform/clock-every.ts'
+import { createPeriodicService } from '../../../platform/periodic-service.ts'
 import { serve } from '../../../platform/http/serve.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { refuse } from '../../../platform/refusal.ts'
@@ -39,8 +39,8 @@ export function help(
     isHelpToken,
   )
   jobs.define<Unseen>(HELP_AWAY, (unseen) => notifyAbsentUser(deps, unseen))
-  background.run(
-    every('help retention', HOUR_MS, () => purgeLooseFiles(deps), log),
+  background.add(
+    createPeriodicService('help retention', HOUR_MS, () => purgeLooseFiles(deps), log),
     'worker',
   )
   return {

@@ -7,6 +7,7 @@ import type { TextsService } from '../../settings/texts/index.ts'
 import { renderIndexHtml } from './render-index-html.ts'
 import { headOf, withHead } from './head.ts'
 import { robotsText, siteMap } from './robots.ts'
+import { riderRoutes } from './rider-routes.ts'
 import { sharePicture } from './share-picture.ts'
 
 export interface WelcomeService {
@@ -28,6 +29,7 @@ export function welcome(
   const isFound = config.environment === 'prd'
   return {
     routes(app) {
+      riderRoutes(app, translate)
       app.get('/share.png', async ({ deployment }, reply) =>
         reply
           .header('cache-control', DAY)

@@ -4,7 +4,10 @@ import type { Recognised } from '../../auth/callers.ts'
 import { createTokenLimit } from './token-limit.ts'
 
 const refused: Recognised<'rider'> = { ok: false, code: 'auth.required' }
-const known: Recognised<'rider'> = { ok: true, caller: { kind: 'rider', riderId: 'r1', country: 'SG' } }
+const known: Recognised<'rider'> = {
+  ok: true,
+  caller: { kind: 'rider', riderId: 'r1', deviceId: 'd1', country: 'SG' },
+}
 const tooMany = { refused: 'request.too-many', meta: { retry_after: 60 } }
 
 describe('createTokenLimit', () => {

@@ -2,6 +2,7 @@ import helmet from '@fastify/helmet'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Config } from '../../config.ts'
 import { type Framing, isEmbeddable } from './framing.ts'
+import { isRiderPath } from './rider-files.ts'
 
 interface SecurityHeaderOptions {
   readonly config: Config
@@ -9,6 +10,9 @@ interface SecurityHeaderOptions {
 }
 
 const POLICY = 'content-security-policy'
+/** Riders photograph parcels and scan their codes; customers may share where they are. */
+const RIDER_FEATURES = 'camera=(self), geolocation=(self), microphone=()'
+const PORTAL_FEATURES = 'camera=(), geolocation=(self), microphone=()'
 
 /**
  * All content comes from our own host, the map also from the operator's. The map draws in a worker made from a blob
@@ -53,6 +57,7 @@ export async function useSecurityHeaders(
     const [path = ''] = url.split('?')
     const origins = isEmbeddable(path) ? await framing.originsOf(deployment.country) : []
     sayWhoMayFrame(reply, origins)
+    reply.header('permissions-policy', isRiderPath(path) ? RIDER_FEATURES : PORTAL_FEATURES)
   })
 }
 

@@ -5,10 +5,11 @@ import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { refuse } from '../../refusal.ts'
+import { cacheControlOf } from './cache-control.ts'
 import { sendRefusal } from '../answers/refusal-reply.ts'
+import { builtRider, isRiderPath, serveRiderFiles } from './rider-files.ts'
 
 export const builtWeb = fileURLToPath(new URL('../../../../../web/dist', import.meta.url))
-const YEAR_SECONDS = 31_536_000
 /** Paths that are never a screen of the portal. */
 const notScreens = /^\/(api|ofrep|live|dev|tiles|assets|metrics)(\/|$)|\/[^/]+\.[a-z0-9]+$/i
 /** The landing page and signing in: light pages for visitors, who load no portal. */
@@ -21,7 +22,7 @@ export interface Dresser {
   page(request: FastifyRequest, page: string): Promise<string>
 }
 
-/** Serves the built portal: hashed files are immutable, the page is revalidated each time and served at every screen's path. */
+/** Serves the built portal and the app of riders: hashed files are immutable, the page is revalidated each time and served at every screen's path. */
 export async function useStaticWeb(
   app: FastifyInstance,
   webDir: string | undefined,
@@ -39,20 +40,24 @@ export async function useStaticWeb(
     // The build brings each text file as .br and .gz too.
     preCompressed: true,
     setHeaders: (reply, path) => {
-      const isHashed = path.startsWith(join(root, 'assets'))
-      reply.setHeader('cache-control', isHashed ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache')
+      reply.header('cache-control', cacheControlOf(root, path))
     },
   })
+  const riderRoot = webDir === undefined ? builtRider : join(webDir, 'rider')
+  await serveRiderFiles(app, riderRoot)
   // Read each time: a page must name the files of the present build.
   const read = (name: PageName) => readFile(join(root, name), 'utf8')
+  const readFor = (request: FastifyRequest, reply: FastifyReply) =>
+    isRiderPath(request.url) ? readFile(join(riderRoot, 'index.html'), 'utf8') : read(pageFor(request, reply))
   app.get('/', async (request, reply) =>
     sendText(reply, await dresser.firstPage(request, await read('welcome.html'))),
   )
-  app.setNotFoundHandler(async (request, reply) =>
-    requestsScreen(request)
-      ? sendText(reply, await dresser.page(request, await read(pageFor(request, reply))))
-      : notFound(request, reply),
-  )
+  const answer = async (request: FastifyRequest, reply: FastifyReply) =>
+    requestsScreen(request, riderRoot)
+      ? sendText(reply, await dresser.page(request, await readFor(request, reply)))
+      : notFound(request, reply)
+  app.get('/rider/', answer)
+  app.setNotFoundHandler(answer)
 }
 
 type PageName = 'index.html' | 'public-pages.html' | 'welcome.html'
@@ -62,8 +67,9 @@ const sendText = (reply: FastifyReply, page: string): FastifyReply =>
 
 const pathOf = ({ url }: FastifyRequest): string => url.split('?')[0] ?? ''
 
-function requestsScreen(request: FastifyRequest): boolean {
+function requestsScreen(request: FastifyRequest, riderRoot: string): boolean {
   if (request.method !== 'GET' && request.method !== 'HEAD') return false
+  if (isRiderPath(request.url) && !existsSync(join(riderRoot, 'index.html'))) return false
   return !notScreens.test(pathOf(request))
 }
 

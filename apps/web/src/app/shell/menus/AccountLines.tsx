@@ -1,7 +1,7 @@
 import { isLocaleTag } from '@beckon/texts'
 import type { WireVendor } from '@beckon/contract'
 import { Divider, Group, Select, Stack, Text, UnstyledButton } from '@mantine/core'
-import { IconLogout } from '@tabler/icons-react'
+import IconLogout from '~icons/tabler/logout'
 import { useContext } from 'react'
 import { BranchList, OutletsSwitch, VendorContext } from '../../../features/branch-selector/index.ts'
 import { useSession } from '../../../platform/session/index.ts'

@@ -1,5 +1,7 @@
 import { Divider } from '@mantine/core'
-import { IconExternalLink, IconShieldLock, IconUsersPlus } from '@tabler/icons-react'
+import IconExternalLink from '~icons/tabler/external-link'
+import IconShieldLock from '~icons/tabler/shield-lock'
+import IconUsersPlus from '~icons/tabler/users-plus'
 import { Link } from '@tanstack/react-router'
 import { useConfig } from '../../../platform/client/index.ts'
 import { useSession } from '../../../platform/session/index.ts'

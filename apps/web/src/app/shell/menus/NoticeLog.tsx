@@ -1,5 +1,5 @@
 import { Button, Group, ScrollArea, Text } from '@mantine/core'
-import { IconBell } from '@tabler/icons-react'
+import IconBell from '~icons/tabler/bell'
 import { Link } from '@tanstack/react-router'
 import { EmptyState } from '../../../features/page/index.ts'
 import { useNow } from '../../../platform/clock/index.ts'

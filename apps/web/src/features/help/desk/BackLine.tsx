@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { IconChevronLeft } from '@tabler/icons-react'
+import IconChevronLeft from '~icons/tabler/chevron-left'
 import { useTexts } from '../../../platform/texts/index.ts'
 
 export function BackLine({ onLeave }: { readonly onLeave: () => void }) {

@@ -10,7 +10,7 @@ vi.mock('../../../platform/texts/index.ts', () => {
   return { useTexts: () => texts }
 })
 vi.mock('../../page/index.ts', () => ({ EmptyState: () => null, FailureState: () => null }))
-vi.mock('./desk-context.ts', () => ({ useDesk: () => ({ vendorName: 'Garden Kitchen' }) }))
+vi.mock('./help-session-context.ts', () => ({ useHelpSession: () => ({ vendorName: 'Garden Kitchen' }) }))
 vi.mock('./use-conversations.ts', () => ({
   useConversations: () => ({
     data: [

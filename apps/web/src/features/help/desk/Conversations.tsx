@@ -1,10 +1,11 @@
 import type { HelpConversation } from '@beckon/contract'
 import { Button, Loader, UnstyledButton } from '@mantine/core'
-import { IconMessagePlus, IconMessages } from '@tabler/icons-react'
+import IconMessagePlus from '~icons/tabler/message-plus'
+import IconMessages from '~icons/tabler/messages'
 import { useTexts } from '../../../platform/texts/index.ts'
 import { EmptyState, FailureState } from '../../page/index.ts'
 import styles from './Desk.module.css'
-import { useDesk } from './desk-context.ts'
+import { useHelpSession } from './help-session-context.ts'
 import { useConversations } from './use-conversations.ts'
 
 interface ConversationsProps {
@@ -15,7 +16,7 @@ interface ConversationsProps {
 /** All that was asked, the last first. */
 export function Conversations({ onOpen, onNew }: ConversationsProps) {
   const { t } = useTexts()
-  const { vendorName } = useDesk()
+  const { vendorName } = useHelpSession()
   const { data, error, refetch } = useConversations()
   return (
     <div className={styles.stack}>

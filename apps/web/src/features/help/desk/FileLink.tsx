@@ -1,16 +1,16 @@
 import { helpCalls, type HelpFile } from '@beckon/contract'
 import { Button } from '@mantine/core'
-import { IconFileDownload } from '@tabler/icons-react'
+import IconFileDownload from '~icons/tabler/file-download'
 import { useState } from 'react'
 import { saveFile } from '../../../platform/files/index.ts'
 import { useNotify } from '../../../platform/notifications/index.ts'
 import { useTexts } from '../../../platform/texts/index.ts'
-import { useDesk } from './desk-context.ts'
+import { useHelpSession } from './help-session-context.ts'
 
 /** Fetched with the page's own token and saved: no address opens it for others. */
 export function FileLink({ file: { file_id: id, name } }: { readonly file: HelpFile }) {
   const { t } = useTexts()
-  const { client } = useDesk()
+  const { client } = useHelpSession()
   const notify = useNotify()
   const [isLoading, setLoading] = useState(false)
   async function save() {

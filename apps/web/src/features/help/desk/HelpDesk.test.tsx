@@ -4,7 +4,7 @@ import { act, type ComponentType, type ReactNode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { HelpDesk } from './HelpDesk.tsx'
-import type { WordsProps } from './Words.tsx'
+import type { MessageComposerProps } from './MessageComposer.tsx'
 
 vi.mock('../../../platform/texts/index.ts', () => {
   const texts = { t: (key: string) => key, locale: 'en', format: { dateTime: String } }
@@ -21,13 +21,15 @@ vi.mock('../use-help-entries.ts', () => ({
   useStatusEntries: () => [],
 }))
 vi.mock('../HelpLinks.tsx', () => ({ MoreToRead: () => null }))
-vi.mock('./desk-context.ts', () => ({ useDesk: () => ({ client: {}, orderId: null, vendorName: 'Tea' }) }))
+vi.mock('./help-session-context.ts', () => ({
+  useHelpSession: () => ({ client: {}, orderId: null, vendorName: 'Tea' }),
+}))
 vi.mock('./use-conversations.ts', () => ({ useConversations: () => ({ data: [], isPending: false }) }))
-vi.mock('./Words.tsx', () => {
-  const Words: ComponentType<WordsProps> = ({ text, onText }) => (
+vi.mock('./MessageComposer.tsx', () => {
+  const MessageComposer: ComponentType<MessageComposerProps> = ({ text, onText }) => (
     <textarea value={text} onChange={(event) => onText(event.currentTarget.value)} />
   )
-  return { Words }
+  return { MessageComposer }
 })
 
 let root: Root

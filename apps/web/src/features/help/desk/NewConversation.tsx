@@ -5,11 +5,11 @@ import { useState } from 'react'
 import { queryKeys } from '../../../platform/client/index.ts'
 import { useTexts } from '../../../platform/texts/index.ts'
 import { BackLine } from './BackLine.tsx'
-import { useDesk } from './desk-context.ts'
+import { useHelpSession } from './help-session-context.ts'
 import styles from './Desk.module.css'
-import { type ShownMessage, Words, type WordsProps } from './Words.tsx'
+import { type MessageDraft, MessageComposer, type MessageComposerProps } from './MessageComposer.tsx'
 
-interface NewConversationProps extends Pick<WordsProps, 'text' | 'onText'> {
+interface NewConversationProps extends Pick<MessageComposerProps, 'text' | 'onText'> {
   readonly onLeave: () => void
   readonly onBegun: (id: string) => void
 }
@@ -17,10 +17,10 @@ interface NewConversationProps extends Pick<WordsProps, 'text' | 'onText'> {
 /** The first message, about the order that was looked at or about something else. */
 export function NewConversation({ text, onText, onLeave, onBegun }: NewConversationProps) {
   const { t } = useTexts()
-  const { client, orderId } = useDesk()
+  const { client, orderId } = useHelpSession()
   const queries = useQueryClient()
   const [about, setAbout] = useState(orderId === null ? 'general' : 'order')
-  async function send(said: ShownMessage, idempotencyKey: string) {
+  async function send(said: MessageDraft, idempotencyKey: string) {
     const body = { ...said, order_id: about === 'order' ? orderId : null }
     const sent = await client.call(helpCalls.askForHelp, { body }, { idempotencyKey })
     if (!sent.ok) return sent.error
@@ -41,7 +41,7 @@ export function NewConversation({ text, onText, onLeave, onBegun }: NewConversat
           </Stack>
         </Radio.Group>
       )}
-      <Words text={text} onText={onText} onSend={send} />
+      <MessageComposer text={text} onText={onText} onSend={send} />
     </div>
   )
 }

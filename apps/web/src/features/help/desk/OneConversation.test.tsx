@@ -17,10 +17,10 @@ vi.mock('../../../platform/client/index.ts', () => ({
 }))
 vi.mock('@tanstack/react-query', () => ({ useQueryClient: () => ({}) }))
 vi.mock('../../page/index.ts', () => ({ FailureState: () => null }))
-vi.mock('./desk-context.ts', () => ({ useDesk: () => ({ client: {} }) }))
+vi.mock('./help-session-context.ts', () => ({ useHelpSession: () => ({ client: {} }) }))
 vi.mock('./BackLine.tsx', () => ({ BackLine: () => null }))
 vi.mock('./FileLink.tsx', () => ({ FileLink: () => null }))
-vi.mock('./Words.tsx', () => ({ Words: () => null }))
+vi.mock('./MessageComposer.tsx', () => ({ MessageComposer: () => null }))
 vi.mock('./use-conversations.ts', () => ({ useConversation: () => ({ data: shown.data }) }))
 
 const message = (text: string): WholeConversation['messages'][number] => ({

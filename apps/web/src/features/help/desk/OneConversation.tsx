@@ -7,12 +7,12 @@ import { queryKeys, useConfig } from '../../../platform/client/index.ts'
 import { useTexts } from '../../../platform/texts/index.ts'
 import { FailureState } from '../../page/index.ts'
 import { BackLine } from './BackLine.tsx'
-import { useDesk } from './desk-context.ts'
+import { useHelpSession } from './help-session-context.ts'
 import styles from './Desk.module.css'
 import { FileLink } from './FileLink.tsx'
 import { linksIn } from './links-in.ts'
 import { useConversation } from './use-conversations.ts'
-import { type ShownMessage, Words } from './Words.tsx'
+import { type MessageDraft, MessageComposer } from './MessageComposer.tsx'
 
 interface OneConversationProps {
   readonly id: string
@@ -25,12 +25,12 @@ const NAME_LENGTH = 80
 /** Messages, oldest first, and a field for the next one. */
 export function OneConversation({ id, onLeave }: OneConversationProps) {
   const { t } = useTexts()
-  const { client } = useDesk()
+  const { client } = useHelpSession()
   const queries = useQueryClient()
   const [text, setText] = useState('')
   const { data, error, refetch } = useConversation(id)
   const name = useName(data)
-  async function send(said: ShownMessage, idempotencyKey: string) {
+  async function send(said: MessageDraft, idempotencyKey: string) {
     const sent = await client.call(helpCalls.writeHelp, { params: { id }, body: said }, { idempotencyKey })
     if (!sent.ok) return sent.error
     queries.setQueryData(queryKeys.helpConversation(id), sent.answer.result)
@@ -51,7 +51,7 @@ export function OneConversation({ id, onLeave }: OneConversationProps) {
         ))}
       </div>
       {data.status === 'CLOSED' && <p className={styles.lead}>{t('help.reopen')}</p>}
-      <Words text={text} onText={setText} onSend={send} />
+      <MessageComposer text={text} onText={setText} onSend={send} />
     </div>
   )
 }

@@ -2,14 +2,14 @@ import { helpCalls } from '@beckon/contract'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { answerTo, queryKeys } from '../../../platform/client/index.ts'
-import { useDesk } from './desk-context.ts'
+import { useHelpSession } from './help-session-context.ts'
 
 /** Milliseconds between polls; an answer is not urgent. */
 const LIST_MS = 20_000
 const OPEN_MS = 5000
 
 export function useConversations() {
-  const { client } = useDesk()
+  const { client } = useHelpSession()
   return useQuery({
     queryKey: queryKeys.helpConversations(),
     refetchInterval: LIST_MS,
@@ -19,7 +19,7 @@ export function useConversations() {
 
 /** A conversation that is open on the page: messages of the operator are marked as seen. */
 export function useConversation(id: string) {
-  const { client } = useDesk()
+  const { client } = useHelpSession()
   const queries = useQueryClient()
   const query = useQuery({
     queryKey: queryKeys.helpConversation(id),

@@ -1,11 +1,11 @@
 import { helpCalls, type HelpFile } from '@beckon/contract'
 import type { CallError } from '@beckon/contract/client'
 import { useState } from 'react'
-import { useDesk } from './desk-context.ts'
+import { useHelpSession } from './help-session-context.ts'
 
 /** Files that go with the next message; each is checked as soon as it is chosen. */
 export function useFiles() {
-  const { client } = useDesk()
+  const { client } = useHelpSession()
   const [kept, setKept] = useState<readonly HelpFile[]>([])
   const [isSending, setSending] = useState(false)
   const [problem, setProblem] = useState<CallError | null>(null)

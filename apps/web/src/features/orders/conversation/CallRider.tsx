@@ -1,7 +1,7 @@
 import { Anchor, Button, Stack, Text } from '@mantine/core'
 import { type MaskedCall, messageCalls, type OrderRecord } from '@beckon/contract'
 import type { CallError } from '@beckon/contract/client'
-import { IconPhone } from '@tabler/icons-react'
+import IconPhone from '~icons/tabler/phone'
 import { useState } from 'react'
 import { useClient } from '../../../platform/client/index.ts'
 import { useNow } from '../../../platform/clock/index.ts'

@@ -1,7 +1,7 @@
 import { Button, Group, Stack, Textarea } from '@mantine/core'
 import type { OrderRecord } from '@beckon/contract'
 import { MESSAGE_LENGTH } from '@beckon/domain/limits'
-import { IconSend } from '@tabler/icons-react'
+import IconSend from '~icons/tabler/send'
 import { type KeyboardEvent, useRef } from 'react'
 import { useTexts } from '../../../platform/texts/index.ts'
 import { FormFailure } from '../../account-form/index.ts'

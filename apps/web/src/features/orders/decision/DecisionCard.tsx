@@ -2,7 +2,7 @@ import { Button, Paper, Radio, Stack, Text, VisuallyHidden } from '@mantine/core
 import type { DecisionAnswer, OrderDecision, OrderRecord } from '@beckon/contract'
 import { parameters } from '@beckon/domain/country'
 import type { DecisionOption } from '@beckon/domain/order'
-import { IconMessageQuestion } from '@tabler/icons-react'
+import IconMessageQuestion from '~icons/tabler/message-question'
 import { useId, useRef, useState } from 'react'
 import { useConfig } from '../../../platform/client/index.ts'
 import { useCountryParameter } from '../../../platform/parameters/index.ts'

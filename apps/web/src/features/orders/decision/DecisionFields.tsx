@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react'
 import { useTexts } from '../../../platform/texts/index.ts'
 import { LaterTime, useLaterDays } from '../../later-time/index.ts'
 import type { FieldsProps } from './fields-props.ts'
-import { NewDoor } from './NewDoor.tsx'
+import { NewAddress } from './NewAddress.tsx'
 
 /** Fields of an option. */
 export function DecisionFields({
@@ -19,7 +19,7 @@ export function DecisionFields({
     case 'LEAVE_WITH':
       return <LeaveWith onAnswer={onAnswer} />
     case 'NEW_PIN':
-      return <NewDoor order={order} onAnswer={onAnswer} />
+      return <NewAddress order={order} onAnswer={onAnswer} />
     case 'SCHEDULE':
       return <AnotherTime onAnswer={onAnswer} />
     case 'BRING_BACK':

@@ -1,12 +1,12 @@
 import { Paper, Text } from '@mantine/core'
 import type { OrderRecord } from '@beckon/contract'
-import { overStatuses } from '@beckon/domain/order'
+import { endedStatuses } from '@beckon/domain/order'
 import { useTexts } from '../../../platform/texts/index.ts'
 
 /** The customer's handover PIN, for the shop to pass on; hidden once the order is closed. */
 export function HandoverPin({ order }: { readonly order: OrderRecord }) {
   const { t } = useTexts()
-  if (order.handover_pin === undefined || overStatuses.includes(order.status)) return null
+  if (order.handover_pin === undefined || endedStatuses.includes(order.status)) return null
   return (
     <Paper withBorder p="md" data-handover-pin>
       <Text size="sm" fw={600}>

@@ -1,6 +1,6 @@
 import { Stack, Text } from '@mantine/core'
 import type { OrderRecord } from '@beckon/contract'
-import { hidesFullMap, overStatuses } from '@beckon/domain/order'
+import { hidesFullMap, endedStatuses } from '@beckon/domain/order'
 import { useTexts } from '../../../platform/texts/index.ts'
 import { Conversation } from '../conversation/index.ts'
 import { DecisionCard } from '../decision/index.ts'
@@ -11,15 +11,15 @@ import { OrderMap } from '../map/OrderMap.tsx'
 import { OrderRating } from './OrderRating.tsx'
 import { OrderTimeline } from './OrderTimeline.tsx'
 import { Proofs } from '../proof/index.ts'
-import { useCharged } from '../use-charged.ts'
+import { useOrderWithoutGuestCharges } from '../use-order-without-guest-charges.ts'
 import { useRider } from '../map/use-rider.ts'
 
 /** One order: its state, its map and all details. */
 export function OrderDetail({ order }: { readonly order: OrderRecord }) {
   const { t } = useTexts()
   const rider = useRider(order)
-  const charged = useCharged(order)
-  const isOver = overStatuses.includes(order.status)
+  const charged = useOrderWithoutGuestCharges(order)
+  const isOver = endedStatuses.includes(order.status)
   return (
     <Stack gap="lg" data-order-id={order.order_id} data-status={order.status}>
       <OrderHead order={order} rider={rider} />

@@ -21,7 +21,7 @@ vi.mock('../../../platform/texts/index.ts', () => {
 })
 vi.mock('../../../platform/client/index.ts', () => ({ useConfig: () => ({ timezone: 'Asia/Singapore' }) }))
 vi.mock('../../page/index.ts', () => ({
-  Named: ({ name, children }: { name: string; children: React.ReactNode }) => (
+  NameValue: ({ name, children }: { name: string; children: React.ReactNode }) => (
     <span>
       {name}: {children}
     </span>

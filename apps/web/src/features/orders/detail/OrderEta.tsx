@@ -4,7 +4,7 @@ import { lengthOf } from '@beckon/domain/geo'
 import { headsFor, isDelayedBy } from '@beckon/domain/order'
 import { useNow } from '../../../platform/clock/index.ts'
 import { useTexts } from '../../../platform/texts/index.ts'
-import { Named } from '../../page/index.ts'
+import { NameValue } from '../../page/index.ts'
 import { type HeadTime, headTime } from './head-time.ts'
 import { useMomentTime } from './use-moment-time.ts'
 
@@ -63,7 +63,7 @@ function Time({ time, now }: { readonly time: HeadTime; readonly now: number }) 
   if (time.kind === 'ENDED') return <Text data-time={time.kind}>{at}</Text>
   return (
     <Text data-time={time.kind}>
-      <Named name={t(time.kind === 'PICKUP' ? 'order.pickup-eta' : 'order.dropoff-eta')}>{at}</Named>{' '}
+      <NameValue name={t(time.kind === 'PICKUP' ? 'order.pickup-eta' : 'order.dropoff-eta')}>{at}</NameValue>{' '}
       {time.at > now && <bdi>({format.relative(time.at, now)})</bdi>}
     </Text>
   )

@@ -15,7 +15,9 @@ vi.mock('../../../platform/texts/index.ts', () => {
   const t = (key: string, values?: object) => [key, ...Object.values(values ?? {})].join(' ')
   return { useTexts: () => ({ t, format: { time: String } }) }
 })
-vi.mock('../../page/index.ts', () => ({ Named: ({ children }: { children: React.ReactNode }) => children }))
+vi.mock('../../page/index.ts', () => ({
+  NameValue: ({ children }: { children: React.ReactNode }) => children,
+}))
 vi.mock('@tanstack/react-router', () => ({ Link: () => null }))
 vi.mock('./CancelOrder.tsx', () => ({ CancelOrder: () => null }))
 vi.mock('./OrderEta.tsx', () => ({ OrderEta: () => null }))

@@ -1,11 +1,11 @@
 import { Button, CopyButton, Group, Stack, Text, UnstyledButton } from '@mantine/core'
 import type { OrderRecord, RiderInfo } from '@beckon/contract'
-import { cancelledStatuses, overStatuses, sentenceOf, shortOrderId } from '@beckon/domain/order'
-import { IconReceipt } from '@tabler/icons-react'
+import { cancelledListStatuses, endedStatuses, sentenceOf, shortOrderId } from '@beckon/domain/order'
+import IconReceipt from '~icons/tabler/receipt'
 import { Link } from '@tanstack/react-router'
 import { useFlag } from '../../../platform/flags/index.ts'
 import { useTexts } from '../../../platform/texts/index.ts'
-import { Named } from '../../page/index.ts'
+import { NameValue } from '../../page/index.ts'
 import { CancelOrder } from './CancelOrder.tsx'
 import { OrderEta } from './OrderEta.tsx'
 import styles from '../orders.module.css'
@@ -41,9 +41,9 @@ export function OrderHead({ order, rider }: OrderHeadProps) {
         <OrderEta order={order} rider={rider} />
         {order.rider && (
           <Text size="sm">
-            <Named name={t('order.rider')}>
+            <NameValue name={t('order.rider')}>
               <bdi>{order.rider.name}</bdi>
-            </Named>
+            </NameValue>
           </Text>
         )}
       </Stack>
@@ -81,7 +81,7 @@ function Receipt({ order }: { readonly order: OrderRecord }) {
   const isOffered = useFlag('DeliveryReceiptCta')
   const { receiptUrl } = useShared(order)
   const { status } = order
-  if (!isOffered || !overStatuses.includes(status) || cancelledStatuses.includes(status)) return null
+  if (!isOffered || !endedStatuses.includes(status) || cancelledListStatuses.includes(status)) return null
   return (
     <Button
       component="a"
@@ -123,7 +123,7 @@ function WhyLocked({ order }: { readonly order: OrderRecord }) {
   const { status, status_history, can, rider, decision } = order
   const { t, format } = useTexts()
   const accepted = status_history.findLast((one) => one.status === 'COURIER_ACCEPTED_DELIVERY')
-  const isOver = overStatuses.includes(status)
+  const isOver = endedStatuses.includes(status)
   // An open decision has its own actions.
   if (isOver || decision || can.cancel || can.edit || rider === null || !accepted) return null
   return (

@@ -1,13 +1,14 @@
 import { Text, Timeline } from '@mantine/core'
 import type { OrderRecord } from '@beckon/contract'
 import { useTexts } from '../../../platform/texts/index.ts'
-import { Named } from '../../page/index.ts'
+import { NameValue } from '../../page/index.ts'
 import styles from '../orders.module.css'
-import { type Moment, timelineOf } from './timeline.ts'
+import { type TimelineEntry, timelineOf } from './timeline.ts'
 import { type ChangeWords, type MomentWords, wordsFor } from './timeline-words.ts'
 import { useMomentTime } from './use-moment-time.ts'
 
-const nameOf = (moment: Moment): string => (moment.kind === 'STATUS' ? moment.entry.status : moment.kind)
+const nameOf = (moment: TimelineEntry): string =>
+  moment.kind === 'STATUS' ? moment.entry.status : moment.kind
 
 /** All events of an order, newest first: time, actor and reason. */
 export function OrderTimeline({ order }: { readonly order: OrderRecord }) {
@@ -69,9 +70,9 @@ function Change({ change: { name, before, after } }: { readonly change: ChangeWo
   return (
     <div className={styles.change} data-change>
       <Text size="sm">
-        <Named name={name}>
+        <NameValue name={name}>
           <bdi>{after === '' ? '–' : after}</bdi>
-        </Named>
+        </NameValue>
       </Text>
       {before !== '' && (
         <Text size="xs" c="dimmed">

@@ -2,7 +2,7 @@ import type { CountryCode } from '@beckon/domain/country'
 import { Anchor } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import { useConfig } from '../../../platform/client/index.ts'
-import { loadPatiently } from '../../../platform/loading/index.ts'
+import { loadOptional } from '../../../platform/loading/index.ts'
 
 /** A phone link in the national format of its country. */
 export function Phone({ number }: { readonly number: string }) {
@@ -22,7 +22,7 @@ function useGroups(number: string, country: CountryCode): string {
   const [shown, setShown] = useState({ number, text: number })
   useEffect(() => {
     let isGone = false
-    void loadPatiently(() => import('./show-phone.ts')).then(
+    void loadOptional(() => import('./show-phone.ts')).then(
       ({ showPhone }) => {
         if (!isGone) setShown({ number, text: showPhone(number, country) })
       },

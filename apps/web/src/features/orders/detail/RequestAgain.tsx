@@ -1,7 +1,7 @@
 import { ActionIcon, Button } from '@mantine/core'
 import type { OrderRecord } from '@beckon/contract'
 import { listOf } from '@beckon/domain/order'
-import { IconRepeat } from '@tabler/icons-react'
+import IconRepeat from '~icons/tabler/repeat'
 import { Link } from '@tanstack/react-router'
 import { useTexts } from '../../../platform/texts/index.ts'
 

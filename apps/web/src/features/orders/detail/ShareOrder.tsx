@@ -1,6 +1,6 @@
 import { Button, Modal } from '@mantine/core'
 import type { OrderRecord } from '@beckon/contract'
-import { IconShare } from '@tabler/icons-react'
+import IconShare from '~icons/tabler/share'
 import { useState } from 'react'
 import { useTexts } from '../../../platform/texts/index.ts'
 import { SharePanel } from './SharePanel.tsx'

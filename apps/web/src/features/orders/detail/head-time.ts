@@ -1,5 +1,5 @@
 import type { OrderRecord, RiderInfo } from '@beckon/contract'
-import { etaShown, isScheduled, overStatuses } from '@beckon/domain/order'
+import { etaShown, isScheduled, endedStatuses } from '@beckon/domain/order'
 
 /** The currently relevant time of an order. Seconds since 1970. */
 export type HeadTime =
@@ -17,7 +17,7 @@ export function headTime(
   now: number,
 ): HeadTime | undefined {
   const { status, status_history, promised } = order
-  if (overStatuses.includes(status)) {
+  if (endedStatuses.includes(status)) {
     const at = status_history.at(-1)?.created_at
     return at === undefined ? undefined : { kind: 'ENDED', at }
   }

@@ -1,7 +1,7 @@
 import type { OrderFieldChange, OrderMilestone, OrderRecord } from '@beckon/contract'
 import { cancelReasons, moveReasons } from '@beckon/domain/order'
 import type { useTexts } from '../../../platform/texts/index.ts'
-import type { Moment } from './timeline.ts'
+import type { TimelineEntry } from './timeline.ts'
 
 interface Texts extends Pick<ReturnType<typeof useTexts>, 't'> {
   readonly amount: ReturnType<typeof useTexts>['format']['amount']
@@ -23,7 +23,7 @@ export interface ChangeWords {
   readonly after: string
 }
 
-export function wordsFor(moment: Moment, order: OrderRecord, texts: Texts): MomentWords {
+export function wordsFor(moment: TimelineEntry, order: OrderRecord, texts: Texts): MomentWords {
   if (moment.kind === 'OFFERS') {
     const title = texts.t('timeline.offers', { count: moment.count })
     return { title, by: texts.t('timeline.by.system'), why: '' }

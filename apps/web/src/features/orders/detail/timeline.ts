@@ -16,26 +16,27 @@ interface Offers {
 }
 
 /** One event of an order. */
-export type Moment = Move | Offers | OrderMilestone
+export type TimelineEntry = Move | Offers | OrderMilestone
 
 /** Returns all events of an order, newest first; within a second in their causal order. */
-export function timelineOf({ status_history, milestones }: OrderRecord): Moment[] {
+export function timelineOf({ status_history, milestones }: OrderRecord): TimelineEntry[] {
   const moves = status_history.map((entry): Move => ({ kind: 'STATUS', at: entry.created_at, entry }))
   // While a rider is on the way, a delay is a status with a reason.
   const isDelayed = status_history.some(({ status }) => status === 'DELAYED')
   const beside = milestones.filter(({ kind }) => kind !== 'LATE' || !isDelayed)
   const all: (Move | OrderMilestone)[] = [...moves, ...beside]
-  return withoutRepeats(all.toSorted((a, b) => a.at - b.at || rank(a) - rank(b))).toReversed()
+  return foldOffers(all.toSorted((a, b) => a.at - b.at || rank(a) - rank(b))).toReversed()
 }
 
 /** Effects of a transition come after it, its cause before it. */
-const rank = (moment: Moment): number => (moment.kind === 'STATUS' ? 1 : moment.kind === 'ASKED' ? 2 : 0)
+const rank = (moment: TimelineEntry): number =>
+  moment.kind === 'STATUS' ? 1 : moment.kind === 'ASKED' ? 2 : 0
 
 const offering = ['OFFERED', 'DECLINED', 'OFFER_EXPIRED']
 
 /** A search can offer an order to dozens of riders, so consecutive offers and refusals are summarised. */
-function withoutRepeats(inTime: readonly (Move | OrderMilestone)[]): Moment[] {
-  const moments: Moment[] = []
+function foldOffers(inTime: readonly (Move | OrderMilestone)[]): TimelineEntry[] {
+  const moments: TimelineEntry[] = []
   let run: Move[] = []
   const end = () => {
     const count = run.filter(({ entry }) => entry.reason === 'OFFERED').length

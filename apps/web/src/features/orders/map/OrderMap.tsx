@@ -3,7 +3,7 @@ import { type OrderRecord, type RiderInfo } from '@beckon/contract'
 import { Suspense } from 'react'
 import { useConfig } from '../../../platform/client/index.ts'
 import { useTexts } from '../../../platform/texts/index.ts'
-import { LazyMap, type Position, useMapTexts, useRidden } from '../../live-map/index.ts'
+import { LazyMap, type Position, useMapTexts, useRiderTrail } from '../../live-map/index.ts'
 import styles from '../orders.module.css'
 
 const CLOSE_ZOOM = 14
@@ -27,7 +27,7 @@ export function OrderMap({
   const colour = theme.colors[theme.primaryColor]?.[6] ?? '#2f57c9'
   const texts = useMapTexts(customer.name)
   const position: Position | undefined = at ? [at.longitude, at.latitude] : undefined
-  const ridden = useRidden(order.order_id, position)
+  const trail = useRiderTrail(order.order_id, position)
   return (
     <div className={styles.map}>
       <Suspense fallback={null}>
@@ -44,7 +44,7 @@ export function OrderMap({
           collect={[outlet.longitude, outlet.latitude]}
           deliver={[customer.location.longitude, customer.location.latitude]}
           rider={position}
-          ridden={ridden}
+          trail={trail}
           path={rider?.path}
           colour={colour}
           frame={`${order.order_id} ${at ? order.status : ''}`}

@@ -1,7 +1,7 @@
 import { Alert, Badge, Group, Paper, Stack, Text } from '@mantine/core'
 import type { OrderProof, OrderRecord } from '@beckon/contract'
 import { type OrderStatus, rankOf } from '@beckon/domain/order'
-import { IconShieldCheck } from '@tabler/icons-react'
+import IconShieldCheck from '~icons/tabler/shield-check'
 import { useId } from 'react'
 import { useFlag } from '../../../platform/flags/index.ts'
 import { useTexts } from '../../../platform/texts/index.ts'

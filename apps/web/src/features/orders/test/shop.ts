@@ -41,7 +41,7 @@ export function openShop({ socket, fetchOrders, random, vendorId, withOutlets, e
     everySeconds === undefined ? () => undefined : every(everySeconds * 1000, () => void query.refetch())
   const machine = liveMachineWith({
     socket,
-    deliver: (message) => message.type === 'order_update' && list.hear(message.data.order),
+    deliver: (message) => message.type === 'order_update' && list.applyChange(message.data.order),
     refetch: () => void cache.invalidateQueries({ queryKey: ['orders'] }),
     refreshSession: () => undefined,
   })

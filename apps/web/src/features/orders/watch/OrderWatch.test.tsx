@@ -23,7 +23,7 @@ vi.mock('../../../platform/texts/index.ts', () => {
   const t = (key: string, values?: object) => [key, ...Object.values(values ?? {})].join(' ')
   return { useTexts: () => ({ t, format: { amount: String } }) }
 })
-vi.mock('../../page/index.ts', () => ({ useAttention: () => undefined }))
+vi.mock('../../page/index.ts', () => ({ usePendingCount: () => undefined }))
 vi.mock('./use-undecided-orders.ts', () => ({
   useFollowUndecided: () => undefined,
   useUndecidedOrders: () => [],

@@ -5,14 +5,14 @@ import { useRef } from 'react'
 import { useLiveMessages } from '../../../platform/live/index.ts'
 import { LONGEST_DURATION_MS, type NoticeOptions, useNotify } from '../../../platform/notifications/index.ts'
 import { useTexts } from '../../../platform/texts/index.ts'
-import { useAttention } from '../../page/index.ts'
+import { usePendingCount } from '../../page/index.ts'
 import { noticesOf, type OrderNotice } from './order-notices.ts'
 import { useFollowUndecided, useUndecidedOrders } from './use-undecided-orders.ts'
 
 /** Shows notices about changes by others on every page, and the number of open decisions in the title. */
 export function OrderWatch() {
   useFollowUndecided()
-  useAttention(useUndecidedOrders().length)
+  usePendingCount(useUndecidedOrders().length)
   const say = useNoticeText()
   const notify = useNotify()
   const openId = useOpenOrder()

@@ -26,22 +26,22 @@ const noticeStatuses: readonly OrderStatus[] = [
 /** Returns the notices in a live record, each with an id that prevents its repetition. */
 export function noticesOf(order: OrderRecord): OrderNotice[] {
   const { order_id, decision, messages, milestones, status_history, updated_at } = order
-  const notice: OrderNotice[] = []
-  if (decision) notice.push({ kind: 'DECISION', id: `${order_id} asked ${decision.position}` })
+  const notices: OrderNotice[] = []
+  if (decision) notices.push({ kind: 'DECISION', id: `${order_id} asked ${decision.position}` })
   if (messages && messages.unseen > 0) {
-    notice.push({ kind: 'MESSAGE', id: `${order_id} wrote ${messages.count}`, count: messages.unseen })
+    notices.push({ kind: 'MESSAGE', id: `${order_id} wrote ${messages.count}`, count: messages.unseen })
   }
   const missed = milestones.findLast((one) => one.kind === 'DECIDED' && one.by === 'system')
   const last = status_history.at(-1)
   if (missed?.kind === 'DECIDED' && isOfNow(missed.at, updated_at)) {
     // The notice contains the outcome, so it is not reported a second time.
     const { option, at } = missed
-    notice.push({ kind: 'NOT_DECIDED', id: `${order_id} missed ${at}`, option, cost: costOf(order, at) })
+    notices.push({ kind: 'NOT_DECIDED', id: `${order_id} missed ${at}`, option, cost: costOf(order, at) })
   } else if (last && isNoticed(last, updated_at)) {
     const { status } = last
-    notice.push({ kind: 'STATUS', id: `${order_id} ${status} ${last.created_at}`, status })
+    notices.push({ kind: 'STATUS', id: `${order_id} ${status} ${last.created_at}`, status })
   }
-  return notice
+  return notices
 }
 
 /** One transaction writes both events, but their seconds may differ. */

@@ -2,23 +2,23 @@ import type { LinkedOrder } from '@beckon/contract'
 import { lengthOf } from '@beckon/domain/geo'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { after, useNow } from '../../../platform/clock/index.ts'
-import { useLight } from '../../../platform/light/index.ts'
+import { usePublicPage } from '../../../platform/light/index.ts'
 import { Facts } from './Facts.tsx'
 import styles from '../PublicOrder.module.css'
-import { loadPatiently } from '../../../platform/loading/index.ts'
+import { loadOptional } from '../../../platform/loading/index.ts'
 import { useVehicle } from '../use-vehicle.ts'
 
 /** Loaded after the text, and only when there is a position to show. */
 const WaitingMap = lazy(async () => {
   try {
-    return { default: (await loadPatiently(() => import('./WaitingMap.tsx'))).WaitingMap }
+    return { default: (await loadOptional(() => import('./WaitingMap.tsx'))).WaitingMap }
   } catch {
     return { default: NoMap }
   }
 })
 
 function NoMap() {
-  const { t } = useLight()
+  const { t } = usePublicPage()
   return (
     <p className={styles.fresh} role="status">
       {t('track.map-failed')}
@@ -38,7 +38,7 @@ export interface RiderOnMapProps {
 
 /** The rider's position on a map and as text. */
 export function RiderOnMap({ position, door, isComing }: RiderOnMapProps) {
-  const { t, format } = useLight()
+  const { t, format } = usePublicPage()
   const now = useNow(5)
   // The text is rendered first; the map is not loaded before.
   const [isRead, setRead] = useState(false)
@@ -67,7 +67,7 @@ export function RiderOnMap({ position, door, isComing }: RiderOnMapProps) {
 
 /** The rider, the items, the destination, and the shop's contact. */
 export function Details({ details }: { readonly details: LinkedOrder }) {
-  const { t } = useLight()
+  const { t } = usePublicPage()
   const vehicle = useVehicle()
   const { shop, shop_phone: phone, customer, address, rider } = details
   return (

@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { useLight } from '../../../platform/light/index.ts'
+import { usePublicPage } from '../../../platform/light/index.ts'
 import styles from '../PublicOrder.module.css'
 
 /** The handover PIN, hidden until the customer shows it, so that bystanders cannot read it. */
 export function HandoverPin({ pin }: { readonly pin: string }) {
-  const { t } = useLight()
+  const { t } = usePublicPage()
   const [isShown, setShown] = useState(false)
   return (
     <section className={styles.panel} aria-labelledby="pin" data-handover-pin>

@@ -1,12 +1,13 @@
 import type { PublicOrder } from '@beckon/contract'
-import { IconCheck, IconX } from '@tabler/icons-react'
-import { useLight } from '../../../platform/light/index.ts'
+import IconCheck from '~icons/tabler/check'
+import IconX from '~icons/tabler/x'
+import { usePublicPage } from '../../../platform/light/index.ts'
 import { progressOf, steps } from '../progress.ts'
 import styles from '../PublicOrder.module.css'
 
 /** The steps ordered, rider found, collected and delivered, with the number of completed ones. */
 export function ProgressSteps({ status }: { readonly status: PublicOrder['status'] }) {
-  const { t } = useLight()
+  const { t } = usePublicPage()
   const { done, course } = progressOf(status)
   return (
     <ol className={styles.steps} data-course={course} aria-label={t('track.progress')}>

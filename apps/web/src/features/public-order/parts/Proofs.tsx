@@ -1,6 +1,6 @@
 import type { LinkedOrder } from '@beckon/contract'
-import { IconShieldCheck } from '@tabler/icons-react'
-import { useLight } from '../../../platform/light/index.ts'
+import IconShieldCheck from '~icons/tabler/shield-check'
+import { usePublicPage } from '../../../platform/light/index.ts'
 import { byLink, type OrderPageProps } from '../order-page.ts'
 import styles from '../PublicOrder.module.css'
 import { usePhoto } from '../use-photo.ts'
@@ -14,7 +14,7 @@ export interface ProofsProps extends OrderPageProps {
 
 /** The recipient, the time and the photos of the delivery; for holders of the shop's link. */
 export function Proofs({ proofs, ...address }: ProofsProps) {
-  const { t } = useLight()
+  const { t } = usePublicPage()
   const shown = proofs.filter(({ kind }) => kind !== 'return')
   if (shown.length === 0) return null
   return (
@@ -35,7 +35,7 @@ function Proof({
   proof: { kind, received_by, handed_over_at, pin_checked, photos },
   ...address
 }: ProofProps) {
-  const { t, format } = useLight()
+  const { t, format } = usePublicPage()
   const shown = kind === 'pickup' ? 'pickup' : 'delivery'
   return (
     <div data-proof={kind}>
@@ -68,7 +68,7 @@ function Picture({
   orderId,
   token,
 }: PictureProps) {
-  const { t } = useLight()
+  const { t } = usePublicPage()
   const path = `/api/orders/v1/public-order/${encodeURIComponent(orderId)}/proof-photo/${encodeURIComponent(photo_id)}`
   const { source, hasFailed, fail } = usePhoto(deleted ? undefined : path, byLink(token))
   if (deleted) return <p className={styles.fresh}>{t('receipt.photo-deleted', { days: kept_days })}</p>

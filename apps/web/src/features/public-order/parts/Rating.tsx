@@ -1,9 +1,9 @@
 import type { GivenRating } from '@beckon/contract'
 import { textLengths } from '@beckon/domain/limits'
 import { type FormEvent, useState } from 'react'
-import { requestJson } from '../../../platform/client/ask-json.ts'
+import { requestJson } from '../../../platform/client/request-json.ts'
 import { byLink, type OrderPageProps } from '../order-page.ts'
-import { useLight } from '../../../platform/light/index.ts'
+import { usePublicPage } from '../../../platform/light/index.ts'
 import styles from '../PublicOrder.module.css'
 import { type Rated, readRated } from '../read-public-order.ts'
 import { Stars } from './Stars.tsx'
@@ -16,7 +16,7 @@ export interface RatingProps extends OrderPageProps {
 
 /** The rating of the delivery, given through the shop's link and editable for a day. */
 export function Rating({ given, until, ...address }: RatingProps) {
-  const { t, format } = useLight()
+  const { t, format } = usePublicPage()
   const [submitted, setSubmitted] = useState<Rated>()
   const [isChanging, setChanging] = useState(false)
   const rating = submitted?.rating ?? given
@@ -62,7 +62,7 @@ interface RatingFormProps extends OrderPageProps {
 }
 
 function RatingForm({ orderId, token, given, onSubmitted }: RatingFormProps) {
-  const { t } = useLight()
+  const { t } = usePublicPage()
   const [stars, setStars] = useState(given?.stars ?? 0)
   const [comment, setComment] = useState(given?.comment ?? '')
   const [problem, setProblem] = useState<'choose' | 'failed' | 'closed'>()

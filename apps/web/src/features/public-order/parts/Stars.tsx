@@ -1,4 +1,4 @@
-import { useLight } from '../../../platform/light/index.ts'
+import { usePublicPage } from '../../../platform/light/index.ts'
 import styles from '../PublicOrder.module.css'
 
 export interface StarsProps {
@@ -9,7 +9,7 @@ export interface StarsProps {
 
 /** One to five stars as native radio buttons, for keyboards and screen readers. */
 export function Stars({ stars, onChoose }: StarsProps) {
-  const { t } = useLight()
+  const { t } = usePublicPage()
   return (
     <fieldset className={styles.stars}>
       <legend>{t('rating.title')}</legend>

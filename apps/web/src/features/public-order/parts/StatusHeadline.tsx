@@ -1,9 +1,9 @@
 import type { PublicOrder } from '@beckon/contract'
 import { useNow } from '../../../platform/clock/index.ts'
-import { useLight } from '../../../platform/light/index.ts'
+import { usePublicPage } from '../../../platform/light/index.ts'
 import { isLate } from '../progress.ts'
 import styles from '../PublicOrder.module.css'
-import { sentenceKey } from '../sentence-key.ts'
+import { statusTextKey } from '../status-text-key.ts'
 
 export interface StatusHeadlineProps {
   readonly order: PublicOrder
@@ -13,13 +13,13 @@ export interface StatusHeadlineProps {
 
 /** The current state in one sentence, and the arrival time. */
 export function StatusHeadline({ order, isIndividual = false }: StatusHeadlineProps) {
-  const { t, format } = useLight()
+  const { t, format } = usePublicPage()
   const now = useNow(15)
   const { eta, arrives_at: arrival, preordered_for: scheduled } = order
   const isScheduled = order.status === 'SCHEDULED' && scheduled !== null
   return (
     <div role="status" className={styles.headline} data-status={order.status}>
-      <h1>{t(sentenceKey(order.sentence, isIndividual))}</h1>
+      <h1>{t(statusTextKey(order.sentence, isIndividual))}</h1>
       {isScheduled && <p>{t('track.scheduled', { time: format.dayTime(scheduled) })}</p>}
       {!isScheduled && arrival !== null && (
         <p className={styles.time}>{t('track.arrives', { time: format.time(arrival) })}</p>

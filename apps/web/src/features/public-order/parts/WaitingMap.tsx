@@ -1,12 +1,12 @@
 import 'maplibre-gl/dist/maplibre-gl.css'
 import type { WirePoint } from '@beckon/contract'
 import { useMemo, useRef } from 'react'
-import { useLight } from '../../../platform/light/index.ts'
+import { usePublicPage } from '../../../platform/light/index.ts'
 // Imported without the index, whose map depends on components of the portal.
 import type { Position } from '../../live-map/create-map.ts'
 import { useMap } from '../../live-map/use-map.ts'
-import { usePlaces } from '../../live-map/use-places.ts'
-import { useRidden } from '../../live-map/use-ridden.ts'
+import { useMapContents } from '../../live-map/use-map-contents.ts'
+import { useRiderTrail } from '../../live-map/use-rider-trail.ts'
 import styles from '../PublicOrder.module.css'
 
 export interface WaitingMapProps {
@@ -31,13 +31,13 @@ const brandColour = () => getComputedStyle(document.documentElement).getProperty
  * map.
  */
 export function WaitingMap({ rider, door, path }: WaitingMapProps) {
-  const { t, config, locale } = useLight()
+  const { t, config, locale } = usePublicPage()
   const container = useRef<HTMLDivElement>(null)
   const dark = useMemo(() => matchMedia('(prefers-color-scheme: dark)').matches, [])
   const colour = useMemo(() => brandColour(), [])
   const position = at(rider)
   // The page belongs to one order.
-  const ridden = useRidden('', position)
+  const trail = useRiderTrail('', position)
   const state = useMap(container, {
     map: config.map,
     language: locale,
@@ -47,9 +47,9 @@ export function WaitingMap({ rider, door, path }: WaitingMapProps) {
     zoom: 15,
     labels: { map: t('track.map'), zoomIn: t('track.zoom-in'), zoomOut: t('track.zoom-out') },
   })
-  usePlaces(state.state === 'ready' ? state.map : undefined, {
+  useMapContents(state.state === 'ready' ? state.map : undefined, {
     rider: position,
-    ridden,
+    trail,
     deliver: at(door),
     path,
     colour,

@@ -1,6 +1,6 @@
 import { foreignBulk } from '@beckon/contract'
 import { FLAG_TIMEOUT_MS, type FlagName, type Flags, fallbackFlags, flagNames } from '@beckon/domain/flag'
-import { fetchWithin } from '../../client/fetch-whole.ts'
+import { fetchWithTimeout } from '../../client/fetch-buffered.ts'
 import type { ChainOptions, FlagChain, FlagContextValues } from './flag-chain.ts'
 import { type FlagContent, readFlagFile, saysSomething } from './read-flag-file.ts'
 
@@ -47,7 +47,7 @@ function flagService(baseUrl: string): (context: FlagContextValues) => Promise<F
   return async (context) => {
     const asked = JSON.stringify({ context })
     const etag = last?.asked === asked ? last.etag : null
-    const response = await fetchWithin(
+    const response = await fetchWithTimeout(
       FLAG_TIMEOUT_MS,
       new Request(`${baseUrl}/ofrep/v1/evaluate/flags`, {
         method: 'POST',

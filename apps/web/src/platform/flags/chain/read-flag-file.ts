@@ -1,6 +1,6 @@
 import { FLAG_TIMEOUT_MS, isFlagName } from '@beckon/domain/flag'
 import { z } from 'zod'
-import { fetchWithin } from '../../client/fetch-whole.ts'
+import { fetchWithTimeout } from '../../client/fetch-buffered.ts'
 
 const content = z.record(z.string(), z.unknown())
 
@@ -13,7 +13,7 @@ export const saysSomething = (flags: Iterable<readonly [name: string, value: unk
 
 /** Reads the static file of flags. Throws where it cannot be read or has no flag of ours. */
 export async function readFlagFile(url: string): Promise<FlagContent> {
-  const response = await fetchWithin(FLAG_TIMEOUT_MS, new Request(url, { cache: 'no-cache' }))
+  const response = await fetchWithTimeout(FLAG_TIMEOUT_MS, new Request(url, { cache: 'no-cache' }))
   if (!response.ok) throw new Error(`the flag file answered ${response.status}`)
   const flags = new Map(Object.entries(content.parse(await response.json())))
   if (!saysSomething(flags)) throw new Error('the flag file is empty')

@@ -10,7 +10,7 @@ import {
   PasswordField,
   PasswordFields,
   useCall,
-  useTries,
+  useSubmitAttempts,
 } from '../../../features/account-form/index.ts'
 import formStyles from '../../../features/account-form/Form.module.css'
 import { Panel } from '../../../features/page/index.ts'
@@ -25,7 +25,7 @@ export function ChangePassword() {
   const queries = useQueryClient()
   const [present, setPresent] = useState('')
   const [words, setWords] = useState<NewPassword>(noPassword)
-  const { form, wasTried, setTried } = useTries()
+  const { form, wasSubmitted, setSubmitted } = useSubmitAttempts()
   const { ask, isAsking, problem, forget } = useCall(accountCalls.changePassword)
   const isWrong = isRefusedFor(problem, 'auth.password-invalid')
   const field = useRef<HTMLInputElement>(null)
@@ -33,11 +33,11 @@ export function ChangePassword() {
   useEffect(() => {
     if (isWrong) field.current?.focus()
   }, [isWrong])
-  const missing = wasTried && present === '' ? 'login.password-missing' : undefined
+  const missing = wasSubmitted && present === '' ? 'login.password-missing' : undefined
   const violationOfPresent = isWrong ? 'password.present-wrong' : missing
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    setTried(true)
+    setSubmitted(true)
     if (present === '' || newPasswordViolation(words)) return
     if (!(await ask({ body: { password: present, new_password: words.password } }))) return
     // Mentioned also while the sessions are still loading.
@@ -45,7 +45,7 @@ export function ChangePassword() {
     notify(t(sessions?.result.length === 1 ? 'forgot.done' : 'password.changed'), { kind: 'success' })
     setPresent('')
     setWords(noPassword)
-    setTried(false)
+    setSubmitted(false)
     await queries.invalidateQueries({ queryKey: queryKeys.sessions() })
   }
   return (
@@ -69,7 +69,7 @@ export function ChangePassword() {
             setWords(next)
             forget()
           }}
-          showsViolation={wasTried}
+          showsViolation={wasSubmitted}
         />
         <Button type="submit" loading={isAsking} style={{ justifySelf: 'start' }}>
           {t('password.change')}

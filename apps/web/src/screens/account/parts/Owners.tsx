@@ -3,7 +3,7 @@ import { looksLikeEmail } from '@beckon/domain/account'
 import { Badge, Button, Skeleton, Stack, Text, TextInput } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useRef, useState } from 'react'
-import { FormFailure, useCall, useTries } from '../../../features/account-form/index.ts'
+import { FormFailure, useCall, useSubmitAttempts } from '../../../features/account-form/index.ts'
 import { FailureState, Panel } from '../../../features/page/index.ts'
 import { answerTo, queryKeys, useClient } from '../../../platform/client/index.ts'
 import { useNotify } from '../../../platform/notifications/index.ts'
@@ -123,18 +123,18 @@ function Invite({ vendorId }: { readonly vendorId: string }) {
   const queries = useQueryClient()
   const notify = useNotify()
   const [typed, setTyped] = useState('')
-  const { form, wasTried, setTried } = useTries()
+  const { form, wasSubmitted, setSubmitted } = useSubmitAttempts()
   const { ask, isAsking, problem, forget } = useCall(vendorCalls.inviteOwner)
   const isInvalid = !looksLikeEmail(typed)
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    setTried(true)
+    setSubmitted(true)
     if (isInvalid) return
     const answer = await ask({ params: { id: vendorId }, body: { email_address: typed.trim() } })
     if (!answer) return
     notify(t('people.invitation-sent', { name: answer.result.email }), { kind: 'success' })
     setTyped('')
-    setTried(false)
+    setSubmitted(false)
     await queries.invalidateQueries({ queryKey: queryKeys.owners(vendorId) })
   }
   return (
@@ -146,7 +146,7 @@ function Invite({ vendorId }: { readonly vendorId: string }) {
         dir="ltr"
         autoComplete="off"
         value={typed}
-        error={wasTried && isInvalid ? t('login.email-invalid') : undefined}
+        error={wasSubmitted && isInvalid ? t('login.email-invalid') : undefined}
         onChange={(event) => {
           setTyped(event.currentTarget.value)
           forget()

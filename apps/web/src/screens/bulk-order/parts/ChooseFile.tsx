@@ -1,6 +1,6 @@
 import { Button, Group } from '@mantine/core'
 import { bulkCalls, type BulkJob } from '@beckon/contract'
-import { IconDownload } from '@tabler/icons-react'
+import IconDownload from '~icons/tabler/download'
 import { Panel } from '../../../features/page/index.ts'
 import { useTexts } from '../../../platform/texts/index.ts'
 import { useDownload } from '../use-download.ts'
@@ -15,12 +15,12 @@ interface ChooseFileProps {
   readonly vendorName: string
   readonly refused: string | null
   /** The latest upload, which was placed only partly. */
-  readonly left: BulkJob | null
+  readonly unplacedJob: BulkJob | null
   readonly onFile: (file: File) => void
   readonly onOpen: (jobId: string) => void
 }
 
-export function ChooseFile({ vendorId, vendorName, refused, left, onFile, onOpen }: ChooseFileProps) {
+export function ChooseFile({ vendorId, vendorName, refused, unplacedJob, onFile, onOpen }: ChooseFileProps) {
   const { t, locale } = useTexts()
   const template = useDownload('bulk.error.template')
   const fetchTemplate = () =>
@@ -31,7 +31,7 @@ export function ChooseFile({ vendorId, vendorName, refused, left, onFile, onOpen
   return (
     <>
       <p className={styles.lead}>{t('bulk.lead')}</p>
-      {left && <LeftOver job={left} onOpen={onOpen} />}
+      {unplacedJob && <LeftOver job={unplacedJob} onOpen={onOpen} />}
       <div className={styles.columns}>
         <div className={styles.stack}>
           <Panel title={t('bulk.ask')}>

@@ -1,6 +1,6 @@
 import { FILE_BYTES } from '@beckon/domain/limits'
 import { Button, FileButton } from '@mantine/core'
-import { IconFileSpreadsheet } from '@tabler/icons-react'
+import IconFileSpreadsheet from '~icons/tabler/file-spreadsheet'
 import { type DragEvent, useState } from 'react'
 import { useTexts } from '../../../platform/texts/index.ts'
 import styles from './parts.module.css'

@@ -2,7 +2,7 @@ import { Alert, Text } from '@mantine/core'
 import type { BulkRow } from '@beckon/contract'
 import { useMemo } from 'react'
 import { useTexts } from '../../../platform/texts/index.ts'
-import { duplicatesIn } from '../problem-sums.ts'
+import { duplicatesIn } from '../duplicate-rows.ts'
 import { useProblemText } from './Problems.tsx'
 
 /** The number of rows listed for each reason; further ones are only counted. */

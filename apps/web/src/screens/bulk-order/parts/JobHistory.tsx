@@ -1,6 +1,6 @@
 import { Button, Skeleton } from '@mantine/core'
 import { bulkCalls, type BulkJob } from '@beckon/contract'
-import { IconFileSpreadsheet } from '@tabler/icons-react'
+import IconFileSpreadsheet from '~icons/tabler/file-spreadsheet'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { EmptyState, FailureState, Panel } from '../../../features/page/index.ts'

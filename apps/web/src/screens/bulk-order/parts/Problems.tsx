@@ -1,5 +1,5 @@
 import type { BulkProblem } from '@beckon/contract'
-import { Named } from '../../../features/page/index.ts'
+import { NameValue } from '../../../features/page/index.ts'
 import { useTexts } from '../../../platform/texts/index.ts'
 import { problemKey } from '../problem-text.ts'
 import styles from './parts.module.css'
@@ -20,7 +20,7 @@ export function Problems({ problems, isWhole = false }: ProblemsProps) {
       {problems.map(({ column, code, severity }) => (
         <li key={`${column} ${code}`} data-severity={severity}>
           {isWhole && column !== null ? (
-            <Named name={t(`bulk.column.${column}`)}>{text(code)}</Named>
+            <NameValue name={t(`bulk.column.${column}`)}>{text(code)}</NameValue>
           ) : (
             text(code)
           )}

@@ -1,7 +1,7 @@
 import { Button, Group, SegmentedControl, Skeleton } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { bulkCalls, type BulkJob, type BulkRow, type WireVendor } from '@beckon/contract'
-import { IconMoodCheck } from '@tabler/icons-react'
+import IconMoodCheck from '~icons/tabler/mood-check'
 import { useState } from 'react'
 import { EmptyState, FailureState, Panel } from '../../../features/page/index.ts'
 import { useTexts } from '../../../platform/texts/index.ts'
@@ -15,7 +15,7 @@ import { EditRow } from './EditRow.tsx'
 import { useStatusText } from './JobHistory.tsx'
 import { ManyAtOnce } from './ManyAtOnce.tsx'
 import { Outcome } from './Outcome.tsx'
-import { ProblemSums } from './ProblemSums.tsx'
+import { ProblemCounts } from './ProblemCounts.tsx'
 import { ReadingNotes } from './ReadingNotes.tsx'
 import { RowCards } from './RowCards.tsx'
 import { Summary } from './Summary.tsx'
@@ -45,7 +45,7 @@ export function Results({ vendor, job, found, onPlace, onColumns, onSheet, onCan
         {(job.failure === null || job.row_count > 0) && (
           <>
             <Summary job={job} />
-            {rows && !job.is_cancelled && <ProblemSums rows={rows} />}
+            {rows && !job.is_cancelled && <ProblemCounts rows={rows} />}
             <ReadingNotes job={job} />
             <ChooseSheet job={job} onSheet={onSheet} />
           </>

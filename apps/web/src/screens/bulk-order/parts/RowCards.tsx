@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import type { BulkRow } from '@beckon/contract'
 import { useState } from 'react'
-import { Named } from '../../../features/page/index.ts'
+import { NameValue } from '../../../features/page/index.ts'
 import { useTexts } from '../../../platform/texts/index.ts'
 import { isOpen } from '../grid/paste-cells.ts'
 import { Problems } from './Problems.tsx'
@@ -40,9 +40,9 @@ export function RowCards({ name, rows, canEdit, onRow }: RowCardsProps) {
               <bdi>{row.drop_off_address || '–'}</bdi>
             </span>
             <span className="bk-figures">
-              <Named name={t('bulk.row-fee')}>
+              <NameValue name={t('bulk.row-fee')}>
                 <bdi>{row.delivery_fee === null ? '–' : format.amount(row.delivery_fee)}</bdi>
-              </Named>
+              </NameValue>
             </span>
             <Problems problems={row.problems} isWhole />
             {canEdit && isOpen(row) && (

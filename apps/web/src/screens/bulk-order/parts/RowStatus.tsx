@@ -1,5 +1,9 @@
 import type { BulkRow } from '@beckon/contract'
-import { IconAlertTriangle, IconCheck, IconCircleX, IconLoader, IconMinus } from '@tabler/icons-react'
+import IconAlertTriangle from '~icons/tabler/alert-triangle'
+import IconCheck from '~icons/tabler/check'
+import IconCircleX from '~icons/tabler/circle-x'
+import IconLoader from '~icons/tabler/loader'
+import IconMinus from '~icons/tabler/minus'
 import { useTexts } from '../../../platform/texts/index.ts'
 import styles from './parts.module.css'
 

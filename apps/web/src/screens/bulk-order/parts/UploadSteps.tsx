@@ -1,5 +1,5 @@
 import { FILE_BYTES } from '@beckon/domain/limits'
-import { IconCheck } from '@tabler/icons-react'
+import IconCheck from '~icons/tabler/check'
 import { Panel } from '../../../features/page/index.ts'
 import { useTexts } from '../../../platform/texts/index.ts'
 import styles from '../Screen.module.css'

@@ -1,4 +1,4 @@
-import { IconExclamationCircle } from '@tabler/icons-react'
+import IconExclamationCircle from '~icons/tabler/exclamation-circle'
 import { type FormEvent, useEffect, useRef } from 'react'
 import { PasswordField } from '../../../features/account-form/index.ts'
 import { Button, Field } from '../../../features/controls/index.ts'

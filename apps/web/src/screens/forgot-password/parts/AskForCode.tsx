@@ -7,7 +7,7 @@ import {
   lastName,
   prepareNames,
   useCall,
-  useTries,
+  useSubmitAttempts,
 } from '../../../features/account-form/index.ts'
 import formStyles from '../../../features/account-form/Form.module.css'
 import { isRefusedFor, useConfig } from '../../../platform/client/index.ts'
@@ -19,14 +19,14 @@ export function AskForCode({ onSent }: { readonly onSent: (name: string) => void
   const { t } = useTexts()
   const { country } = useConfig()
   const [typed, setTyped] = useState(() => lastName().read() ?? '')
-  const { form, wasTried, setTried } = useTries()
+  const { form, wasSubmitted, setSubmitted } = useSubmitAttempts()
   const { ask, isAsking, problem, forget } = useCall(accountCalls.forgotPassword)
   const isInvalid = !canBeName(typed, country)
   const isRefusedName = isRefusedFor(problem, 'auth.email-invalid')
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     await prepareNames(typed)
-    setTried(true)
+    setSubmitted(true)
     if (!canBeName(typed, country)) return
     if (await ask({ body: { email_address: typed.trim(), ...deviceTokenField() } })) onSent(typed.trim())
   }
@@ -40,7 +40,7 @@ export function AskForCode({ onSent }: { readonly onSent: (name: string) => void
         spellCheck={false}
         dir="ltr"
         value={typed}
-        error={(wasTried && isInvalid) || isRefusedName ? t('register.contact-invalid') : undefined}
+        error={(wasSubmitted && isInvalid) || isRefusedName ? t('register.contact-invalid') : undefined}
         onChange={(event) => {
           setTyped(event.currentTarget.value)
           forget()

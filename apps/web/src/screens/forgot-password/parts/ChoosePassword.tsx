@@ -12,7 +12,7 @@ import {
   PasswordFields,
   useCall,
   useFocusFirst,
-  useTries,
+  useSubmitAttempts,
 } from '../../../features/account-form/index.ts'
 import formStyles from '../../../features/account-form/Form.module.css'
 import { isRefusedFor, useConfig } from '../../../platform/client/index.ts'
@@ -32,12 +32,12 @@ export function ChoosePassword({ name, onBack, onDone }: ChoosePasswordProps) {
   const first = useFocusFirst()
   const [code, setCode] = useState('')
   const [words, setWords] = useState<NewPassword>(noPassword)
-  const { form, wasTried, setTried } = useTries()
+  const { form, wasSubmitted, setSubmitted } = useSubmitAttempts()
   const { ask, isAsking, problem, forget } = useCall(accountCalls.resetPassword)
   const isWrong = isRefusedFor(problem, 'auth.code-invalid')
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    setTried(true)
+    setSubmitted(true)
     const digits = codeFrom(code)
     if (!digits || newPasswordViolation(words)) return
     const body = {
@@ -50,7 +50,7 @@ export function ChoosePassword({ name, onBack, onDone }: ChoosePasswordProps) {
   }
   const codeError = () => {
     if (isWrong) return t('error.code-invalid')
-    return wasTried && !codeFrom(code) ? t('forgot.code-invalid') : undefined
+    return wasSubmitted && !codeFrom(code) ? t('forgot.code-invalid') : undefined
   }
   // The code that was refused is typed again.
   useEffect(() => {
@@ -80,7 +80,7 @@ export function ChoosePassword({ name, onBack, onDone }: ChoosePasswordProps) {
           setWords(next)
           forget()
         }}
-        showsViolation={wasTried}
+        showsViolation={wasSubmitted}
       />
       <Button type="submit" fullWidth loading={isAsking}>
         {t('forgot.submit')}

@@ -5,7 +5,7 @@ import { useTexts } from '../../../platform/texts/index.ts'
 import styles from '../Screen.module.css'
 import type { CashTotal, useCash } from '../use-cash.ts'
 import { CashTable } from './CashTable.tsx'
-import { UntilFetched } from './UntilFetched.tsx'
+import { FadedWhileLoading } from './FadedWhileLoading.tsx'
 
 /** The cash of the period: due, collected, short, settled; on request also per order. */
 export function CashPanel({ cash }: { readonly cash: ReturnType<typeof useCash> }) {
@@ -23,18 +23,18 @@ export function CashPanel({ cash }: { readonly cash: ReturnType<typeof useCash> 
         <Text size="sm" c="dimmed">
           {t('cash.hint')}
         </Text>
-        <UntilFetched isOld={cash.isOld}>
+        <FadedWhileLoading isOld={cash.isOld}>
           <CashFigures total={total} currency={currency} />
-        </UntilFetched>
+        </FadedWhileLoading>
         <Group gap="sm">
           <Button variant="default" size="xs" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
             {isOpen ? t('cash.hide') : t('cash.show')}
           </Button>
         </Group>
         {isOpen && (
-          <UntilFetched isOld={cash.isOld}>
+          <FadedWhileLoading isOld={cash.isOld}>
             <CashTable orders={orders} currency={currency} />
-          </UntilFetched>
+          </FadedWhileLoading>
         )}
         {isOpen && cash.hasMore && (
           <Group justify="center">

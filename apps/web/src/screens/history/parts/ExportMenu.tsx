@@ -1,6 +1,6 @@
 import { Button, Menu } from '@mantine/core'
 import { type ExportFormat, exportFormats } from '@beckon/contract'
-import { IconDownload } from '@tabler/icons-react'
+import IconDownload from '~icons/tabler/download'
 import { useTexts } from '../../../platform/texts/index.ts'
 
 interface ExportMenuProps {

@@ -1,7 +1,7 @@
 import { Group, NativeSelect, SegmentedControl, Text, TextInput } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import type { PeriodViolation } from '@beckon/domain/order'
-import { IconSearch } from '@tabler/icons-react'
+import IconSearch from '~icons/tabler/search'
 import { OutletsSwitch } from '../../../features/branch-selector/index.ts'
 import { useTexts } from '../../../platform/texts/index.ts'
 import { type Category, categories, type HistoryFilter, statusOptions } from '../history-filter.ts'

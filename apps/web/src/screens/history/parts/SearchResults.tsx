@@ -1,12 +1,12 @@
 import { Button, Group, Skeleton, Stack, Text } from '@mantine/core'
 import { orderCalls } from '@beckon/contract'
-import { IconHistory } from '@tabler/icons-react'
+import IconHistory from '~icons/tabler/history'
 import { EmptyState, FailureState } from '../../../features/page/index.ts'
 import { CallFailed } from '../../../platform/client/index.ts'
 import { useTexts } from '../../../platform/texts/index.ts'
 import type { usePastOrders } from '../use-past-orders.ts'
 import { HistoryTable } from './HistoryTable.tsx'
-import { UntilFetched } from './UntilFetched.tsx'
+import { FadedWhileLoading } from './FadedWhileLoading.tsx'
 
 interface SearchResultsProps {
   readonly past: ReturnType<typeof usePastOrders>
@@ -35,7 +35,7 @@ export function SearchResults({ past, search, total, isOffline }: SearchResultsP
   }
   if (past.orders.length === 0) return <Nothing search={search.trim()} />
   return (
-    <UntilFetched isOld={past.isOld}>
+    <FadedWhileLoading isOld={past.isOld}>
       <HistoryTable orders={past.orders} />
       {past.isError && (
         <FailureState
@@ -45,7 +45,7 @@ export function SearchResults({ past, search, total, isOffline }: SearchResultsP
         />
       )}
       <More past={past} total={total} />
-    </UntilFetched>
+    </FadedWhileLoading>
   )
 }
 

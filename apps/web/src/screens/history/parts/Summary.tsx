@@ -6,7 +6,7 @@ import type { useSummary } from '../use-summary.ts'
 import { DayCharts } from './DayCharts.tsx'
 import { DayTable } from './DayTable.tsx'
 import { Figures } from './Figures.tsx'
-import { UntilFetched } from './UntilFetched.tsx'
+import { FadedWhileLoading } from './FadedWhileLoading.tsx'
 
 const views = ['chart', 'table'] as const
 
@@ -27,7 +27,7 @@ export function Summary({ summary }: { readonly summary: ReturnType<typeof useSu
   }
   if (data.total.orders === 0) return null
   return (
-    <UntilFetched isOld={summary.isPlaceholderData}>
+    <FadedWhileLoading isOld={summary.isPlaceholderData}>
       <Figures total={data.total} currency={data.currency} />
       {data.days.length > 1 && (
         <Panel
@@ -49,6 +49,6 @@ export function Summary({ summary }: { readonly summary: ReturnType<typeof useSu
           )}
         </Panel>
       )}
-    </UntilFetched>
+    </FadedWhileLoading>
   )
 }

@@ -1,4 +1,5 @@
-import { IconHome, IconMotorbike } from '@tabler/icons-react'
+import IconHome from '~icons/tabler/home'
+import IconMotorbike from '~icons/tabler/motorbike'
 import { useTexts } from '../../../platform/texts/index.ts'
 import styles from './Journey.module.css'
 

@@ -2,7 +2,7 @@ import { toDecimal } from '@beckon/domain/money'
 import { tariffFee } from '@beckon/domain/pricing'
 import { useId, useState } from 'react'
 import { CheckBox } from '../../../features/controls/index.ts'
-import type { CountryFigures } from '../../../features/help/index.ts'
+import type { CountrySettings } from '../../../features/help/index.ts'
 import { useCountryName } from '../../../features/page/index.ts'
 import { useCurrency } from '../../../platform/client/index.ts'
 import { useTexts } from '../../../platform/texts/index.ts'
@@ -15,7 +15,7 @@ const STEP = 500
 const USUAL = 3 * METRES
 
 export interface PriceCalculatorProps {
-  readonly figures: CountryFigures
+  readonly figures: CountrySettings
 }
 
 /** The price of a delivery, by the same rule as the real one. */

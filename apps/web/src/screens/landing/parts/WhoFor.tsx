@@ -1,4 +1,5 @@
-import { IconBuildingStore, IconUser } from '@tabler/icons-react'
+import IconBuildingStore from '~icons/tabler/building-store'
+import IconUser from '~icons/tabler/user'
 import { useFlag } from '../../../platform/flags/index.ts'
 import { useTexts } from '../../../platform/texts/index.ts'
 import styles from '../Landing.module.css'

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { IconMapPin } from '@tabler/icons-react'
+import IconMapPin from '~icons/tabler/map-pin'
 import { Link } from '@tanstack/react-router'
 import { EmptyState } from '../../../features/page/index.ts'
 import { useTexts } from '../../../platform/texts/index.ts'

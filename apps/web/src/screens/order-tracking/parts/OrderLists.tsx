@@ -4,7 +4,7 @@ import { useId, useMemo } from 'react'
 import { OrderRow } from '../../../features/orders/index.ts'
 import { useNow } from '../../../platform/clock/index.ts'
 import { useTexts } from '../../../platform/texts/index.ts'
-import { type GroupName, groupNames, idsOf, intoLists } from '../into-lists.ts'
+import { type GroupName, groupNames, idsOf, groupOrders } from '../group-orders.ts'
 import { useRowKeys } from '../use-row-keys.ts'
 import styles from './OrderLists.module.css'
 
@@ -18,7 +18,7 @@ interface OrderListsProps {
 export function OrderLists({ orders, chosenId, onChoose }: OrderListsProps) {
   const { t } = useTexts()
   const now = useNow(30)
-  const lists = useMemo(() => intoLists(orders, now), [orders, now])
+  const lists = useMemo(() => groupOrders(orders, now), [orders, now])
   const { stop, rows } = useRowKeys(
     useMemo(() => idsOf(lists), [lists]),
     chosenId,

@@ -1,5 +1,5 @@
 import { Button, CloseButton, Group, Text, TextInput } from '@mantine/core'
-import { IconSearch } from '@tabler/icons-react'
+import IconSearch from '~icons/tabler/search'
 import { useRef } from 'react'
 import { useTexts } from '../../../platform/texts/index.ts'
 import type { OrderSearch } from '../use-order-search.ts'

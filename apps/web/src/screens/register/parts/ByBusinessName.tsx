@@ -10,7 +10,7 @@ import {
   PasswordFields,
   prepareNames,
   useCall,
-  useTries,
+  useSubmitAttempts,
 } from '../../../features/account-form/index.ts'
 import formStyles from '../../../features/account-form/Form.module.css'
 import { isRefusedFor, useConfig } from '../../../platform/client/index.ts'
@@ -27,11 +27,11 @@ export function ByBusinessName() {
   const { t } = useTexts()
   const { country } = useConfig()
   const [filled, setFilled] = useState(blank)
-  const { form, wasTried, setTried } = useTries()
+  const { form, wasSubmitted, setSubmitted } = useSubmitAttempts()
   const [sent, setSent] = useState<{ email: string; channel: 'mail' | 'text' }>()
   const { ask, isAsking, problem, forget } = useCall(registrationCalls.register)
   const isRefusedName = isRefusedFor(problem, 'auth.email-invalid')
-  const violations = wasTried ? checkBusiness(filled, country) : []
+  const violations = wasSubmitted ? checkBusiness(filled, country) : []
   const fill = (change: Partial<BusinessForm>) => {
     setFilled({ ...filled, ...change })
     forget()
@@ -39,7 +39,7 @@ export function ByBusinessName() {
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     await prepareNames(filled.name)
-    setTried(true)
+    setSubmitted(true)
     if (checkBusiness(filled, country).length > 0) return
     const answer = await ask({
       body: {

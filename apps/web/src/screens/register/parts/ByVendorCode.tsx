@@ -12,7 +12,7 @@ import {
   PasswordFields,
   useCall,
   useFocusFirst,
-  useTries,
+  useSubmitAttempts,
 } from '../../../features/account-form/index.ts'
 import formStyles from '../../../features/account-form/Form.module.css'
 import { isRefusedFor, useConfig } from '../../../platform/client/index.ts'
@@ -80,11 +80,11 @@ function CodeStep({ code, onDone }: { readonly code: string; readonly onDone: (c
   const { links, support_email: support } = useConfig()
   const { partner_sign_up: partner } = links
   const [typed, setTyped] = useState(code)
-  const { form, wasTried, setTried } = useTries()
+  const { form, wasSubmitted, setSubmitted } = useSubmitAttempts()
   const { ask, isAsking, problem, forget } = useCall(registrationCalls.checkVendorCode)
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    setTried(true)
+    setSubmitted(true)
     if (typed.trim() === '') return
     if (await ask({ body: { vendor_code: typed.trim() } })) onDone(typed.trim())
   }
@@ -104,7 +104,7 @@ function CodeStep({ code, onDone }: { readonly code: string; readonly onDone: (c
         dir="ltr"
         maxLength={textLengths.vendorCode}
         value={typed}
-        error={wasTried && typed.trim() === '' ? t('register.vendor-code-missing') : undefined}
+        error={wasSubmitted && typed.trim() === '' ? t('register.vendor-code-missing') : undefined}
         onChange={(event) => {
           setTyped(event.currentTarget.value)
           forget()
@@ -139,12 +139,12 @@ function EmailStep({ code, email, onBack, onDone }: EmailStepProps) {
   const { t } = useTexts()
   const first = useFocusFirst()
   const [typed, setTyped] = useState(email)
-  const { form, wasTried, setTried } = useTries()
+  const { form, wasSubmitted, setSubmitted } = useSubmitAttempts()
   const { ask, isAsking, problem, forget } = useCall(registrationCalls.checkVendorEmail)
-  const violation = wasTried ? emailViolation(typed) : undefined
+  const violation = wasSubmitted ? emailViolation(typed) : undefined
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    setTried(true)
+    setSubmitted(true)
     if (emailViolation(typed)) return
     if (await ask({ body: { vendor_code: code, email_address: typed.trim() } })) onDone(typed.trim())
   }
@@ -190,13 +190,13 @@ function PasswordStep({ code, email, onBack, onDone }: PasswordStepProps) {
   const { t } = useTexts()
   const [words, setWords] = useState<NewPassword>(noPassword)
   const [accepts, setAccepts] = useState(false)
-  const { form, wasTried, setTried } = useTries()
+  const { form, wasSubmitted, setSubmitted } = useSubmitAttempts()
   // Keyboard users continue in this field.
   useEffect(() => form.current?.querySelector('input')?.focus(), [form])
   const { ask, isAsking, problem, forget } = useCall(registrationCalls.register)
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    setTried(true)
+    setSubmitted(true)
     if (newPasswordViolation(words) || !accepts) return
     const answer = await ask({
       body: {
@@ -219,9 +219,9 @@ function PasswordStep({ code, email, onBack, onDone }: PasswordStepProps) {
           setWords(next)
           forget()
         }}
-        showsViolation={wasTried}
+        showsViolation={wasSubmitted}
       />
-      <Acceptance checked={accepts} showsViolation={wasTried} onChange={setAccepts} />
+      <Acceptance checked={accepts} showsViolation={wasSubmitted} onChange={setAccepts} />
       <Button type="submit" fullWidth loading={isAsking}>
         {t('register.submit')}
       </Button>

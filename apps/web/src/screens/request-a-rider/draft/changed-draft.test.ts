@@ -6,7 +6,7 @@ const pasted: RequestDraft = {
   ...emptyDraft,
   name: 'Mai',
   toCheck: ['name', 'phone', 'address'],
-  sought: { text: '12 Garden Road', point: null },
+  pendingPlace: { text: '12 Garden Road', point: null },
 }
 const destination: Destination = {
   address: '12 Garden Road',
@@ -19,16 +19,16 @@ const destination: Destination = {
 it('a changed field loses its mark', () => {
   const draft = changed(pasted, { name: 'Mai Tan' })
   expect(draft.toCheck).toEqual(['phone', 'address'])
-  expect(draft.sought).toEqual(pasted.sought)
+  expect(draft.pendingPlace).toEqual(pasted.pendingPlace)
 })
 
 it('ends the place lookup once there is a place', () => {
   const draft = changed(pasted, { destination })
-  expect(draft).toMatchObject({ toCheck: ['name', 'phone'], sought: null, destination })
+  expect(draft).toMatchObject({ toCheck: ['name', 'phone'], pendingPlace: null, destination })
 })
 
 it('the change marks the fields that need a check', () => {
   expect(changed(pasted, { destination, toCheck: ['address'] }).toCheck).toEqual(['address'])
-  const sought = { text: '7 Market Lane', point: null }
-  expect(changed(pasted, { destination: null, sought }).sought).toEqual(sought)
+  const pendingPlace = { text: '7 Market Lane', point: null }
+  expect(changed(pasted, { destination: null, pendingPlace }).pendingPlace).toEqual(pendingPlace)
 })

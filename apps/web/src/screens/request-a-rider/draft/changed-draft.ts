@@ -12,7 +12,7 @@ export function changed(draft: RequestDraft, change: Partial<RequestDraft>): Req
       ...('preorderedFor' in change ? { time: true } : {}),
       ...('paymentMethod' in change ? { payment: true } : {}),
     }),
-    sought: isPlaced ? null : draft.sought,
+    pendingPlace: isPlaced ? null : draft.pendingPlace,
     ...change,
   }
 }

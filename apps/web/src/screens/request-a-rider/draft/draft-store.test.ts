@@ -24,22 +24,27 @@ it('keeps weight and size', () => {
 })
 
 it('reads drafts stored without the fields of pasted messages and customer questions', () => {
-  const { toCheck: _marks, sought: _sought, placeRequest: _asked, ...before } = { ...emptyDraft, name: 'Mai' }
+  const {
+    toCheck: _marks,
+    pendingPlace: _pendingPlace,
+    placeRequest: _asked,
+    ...before
+  } = { ...emptyDraft, name: 'Mai' }
   localStorage.setItem('beckon.request-draft.u.v', JSON.stringify({ ...kept, draft: before }))
   expect(draftStore('u', 'v').read()?.draft).toEqual({
     ...before,
     toCheck: [],
-    sought: null,
+    pendingPlace: null,
     placeRequest: null,
   })
 })
 
-it('stores fields to check, the sought place and the question to the customer', () => {
+it('stores fields to check, the pending place and the question to the customer', () => {
   const place = { latitude: 1.3, longitude: 103.8, address: 'Garden', unit: '', building: '', notes: '' }
   const taken = { ...place, name: 'Mai', phone: '91234567', precision: 'street' as const }
   const placeRequest = { id: 'a', url: 'https://x/where#t', expiresAt: 1, taken, before: ['Gate 2'] }
-  const sought = { text: '12 Garden Road', point: { latitude: 1.3, longitude: 103.8 } }
-  const draft = { ...emptyDraft, toCheck: ['name' as const], sought, placeRequest }
+  const pendingPlace = { text: '12 Garden Road', point: { latitude: 1.3, longitude: 103.8 } }
+  const draft = { ...emptyDraft, toCheck: ['name' as const], pendingPlace, placeRequest }
   draftStore('u', 'v').write({ ...kept, draft })
   expect(draftStore('u', 'v').read()?.draft).toEqual(draft)
 })

@@ -39,7 +39,10 @@ const draft: z.ZodType<RequestDraft> = z.object({
   saved: savedAddress.nullable().default(null),
   savesCustomer: z.boolean().default(false),
   toCheck: z.array(z.enum(pastedFields)).default([]),
-  sought: z.object({ text: z.string(), point: destination.shape.point.nullable() }).nullable().default(null),
+  pendingPlace: z
+    .object({ text: z.string(), point: destination.shape.point.nullable() })
+    .nullable()
+    .default(null),
   placeRequest: placeRequest.nullable().default(null),
 })
 
@@ -82,7 +85,7 @@ export function draftStore(identity: string, vendorId: string): Stored<StoredReq
       const other = ofBrowser.read()
       ofBrowser.write(entry)
       if (!entry.isPushed) return ofTab.write(entry)
-      // A tab on another page still has the draft, and restores it later.
+      // Stored, so that another tab that still has the draft does not send it again.
       pushed.write([entry.key, ...(pushed.read() ?? [])].slice(0, REMEMBERED_KEYS))
       // The other tabs have received the sent request. A different request of another tab stays.
       ofTab.clear()

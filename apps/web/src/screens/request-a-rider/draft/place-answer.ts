@@ -1,7 +1,7 @@
 import type { PlaceAnswer } from '@beckon/contract'
 import { keepPhoneCharacters } from '@beckon/domain/phone'
 import type { PlaceRequest } from '../../../features/ask-customer/index.ts'
-import { type Filling, savedAt } from './known-drafts.ts'
+import { type DraftPatch, savedAt } from './customer-drafts.ts'
 import type { Destination, RequestDraft } from './request-draft.ts'
 
 /** Returns the fields that the customer's answer fills; empty ones keep their typed values. */
@@ -10,7 +10,7 @@ export function fillingOfAnswer(
   placeRequest: PlaceRequest,
   given: PlaceAnswer,
   isInvented: boolean,
-): Filling {
+): DraftPatch {
   const answer = { ...given, phone: keepPhoneCharacters(given.phone) }
   const { latitude, longitude } = answer
   const destination: Destination = {

@@ -3,7 +3,7 @@ import { needsUnit, type CountryCode } from '@beckon/domain/country'
 import type { OrderRecord, Precision, SavedAddress, WirePoint } from '@beckon/contract'
 import type { PlaceRequest } from '../../../features/ask-customer/index.ts'
 import { parcelOf } from '../../../features/parcel/index.ts'
-import type { PastedField, Sought } from '../../../features/paste-order/index.ts'
+import type { PastedField, PendingPlace } from '../../../features/paste-order/index.ts'
 import { exponentOf, isCurrency } from '@beckon/domain/money'
 import type { Parcel } from '@beckon/domain/request'
 
@@ -61,7 +61,7 @@ export interface RequestDraft extends SenderDraft {
   /** Fields filled from a message and not checked yet. */
   readonly toCheck: readonly PastedField[]
   /** The address text of a message, until its place is found or another one is chosen. */
-  readonly sought: Sought | null
+  readonly pendingPlace: PendingPlace | null
   /** The customer was asked for the location. */
   readonly placeRequest: PlaceRequest | null
 }
@@ -101,7 +101,7 @@ export const emptyDraft: RequestDraft = {
   saved: null,
   savesCustomer: false,
   toCheck: [],
-  sought: null,
+  pendingPlace: null,
   placeRequest: null,
 }
 

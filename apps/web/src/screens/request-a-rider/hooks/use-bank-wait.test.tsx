@@ -38,7 +38,7 @@ it('stores that a payment waits for its bank across a reload until no payment is
   await act(async () => pay.send({ type: 'PAY' }))
   expect(noted()).toBe(true)
   await act(async () => pay.send({ type: 'BACK' }))
-  await show('ordering')
+  await show('preparingOrder')
   expect(noted()).toBe(true)
   await show('payment')
   expect(noted()).toBe(false)

@@ -18,7 +18,7 @@ export function useBankWait({ state }: RequestFlow, { vendor_id: vendorId }: Wir
     state.children.pay,
     (payment) =>
       payment !== undefined &&
-      (['challenged', 'waiting', 'asking'] as const).some((step) => payment.matches(step)),
+      (['challenged', 'waiting', 'polling'] as const).some((step) => payment.matches(step)),
   )
   const isOver = unpaid.some((step) => state.matches(step))
   useEffect(() => {

@@ -3,11 +3,11 @@ import { useCallback, useEffect, useRef } from 'react'
 import { useReverse } from '../../../features/address-picker/index.ts'
 import { useNotify } from '../../../platform/notifications/index.ts'
 import { useTexts } from '../../../platform/texts/index.ts'
-import { movedPin, savedAt } from '../draft/known-drafts.ts'
+import { movedPin, savedAt } from '../draft/customer-drafts.ts'
 import type { RequestFlow } from './use-request.ts'
 
 /** Whether the draft can still be edited; from the submission on it is unchanged. */
-const open = ['hours', 'destination', 'reach', 'details', 'payment'] as const
+const open = ['checkingHours', 'destination', 'checkingDelivery', 'details', 'payment'] as const
 
 /**
  * A moved pin is valid immediately, also for a user who continues at once; its address follows. After several moves

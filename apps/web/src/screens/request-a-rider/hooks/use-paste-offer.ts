@@ -19,7 +19,7 @@ export function usePasteOffer(vendor: WireVendor): Offer {
   const methods = useOfferedPayments(vendor)
   return useMemo(
     () => ({
-      momentOf({ inDays, minute }) {
+      timeFor({ inDays, minute }) {
         const at = dayBounds(serverSeconds(), timezone, inDays).from + minute * 60
         const times = isLater ? days.flatMap((day) => day.times) : []
         return times.find((time) => time >= at && time - at < NEAR_SECONDS)

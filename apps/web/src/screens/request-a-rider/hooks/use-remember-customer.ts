@@ -6,7 +6,7 @@ import { useClient } from '../../../platform/client/index.ts'
 import { useNotify } from '../../../platform/notifications/index.ts'
 import { useSession } from '../../../platform/session/index.ts'
 import { useTexts } from '../../../platform/texts/index.ts'
-import { type Remembering, toRemember } from '../draft/known-drafts.ts'
+import { type CustomerToSave, customerToSave } from '../draft/customer-drafts.ts'
 import type { RequestFlow } from './use-request.ts'
 
 /**
@@ -24,8 +24,8 @@ export function useRememberCustomer({ state }: RequestFlow, { vendor_id: vendorI
   useEffect(() => {
     if (orderId === null || editing || last.current === orderId) return
     last.current = orderId
-    const what = mode === 'guest' ? null : toRemember(draft)
-    const remember = async ({ id, entry }: Remembering) => {
+    const what = mode === 'guest' ? null : customerToSave(draft)
+    const remember = async ({ id, entry }: CustomerToSave) => {
       const kept =
         id === null
           ? await client.call(dropOffCalls.saveCustomer, { params: { vendorId }, body: entry })

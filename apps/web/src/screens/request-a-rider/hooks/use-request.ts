@@ -65,7 +65,7 @@ export function useRequest(vendor: WireVendor, editing: OrderRecord | null, begu
       isCopy: storedRequest?.isCopy === true,
       // A payment that was interrupted by a reload continues, so that nothing is paid twice.
       isResuming: Boolean(storedRequest?.sent) && storedRequest?.draft.paymentMethod === ONLINE_PAYMENT,
-      isUnsure:
+      isPaymentUnclear:
         storedRequest?.sent?.order.payment_method === 'PAID' &&
         storedRequest.draft.paymentMethod !== ONLINE_PAYMENT,
     },

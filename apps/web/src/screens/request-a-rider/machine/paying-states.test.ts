@@ -8,8 +8,8 @@ import type {
   EarlierPayment,
   HoursResult,
   PricedQuote,
-  ReachResult,
-  ReachInput,
+  QuoteResult,
+  QuoteInput,
   RequestContext,
   SubmitResult,
 } from './request-state.ts'
@@ -89,8 +89,8 @@ function begin({ begun, fees = [6], isResuming = false, first = { state: 'over' 
   })
   const machine = requestMachine.provide({
     actors: {
-      checkHours: fromPromise<HoursResult, ReachInput>(async () => ({ state: 'open' })),
-      checkReach: fromPromise<ReachResult, ReachInput>(async () => ({
+      checkHours: fromPromise<HoursResult, QuoteInput>(async () => ({ state: 'open' })),
+      quoteDelivery: fromPromise<QuoteResult, QuoteInput>(async () => ({
         ok: true,
         quote: quote(next(quotes)),
       })),
@@ -100,7 +100,7 @@ function begin({ begun, fees = [6], isResuming = false, first = { state: 'over' 
         return { ok: true, orderId: 'o-2' }
       }),
       pay,
-      settleFirst: fromPromise<EarlierPayment, RequestContext>(async ({ input }) => {
+      cancelEarlierPayment: fromPromise<EarlierPayment, RequestContext>(async ({ input }) => {
         settled.push(input.idempotencyKey)
         return first
       }),
@@ -140,7 +140,7 @@ describe('a request that is paid for online', () => {
     state().children.pay?.send({ type: 'BACK' })
     await settle()
     expect(state().value).toBe('details')
-    expect(state().context).toMatchObject({ draft, problem: null, ordered: null })
+    expect(state().context).toMatchObject({ draft, problem: null, orderToPay: null })
     actor.send({ type: 'NEXT', problem: null })
     actor.send({ type: 'SUBMIT', problem: null, isHigh: false })
     await settle()
@@ -254,7 +254,7 @@ describe('after a reload', () => {
     const { actor, keys, state, settle } = begin({ begun: ['lost', 'paid'], isResuming: true })
     await settle()
     expect(state().value).toBe('details')
-    expect(state().context).toMatchObject({ draft, unpaid: { key: 'error.payment.intent-creation' } })
+    expect(state().context).toMatchObject({ draft, paymentProblem: { key: 'error.payment.intent-creation' } })
     actor.send({ type: 'NEXT', problem: null })
     actor.send({ type: 'SUBMIT', problem: null, isHigh: false })
     await settle()
@@ -266,9 +266,9 @@ describe('after a reload', () => {
     const { actor, state, settle } = begin({ begun: ['declined', 'open'], isResuming: true })
     await settle()
     expect(state().value).toBe('details')
-    const unpaid = { key: 'pay.decline.INSUFFICIENT_FUNDS' }
-    expect(state().context).toMatchObject({ draft, problem: null, unpaid, quote: { fee: 6 } })
+    const paymentProblem = { key: 'pay.decline.INSUFFICIENT_FUNDS' }
+    expect(state().context).toMatchObject({ draft, problem: null, paymentProblem, quote: { fee: 6 } })
     actor.send({ type: 'NEXT', problem: null })
-    expect(state().context.unpaid).toBeNull()
+    expect(state().context.paymentProblem).toBeNull()
   })
 })

@@ -4,7 +4,7 @@ import { isOnline, requestSetup } from './request-setup.ts'
 import { type RequestContext, TAKEN_ALREADY, UNCLEAR } from './request-state.ts'
 
 /** The order being paid for. It is stored once and sent unchanged. */
-export const ordering = requestSetup.createStateConfig({
+export const preparingOrder = requestSetup.createStateConfig({
   invoke: {
     src: 'prepareOrder',
     input: ({ context }) => context,
@@ -12,7 +12,7 @@ export const ordering = requestSetup.createStateConfig({
       {
         guard: ({ event }) => event.output !== null,
         target: '#request-a-rider.paying',
-        actions: assign(({ event }) => ({ ordered: event.output })),
+        actions: assign(({ event }) => ({ orderToPay: event.output })),
       },
       { target: '#request-a-rider.recomputing' },
     ],
@@ -47,7 +47,7 @@ export const paying = requestSetup.createStateConfig({
       },
       {
         // Another payment was started under this key, so its result is fetched first.
-        guard: ({ event }) => problemOf(event.output).problem?.key === TAKEN_ALREADY,
+        guard: ({ event }) => problemOfEnd(event.output).problem?.key === TAKEN_ALREADY,
         target: '#request-a-rider.settling',
         actions: 'retryPayment',
       },
@@ -56,27 +56,30 @@ export const paying = requestSetup.createStateConfig({
         target: '#request-a-rider.payment',
         actions: [
           { type: 'stopPaying', params: ({ event }) => ({ isBegun: isFor(event.output, 'refused') }) },
-          assign(({ event }) => problemOf(event.output)),
+          assign(({ event }) => problemOfEnd(event.output)),
         ],
       },
       {
         guard: ({ event }) => isStopped(event.output),
-        target: '#request-a-rider.hours',
+        target: '#request-a-rider.checkingHours',
         actions: [
           { type: 'stopPaying', params: ({ event }) => ({ isBegun: isFor(event.output, 'refused') }) },
-          assign(({ event }) => ({ unpaid: problemOf(event.output).problem })),
+          assign(({ event }) => ({ paymentProblem: problemOfEnd(event.output).problem })),
         ],
       },
       {
         guard: ({ context, event }) => context.quote !== null && isFor(event.output, 'over'),
         target: '#request-a-rider.payment',
-        actions: ['startNewOrder', assign(({ event }) => problemOf(event.output))],
+        actions: ['startNewOrder', assign(({ event }) => problemOfEnd(event.output))],
       },
       { guard: 'hasQuote', target: '#request-a-rider.details', actions: ['startNewOrder', 'noProblem'] },
       // After a reload no fee is loaded yet.
       {
-        target: '#request-a-rider.hours',
-        actions: ['startNewOrder', assign(({ event }) => ({ unpaid: problemOf(event.output).problem }))],
+        target: '#request-a-rider.checkingHours',
+        actions: [
+          'startNewOrder',
+          assign(({ event }) => ({ paymentProblem: problemOfEnd(event.output).problem })),
+        ],
       },
     ],
     onError: {
@@ -91,14 +94,14 @@ const isFor = (end: PaymentEnd, why: Exclude<PaymentEnd, { ok: true }>['why']): 
 
 const isStopped = (end: PaymentEnd): boolean => isFor(end, 'refused') || isFor(end, 'not-begun')
 
-const problemOf = (end: PaymentEnd): Pick<RequestContext, 'problem'> => ({
+const problemOfEnd = (end: PaymentEnd): Pick<RequestContext, 'problem'> => ({
   problem: !end.ok && 'problem' in end ? end.problem : null,
 })
 
 /** No other order is placed before the result of the first payment is known. */
 export const settling = requestSetup.createStateConfig({
   invoke: {
-    src: 'settleFirst',
+    src: 'cancelEarlierPayment',
     input: ({ context }) => context,
     onDone: [
       {
@@ -130,7 +133,7 @@ export const settling = requestSetup.createStateConfig({
   },
 })
 
-function payInput({ origin, ordered, idempotencyKey }: RequestContext): PaymentInput {
-  if (!ordered) throw new Error('an order is written down before it is paid for')
-  return { vendorId: origin.vendorId, order: ordered, idempotencyKey }
+function payInput({ origin, orderToPay, idempotencyKey }: RequestContext): PaymentInput {
+  if (!orderToPay) throw new Error('there is no prepared order to pay')
+  return { vendorId: origin.vendorId, order: orderToPay, idempotencyKey }
 }

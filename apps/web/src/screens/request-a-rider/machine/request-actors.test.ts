@@ -54,13 +54,13 @@ async function reach({
   const destination = { address: 'A', point, precision, invented: false, pinChecked } as const
   const vendor = { is_test: isTest }
   const deps = { client, queries, vendor, config: { country: 'SG', timezone: 'Asia/Singapore' } }
-  const { checkReach, checkHours } = requestActors(deps as never)
+  const { quoteDelivery, checkHours } = requestActors(deps as never)
   const input = {
     origin: { vendorId: 'v', point },
     draft: { ...emptyDraft, destination, paymentMethod: 'PAID', preorderedFor: later ?? null },
     editing: editing ?? null,
   }
-  const found = await toPromise(createActor(checkReach, { input }).start())
+  const found = await toPromise(createActor(quoteDelivery, { input }).start())
   const open = await toPromise(createActor(checkHours, { input }).start())
   return { found, open, placeRequest, known: queries.getQueryData(queryKeys.parameter('serviceHours')) }
 }

@@ -2,13 +2,13 @@ import type { OrderRequest } from '@beckon/contract'
 import type { FlagName } from '@beckon/domain/flag'
 import { fromPromise } from 'xstate'
 import { paymentActors, paymentMachine } from '../../../features/payment/index.ts'
-import { loadPatiently } from '../../../platform/loading/index.ts'
+import { loadOptional } from '../../../platform/loading/index.ts'
 import { checkHours, type HoursDeps } from './check-hours.ts'
 import type {
   EarlierPayment,
   HoursResult,
-  ReachResult,
-  ReachInput,
+  QuoteResult,
+  QuoteInput,
   RequestContext,
   SubmitResult,
 } from './request-state.ts'
@@ -19,7 +19,7 @@ interface RequestActorDeps extends SubmitDeps, HoursDeps {
 }
 
 /** The calls that follow the choice of an address. */
-const loadCalls = () => loadPatiently(() => import('./request-calls.ts'))
+const loadCalls = () => loadOptional(() => import('./request-calls.ts'))
 
 /** Loads them before they are made; never fails, because each call loads them again. */
 export const preloadCalls = (): Promise<void> =>
@@ -31,11 +31,11 @@ export const preloadCalls = (): Promise<void> =>
 /** Calls to the service from the request's state machine. */
 export function requestActors(deps: RequestActorDeps) {
   return {
-    checkHours: fromPromise<HoursResult, ReachInput>(({ input }) =>
+    checkHours: fromPromise<HoursResult, QuoteInput>(({ input }) =>
       checkHours(deps, input.draft.preorderedFor),
     ),
-    checkReach: fromPromise<ReachResult, ReachInput>(async ({ input }) =>
-      (await loadCalls()).checkReach(deps, input),
+    quoteDelivery: fromPromise<QuoteResult, QuoteInput>(async ({ input }) =>
+      (await loadCalls()).quoteDelivery(deps, input),
     ),
     submit: fromPromise<SubmitResult, RequestContext>(async ({ input }) =>
       (await loadCalls()).submit(deps, input),
@@ -44,8 +44,8 @@ export function requestActors(deps: RequestActorDeps) {
       (await loadCalls()).orderToPay(deps, input),
     ),
     pay: paymentMachine.provide({ actors: paymentActors(deps) }),
-    settleFirst: fromPromise<EarlierPayment, RequestContext>(async ({ input }) =>
-      (await loadCalls()).settleFirst(deps, input),
+    cancelEarlierPayment: fromPromise<EarlierPayment, RequestContext>(async ({ input }) =>
+      (await loadCalls()).cancelEarlierPayment(deps, input),
     ),
   }
 }

@@ -11,26 +11,26 @@ import type { RequestDraft } from '../draft/request-draft.ts'
 import type {
   PricedQuote,
   Problem,
-  ReachResult,
-  ReachInput,
+  QuoteResult,
+  QuoteInput,
   RequestContext,
   SubmitResult,
 } from './request-state.ts'
 import { createOrder, type SubmitDeps } from './submit-request.ts'
 import { updateOrder } from './update-order.ts'
 
-export { settleFirst } from './settle-first.ts'
+export { cancelEarlierPayment } from './cancel-earlier-payment.ts'
 export { orderToPay } from './submit-request.ts'
 
 export const submit = (deps: SubmitDeps, context: RequestContext): Promise<SubmitResult> =>
   context.editing ? updateOrder(deps, context) : createOrder(deps, context)
 
 /** Returns whether the address can be delivered to, and for which fee. */
-export async function checkReach(deps: HoursDeps, input: ReachInput): Promise<ReachResult> {
+export async function quoteDelivery(deps: HoursDeps, input: QuoteInput): Promise<QuoteResult> {
   const { client } = deps
   const { origin, draft, editing } = input
   const point = draft.destination?.point
-  if (!point) throw new Error('a destination is asked for before its reach')
+  if (!point) throw new Error('there is no destination to quote')
   if (editing && isFeeKept(editing, draft)) return { ok: true, quote: null }
   const source = editing
     ? { latitude: editing.outlet.latitude, longitude: editing.outlet.longitude }
@@ -62,7 +62,7 @@ export async function checkReach(deps: HoursDeps, input: ReachInput): Promise<Re
 /** A refreshed fee keeps the voucher of the draft while it is valid. */
 async function withVoucher(
   { client }: HoursDeps,
-  { origin: { vendorId }, draft, editing }: ReachInput,
+  { origin: { vendorId }, draft, editing }: QuoteInput,
   quote: Quote,
 ): Promise<PricedQuote> {
   const none = { ...quote, discount: null, voucherProblem: null }
@@ -88,7 +88,7 @@ function isFeeKept({ customer: { location }, order }: OrderRecord, draft: Reques
 /** Returns why an address cannot be delivered to; null where that depends on an unchecked pin. */
 async function undeliverable(
   deps: HoursDeps,
-  { draft }: ReachInput,
+  { draft }: QuoteInput,
   reason: AnswerOf<typeof deliveryCalls.validateArea>['reason'],
 ): Promise<Problem | null> {
   if (reason === 'CLOSED') {

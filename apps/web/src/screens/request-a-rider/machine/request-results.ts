@@ -2,19 +2,19 @@ import {
   agreedFee,
   payable,
   type PricedQuote,
-  type ReachResult,
+  type QuoteResult,
   type RequestContext,
   type SubmitResult,
 } from './request-state.ts'
 
 /** Returns the context changes after the fee was requested. */
-export const afterReach = (result: ReachResult): Partial<RequestContext> =>
+export const afterReach = (result: QuoteResult): Partial<RequestContext> =>
   result.ok ? { quote: result.quote, problem: null } : { problem: result.problem }
 
 /** The new quote; null without one. */
-export const quoteOf = (result: ReachResult): PricedQuote | null => (result.ok ? result.quote : null)
+export const quoteOf = (result: QuoteResult): PricedQuote | null => (result.ok ? result.quote : null)
 
-export function isAtAgreedFee(result: ReachResult, context: RequestContext): boolean {
+export function isAtAgreedFee(result: QuoteResult, context: RequestContext): boolean {
   const quote = quoteOf(result)
   return quote !== null && payable(quote) === agreedFee(context)
 }

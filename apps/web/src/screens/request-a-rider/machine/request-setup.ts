@@ -2,15 +2,15 @@ import type { OrderRequest } from '@beckon/contract'
 import { isPaidAtDoor } from '@beckon/domain/payment'
 import { assign, fromPromise, setup } from 'xstate'
 import { paymentMachine } from '../../../features/payment/index.ts'
-import { savedAt } from '../draft/known-drafts.ts'
+import { savedAt } from '../draft/customer-drafts.ts'
 import { changed } from '../draft/changed-draft.ts'
 import { emptyDraft, ONLINE_PAYMENT, senderOf } from '../draft/request-draft.ts'
 import {
   contextOf,
   type EarlierPayment,
   type HoursResult,
-  type ReachResult,
-  type ReachInput,
+  type QuoteResult,
+  type QuoteInput,
   type RequestContext,
   type RequestEvent,
   type RequestInput,
@@ -25,7 +25,7 @@ export const reachInput = ({
   context: { origin, draft, editing },
 }: {
   context: RequestContext
-}): ReachInput => ({
+}): QuoteInput => ({
   origin,
   draft,
   editing,
@@ -44,25 +44,25 @@ export const requestSetup = setup({
     children: {} as { pay: 'pay' },
   },
   actors: {
-    checkHours: fromPromise<HoursResult, ReachInput>(unprovided),
-    checkReach: fromPromise<ReachResult, ReachInput>(unprovided),
+    checkHours: fromPromise<HoursResult, QuoteInput>(unprovided),
+    quoteDelivery: fromPromise<QuoteResult, QuoteInput>(unprovided),
     submit: fromPromise<SubmitResult, RequestContext>(unprovided),
     /** The order to pay for; null where its fee has to be requested first. */
     prepareOrder: fromPromise<OrderRequest | null, RequestContext>(unprovided),
     pay: paymentMachine,
-    settleFirst: fromPromise<EarlierPayment, RequestContext>(unprovided),
+    cancelEarlierPayment: fromPromise<EarlierPayment, RequestContext>(unprovided),
   },
   guards: {
     isExpress: ({ context }) => context.isExpress,
     isOnline: ({ context }) => isOnline(context),
     isResuming: ({ context }) => context.isResuming,
-    isUnsure: ({ context }) => context.isUnsure,
+    isPaymentUnclear: ({ context }) => context.isPaymentUnclear,
     hasQuote: ({ context }) => context.quote !== null,
     hasOrigin: ({ context }) => context.origin.point !== null,
     hasDestination: ({ context }) => context.draft.destination !== null,
     /** The service hours were checked when the edited order was placed. */
     isEditing: ({ context }) => context.editing !== null,
-    isTakenAlready: ({ context }) => context.problem?.key === TAKEN_ALREADY && !context.isUnsure,
+    isTakenAlready: ({ context }) => context.problem?.key === TAKEN_ALREADY && !context.isPaymentUnclear,
     isRefused: ({ event }) => (event.type === 'NEXT' || event.type === 'SUBMIT') && event.problem !== null,
     isToConfirm: ({ context, event }) =>
       event.type === 'SUBMIT' && event.isHigh && context.confirmedAmount !== context.draft.amount,
@@ -113,18 +113,18 @@ export const requestSetup = setup({
       }
     }),
     /** A payment without a final state keeps its key, which identifies it. */
-    setOrigin: assign(({ context: { idempotencyKey: known, isUnsure }, event }) =>
+    setOrigin: assign(({ context: { idempotencyKey: known, isPaymentUnclear }, event }) =>
       event.type === 'ORIGIN'
         ? {
             origin: event.origin,
-            idempotencyKey: isUnsure ? known : event.idempotencyKey,
+            idempotencyKey: isPaymentUnclear ? known : event.idempotencyKey,
             quote: null,
             problem: null,
           }
         : {},
     ),
     setKey: assign(({ event }) =>
-      event.type === 'NEW_KEY' ? { idempotencyKey: event.idempotencyKey, isUnsure: false } : {},
+      event.type === 'NEW_KEY' ? { idempotencyKey: event.idempotencyKey, isPaymentUnclear: false } : {},
     ),
     checkPin: assign(({ context }) =>
       context.draft.destination
@@ -153,25 +153,25 @@ export const requestSetup = setup({
     ),
     noProblem: assign({ problem: null }),
     /** The user has seen the reason of the failed payment by now. */
-    clearProblems: assign({ problem: null, unpaid: null }),
+    clearProblems: assign({ problem: null, paymentProblem: null }),
     /** The flow continues manually from here. */
     endExpress: assign({ isExpress: false }),
     /** An unpaid order is placed as a new one. */
     startNewOrder: assign({
-      ordered: null,
+      orderToPay: null,
       isResuming: false,
-      isUnsure: false,
+      isPaymentUnclear: false,
       idempotencyKey: () => crypto.randomUUID(),
     }),
     /** The payment may have succeeded: the same key prevents a second charge. */
-    retryPayment: assign({ ordered: null, isResuming: false, isUnsure: true }),
+    retryPayment: assign({ orderToPay: null, isResuming: false, isPaymentUnclear: true }),
     /** Without an order nothing was charged, unless an earlier payment was started. */
     stopPaying: assign(({ context }, { isBegun }: { readonly isBegun: boolean }) => ({
-      ordered: null,
+      orderToPay: null,
       isResuming: false,
-      isUnsure: isBegun || context.isResuming || context.isUnsure,
+      isPaymentUnclear: isBegun || context.isResuming || context.isPaymentUnclear,
     })),
-    noPayment: assign({ isUnsure: false }),
+    noPayment: assign({ isPaymentUnclear: false }),
     takeNewFee: assign(({ context }) => ({ quote: context.newQuote, newQuote: null })),
     /** The user has seen the other version and overwrites it. */
     keepMine: assign(({ context }) => ({ editing: context.theirs, theirs: null, quote: null })),

@@ -1,5 +1,5 @@
 import type { Discount, OrderRecord, OrderRequest, Quote } from '@beckon/contract'
-import type { Filling } from '../draft/known-drafts.ts'
+import type { DraftPatch } from '../draft/customer-drafts.ts'
 import type { Destination, RequestDraft } from '../draft/request-draft.ts'
 
 /** The collection point; the flow waits until it has coordinates. */
@@ -47,7 +47,7 @@ export interface PricedQuote extends Quote {
 export const payable = ({ fee, discount }: PricedQuote): number => discount?.delivery_fee ?? fee
 
 /** Without a quote where the fee of the edited order stays the same. */
-export type ReachResult =
+export type QuoteResult =
   | { readonly ok: true; readonly quote: PricedQuote | null }
   /**
    * Without a problem where the result depends on the pin: the address is imprecise, so the pin is checked first.
@@ -65,13 +65,13 @@ export type SubmitResult =
   | { readonly ok: false; readonly why: 'refused'; readonly problem: Problem }
 
 /** The input for checking a route and its fee. */
-export interface ReachInput {
+export interface QuoteInput {
   readonly origin: Origin
   readonly draft: RequestDraft
   readonly editing: OrderRecord | null
 }
 
-export interface RequestContext extends ReachInput {
+export interface RequestContext extends QuoteInput {
   readonly quote: PricedQuote | null
   /** The changed quote, waiting for the user's confirmation. */
   readonly newQuote: PricedQuote | null
@@ -79,13 +79,13 @@ export interface RequestContext extends ReachInput {
   /** The idempotency key of this request. */
   readonly idempotencyKey: string
   /** The order being paid online, unchanged. */
-  readonly ordered: OrderRequest | null
+  readonly orderToPay: OrderRequest | null
   /** The page was left during a payment, which continues. */
   readonly isResuming: boolean
   /** The result of the online payment is unknown. */
-  readonly isUnsure: boolean
+  readonly isPaymentUnclear: boolean
   /** Why that payment failed; kept until the request continues, because the checks on the way clear other problems. */
-  readonly unpaid: Problem | null
+  readonly paymentProblem: Problem | null
   readonly orderId: string | null
   /** The high value that the user has confirmed. */
   readonly confirmedAmount: string | null
@@ -105,7 +105,7 @@ export interface RequestInput {
   /** The draft was copied from an earlier order. */
   readonly isCopy?: boolean
   /** An online payment was under way, and the payment method has changed since. */
-  readonly isUnsure?: boolean
+  readonly isPaymentUnclear?: boolean
   /** An online payment was under way. */
   readonly isResuming?: boolean
 }
@@ -114,7 +114,7 @@ export type RequestEvent =
   | { readonly type: 'ORIGIN'; readonly origin: Origin; readonly idempotencyKey: string }
   | { readonly type: 'DESTINATION'; readonly destination: Destination }
   /** Several fields and the destination: a known customer was chosen. */
-  | { readonly type: 'FILL'; readonly change: Filling }
+  | { readonly type: 'FILL'; readonly change: DraftPatch }
   | { readonly type: 'PIN_CHECKED' }
   | { readonly type: 'CHANGE_DESTINATION' }
   | { readonly type: 'WHEN'; readonly preorderedFor: number | null }
@@ -142,10 +142,10 @@ export const contextOf = (input: RequestInput, empty: RequestDraft): RequestCont
   newQuote: null,
   problem: null,
   idempotencyKey: input.idempotencyKey,
-  ordered: null,
+  orderToPay: null,
   isResuming: input.isResuming === true,
-  isUnsure: input.isUnsure === true,
-  unpaid: null,
+  isPaymentUnclear: input.isPaymentUnclear === true,
+  paymentProblem: null,
   orderId: null,
   confirmedAmount: null,
   copied: input.isCopy === true ? (input.draft ?? null) : null,
@@ -163,6 +163,6 @@ export function withoutField(problem: Problem | null, change: Partial<RequestDra
   const left = Object.entries(problem.fields).filter(([name]) => !(name in change))
   const [next] = left
   if (!next) return null
-  const isMended = Object.entries(problem.fields).some(([name, key]) => name in change && key === problem.key)
-  return { ...problem, key: isMended ? next[1] : problem.key, fields: Object.fromEntries(left) }
+  const isFixed = Object.entries(problem.fields).some(([name, key]) => name in change && key === problem.key)
+  return { ...problem, key: isFixed ? next[1] : problem.key, fields: Object.fromEntries(left) }
 }

@@ -5,8 +5,8 @@ import { draftOf, emptyDraft, type RequestDraft } from '../draft/request-draft.t
 import type {
   HoursResult,
   PricedQuote,
-  ReachResult,
-  ReachInput,
+  QuoteResult,
+  QuoteInput,
   RequestContext,
   SubmitResult,
 } from './request-state.ts'
@@ -55,7 +55,7 @@ const order: OrderRecord = {
 
 interface Script {
   readonly hours?: HoursResult
-  readonly reach?: ReachResult[]
+  readonly reach?: QuoteResult[]
   readonly sent?: SubmitResult[]
   readonly draft?: Partial<RequestDraft>
   readonly editing?: OrderRecord
@@ -79,14 +79,14 @@ function begin({
   editing,
   isCopy = false,
 }: Script = {}) {
-  const reached: ReachInput[] = []
+  const reached: QuoteInput[] = []
   const sends: RequestContext[] = []
-  const nextReach = inTurn(reach, { ok: true, quote: quote(6) } as ReachResult)
+  const nextReach = inTurn(reach, { ok: true, quote: quote(6) } as QuoteResult)
   const nextSent = inTurn(sent, { ok: true, orderId: 'o-1' } as SubmitResult)
   const machine = requestMachine.provide({
     actors: {
-      checkHours: fromPromise<HoursResult, ReachInput>(async () => hours),
-      checkReach: fromPromise<ReachResult, ReachInput>(async ({ input }) => {
+      checkHours: fromPromise<HoursResult, QuoteInput>(async () => hours),
+      quoteDelivery: fromPromise<QuoteResult, QuoteInput>(async ({ input }) => {
         reached.push(input)
         return nextReach()
       }),
@@ -154,7 +154,7 @@ it('requires the pin of an imprecise address to be checked before the area check
   await at('destination')
   expect(context().problem).toBeNull()
   actor.send({ type: 'PIN_CHECKED' })
-  expect(actor.getSnapshot().value).toBe('reach')
+  expect(actor.getSnapshot().value).toBe('checkingDelivery')
   await at('destination')
   expect(context().problem?.key).toBe('request.error.outside-area')
   expect(reached.map(({ draft }) => draft.destination?.pinChecked)).toEqual([false, true])
@@ -165,7 +165,7 @@ it('a checked pin is accepted also during the check of the route', async () => {
   const { actor, at, reached } = begin()
   await at('details')
   actor.send({ type: 'DESTINATION', destination: vague })
-  expect(actor.getSnapshot().value).toBe('reach')
+  expect(actor.getSnapshot().value).toBe('checkingDelivery')
   actor.send({ type: 'PIN_CHECKED' })
   await at('details')
   expect(reached.at(-1)?.draft.destination?.pinChecked).toBe(true)
@@ -274,7 +274,7 @@ it('ignores the fee of the earlier address after a message was pasted', async ()
   const { actor, at } = begin()
   await at('details')
   actor.send({ type: 'DESTINATION', destination: { ...destination, address: 'B' } })
-  expect(actor.getSnapshot().value).toBe('reach')
+  expect(actor.getSnapshot().value).toBe('checkingDelivery')
   actor.send({ type: 'CHANGE_DESTINATION' })
   actor.send({ type: 'EDIT', change: { destination: null } })
   await vi.advanceTimersByTimeAsync(100)
@@ -312,7 +312,7 @@ it('restarts with another key and the chosen payment method', async () => {
 
 const theirs = { ...order, version: 4, order: { ...order.order, description: 'Two cakes' } }
 const changed: SubmitResult = { ok: false, why: 'changed', theirs }
-const kept: ReachResult = { ok: true, quote: null }
+const kept: QuoteResult = { ok: true, quote: null }
 
 it('edits an order without checking the service hours', async () => {
   const closed: HoursResult = { state: 'closed', problem: { key: 'request.error.service-closed' } }
@@ -411,7 +411,7 @@ describe('an earlier order asked for again', () => {
     const { actor, at } = begin({ isCopy: true, hours: { state: 'closed', problem } })
     await at('closed')
     actor.send({ type: 'WHEN', preorderedFor: 5000 })
-    expect(actor.getSnapshot().value).toBe('hours')
+    expect(actor.getSnapshot().value).toBe('checkingHours')
   })
 })
 

@@ -1,5 +1,5 @@
 import { assign } from 'xstate'
-import { ordering, paying, settling } from './paying-states.ts'
+import { preparingOrder, paying, settling } from './paying-states.ts'
 import { emptyDraft } from '../draft/request-draft.ts'
 import { isOnline, reachInput, requestSetup } from './request-setup.ts'
 import { CLOSED, contextOf } from './request-state.ts'
@@ -23,12 +23,12 @@ export const requestMachine = requestSetup.createMachine({
   states: {
     origin: {
       always: [
-        { guard: 'isResuming', target: 'ordering' },
-        { guard: 'isEditing', target: 'reach' },
-        { guard: 'hasOrigin', target: 'hours' },
+        { guard: 'isResuming', target: 'preparingOrder' },
+        { guard: 'isEditing', target: 'checkingDelivery' },
+        { guard: 'hasOrigin', target: 'checkingHours' },
       ],
     },
-    hours: {
+    checkingHours: {
       // Fast users choose a destination during this check.
       on: { DESTINATION: { actions: 'setDestination' }, FILL: { actions: 'setDestination' } },
       invoke: {
@@ -42,30 +42,34 @@ export const requestMachine = requestSetup.createMachine({
               event.output.state === 'closed' ? { problem: event.output.problem } : {},
             ),
           },
-          { guard: 'hasDestination', target: 'reach', actions: 'noProblem' },
+          { guard: 'hasDestination', target: 'checkingDelivery', actions: 'noProblem' },
           { target: 'destination', actions: 'noProblem' },
         ],
         // A failure to fetch the hours means open.
-        onError: [{ guard: 'hasDestination', target: 'reach' }, { target: 'destination' }],
+        onError: [{ guard: 'hasDestination', target: 'checkingDelivery' }, { target: 'destination' }],
       },
     },
     closed: {
       on: {
-        RETRY: { target: 'hours', actions: 'noProblem' },
-        WHEN: { target: 'hours', actions: ['setWhen', 'noProblem'] },
+        RETRY: { target: 'checkingHours', actions: 'noProblem' },
+        WHEN: { target: 'checkingHours', actions: ['setWhen', 'noProblem'] },
       },
     },
     destination: {
       on: {
-        DESTINATION: { target: 'reach', actions: 'setDestination' },
-        FILL: { target: 'reach', actions: 'setDestination' },
-        RETRY: { guard: 'hasDestination', target: 'reach', actions: 'noProblem' },
-        PIN_CHECKED: { guard: 'hasDestination', target: 'reach', actions: ['checkPin', 'noProblem'] },
+        DESTINATION: { target: 'checkingDelivery', actions: 'setDestination' },
+        FILL: { target: 'checkingDelivery', actions: 'setDestination' },
+        RETRY: { guard: 'hasDestination', target: 'checkingDelivery', actions: 'noProblem' },
+        PIN_CHECKED: {
+          guard: 'hasDestination',
+          target: 'checkingDelivery',
+          actions: ['checkPin', 'noProblem'],
+        },
       },
     },
-    reach: {
+    checkingDelivery: {
       invoke: {
-        src: 'checkReach',
+        src: 'quoteDelivery',
         input: reachInput,
         onDone: [
           {
@@ -89,21 +93,24 @@ export const requestMachine = requestSetup.createMachine({
         },
       },
       on: {
-        DESTINATION: { target: 'reach', reenter: true, actions: 'setDestination' },
-        FILL: { target: 'reach', reenter: true, actions: 'setDestination' },
+        DESTINATION: { target: 'checkingDelivery', reenter: true, actions: 'setDestination' },
+        FILL: { target: 'checkingDelivery', reenter: true, actions: 'setDestination' },
         CHANGE_DESTINATION: { target: 'destination' },
-        VOUCHER: { target: 'reach', reenter: true, actions: 'setVoucher' },
-        PIN_CHECKED: { target: 'reach', reenter: true, actions: 'checkPin' },
+        VOUCHER: { target: 'checkingDelivery', reenter: true, actions: 'setVoucher' },
+        PIN_CHECKED: { target: 'checkingDelivery', reenter: true, actions: 'checkPin' },
       },
     },
     details: {
       always: { guard: 'isExpress', target: 'express' },
       on: {
-        DESTINATION: { target: 'reach', actions: 'setDestination' },
-        FILL: { target: 'reach', actions: 'setDestination' },
+        DESTINATION: { target: 'checkingDelivery', actions: 'setDestination' },
+        FILL: { target: 'checkingDelivery', actions: 'setDestination' },
         CHANGE_DESTINATION: { target: 'destination' },
-        QUOTE_ENDED: { target: 'reach' },
-        VOUCHER: [{ guard: 'isOtherFee', target: 'reach', actions: 'setVoucher' }, { actions: 'setVoucher' }],
+        QUOTE_ENDED: { target: 'checkingDelivery' },
+        VOUCHER: [
+          { guard: 'isOtherFee', target: 'checkingDelivery', actions: 'setVoucher' },
+          { actions: 'setVoucher' },
+        ],
         NEXT: [
           { guard: 'isRefused', actions: 'refuse' },
           { target: 'payment', actions: 'clearProblems' },
@@ -141,7 +148,7 @@ export const requestMachine = requestSetup.createMachine({
     /** The route is unchanged; its fee is requested again while the user watches. */
     repricing: {
       invoke: {
-        src: 'checkReach',
+        src: 'quoteDelivery',
         input: reachInput,
         onDone: {
           target: 'payment',
@@ -166,13 +173,13 @@ export const requestMachine = requestSetup.createMachine({
     /** Sends the order immediately, or after its payment. */
     sending: {
       always: [
-        { guard: 'isOnline', target: 'ordering' },
+        { guard: 'isOnline', target: 'preparingOrder' },
         // Payment at the door is a different order, so the earlier payment has to end first.
-        { guard: 'isUnsure', target: 'settling' },
+        { guard: 'isPaymentUnclear', target: 'settling' },
         { target: 'submitting' },
       ],
     },
-    ordering,
+    preparingOrder,
     paying,
     settling,
     submitting: {
@@ -221,7 +228,7 @@ export const requestMachine = requestSetup.createMachine({
         waiting: { after: { 1000: 'asking' } },
         asking: {
           invoke: {
-            src: 'checkReach',
+            src: 'quoteDelivery',
             input: reachInput,
             onDone: [
               {
@@ -266,7 +273,7 @@ export const requestMachine = requestSetup.createMachine({
     conflict: {
       on: {
         KEEP_MINE: { target: 'repricing', actions: 'keepMine' },
-        TAKE_THEIRS: { target: 'reach', actions: 'takeTheirs' },
+        TAKE_THEIRS: { target: 'checkingDelivery', actions: 'takeTheirs' },
       },
     },
     tooLate: {},

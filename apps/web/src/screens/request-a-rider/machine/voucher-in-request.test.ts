@@ -9,8 +9,8 @@ import {
   type HoursResult,
   payable,
   type PricedQuote,
-  type ReachResult,
-  type ReachInput,
+  type QuoteResult,
+  type QuoteInput,
   type RequestContext,
   type SubmitResult,
 } from './request-state.ts'
@@ -43,7 +43,7 @@ const draft: RequestDraft = {
 
 /** A request whose fee is known, with what the service will answer from then on. */
 async function quoted(script: {
-  readonly reach: readonly ReachResult[]
+  readonly reach: readonly QuoteResult[]
   readonly sent?: readonly SubmitResult[]
 }) {
   const reach = [...script.reach]
@@ -51,8 +51,8 @@ async function quoted(script: {
   const sends: RequestContext[] = []
   const machine = requestMachine.provide({
     actors: {
-      checkHours: fromPromise<HoursResult, ReachInput>(async () => ({ state: 'open' })),
-      checkReach: fromPromise<ReachResult, ReachInput>(
+      checkHours: fromPromise<HoursResult, QuoteInput>(async () => ({ state: 'open' })),
+      quoteDelivery: fromPromise<QuoteResult, QuoteInput>(
         async () => reach.shift() ?? { ok: false, problem: null },
       ),
       submit: fromPromise<SubmitResult, RequestContext>(async ({ input }) => {
@@ -160,7 +160,7 @@ it.each([
     isOn: () => false,
   })
   const input = { origin: { vendorId: 'v', point }, draft: { ...draft, voucher: 'ONE' }, editing: null }
-  const requested = createActor(actors.checkReach, { input })
+  const requested = createActor(actors.quoteDelivery, { input })
   requested.start()
   const { output } = await waitFor(requested, ({ status }) => status === 'done')
   expect(output).toMatchObject({ ok: true, quote: { fee: 8, discount: null, voucherProblem: problem } })

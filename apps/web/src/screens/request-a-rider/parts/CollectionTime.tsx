@@ -1,6 +1,6 @@
 import { SegmentedControl, Text } from '@mantine/core'
 import { LaterTime, useLaterDays } from '../../../features/later-time/index.ts'
-import { Named } from '../../../features/page/index.ts'
+import { NameValue } from '../../../features/page/index.ts'
 import { useFlag } from '../../../platform/flags/index.ts'
 import { useTexts } from '../../../platform/texts/index.ts'
 import type { RequestFlow } from '../hooks/use-request.ts'
@@ -24,9 +24,9 @@ export function CollectionTime({ flow, atAnyHour = false }: CollectionTimeProps)
   if (editing || (at === null && (!isOffered || soonest === undefined))) {
     return (
       <Text size="sm">
-        <Named name={t('request.collection-time')}>
+        <NameValue name={t('request.collection-time')}>
           <strong>{at === null ? t('request.instant') : <bdi>{format.dayTime(at)}</bdi>}</strong>
-        </Named>
+        </NameValue>
         {at === null && !flow.state.matches('closed') && ` · ${t('request.instant-hint')}`}
       </Text>
     )

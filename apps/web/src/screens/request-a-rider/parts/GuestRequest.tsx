@@ -1,5 +1,5 @@
 import { Alert, Button, Group, Text } from '@mantine/core'
-import { IconCreditCardOff } from '@tabler/icons-react'
+import IconCreditCardOff from '~icons/tabler/credit-card-off'
 import { Link } from '@tanstack/react-router'
 import { useFlag } from '../../../platform/flags/index.ts'
 import { useTexts } from '../../../platform/texts/index.ts'

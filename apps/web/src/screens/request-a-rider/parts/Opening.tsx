@@ -1,5 +1,5 @@
 import type { WireVendor } from '@beckon/contract'
-import { IconClock } from '@tabler/icons-react'
+import IconClock from '~icons/tabler/clock'
 import { EmptyState } from '../../../features/page/index.ts'
 import { useTexts } from '../../../platform/texts/index.ts'
 

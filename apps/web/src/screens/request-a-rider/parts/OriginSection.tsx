@@ -1,5 +1,5 @@
 import { Button, Group, Stack, Text } from '@mantine/core'
-import { IconBuildingStore } from '@tabler/icons-react'
+import IconBuildingStore from '~icons/tabler/building-store'
 import { joinAddress } from '@beckon/domain/address'
 import type { WireVendor } from '@beckon/contract'
 import { useState } from 'react'

@@ -1,5 +1,5 @@
 import { Alert, Button, Text } from '@mantine/core'
-import { IconClockOff } from '@tabler/icons-react'
+import IconClockOff from '~icons/tabler/clock-off'
 import { useUnclearKey } from '../../../features/payment/index.ts'
 import { useTexts } from '../../../platform/texts/index.ts'
 import { CLOSED, UNCLEAR } from '../machine/request-state.ts'
@@ -9,9 +9,13 @@ import type { RequestFlow } from '../hooks/use-request.ts'
 export function ProblemSummary({ flow: { state, send } }: { readonly flow: RequestFlow }) {
   const { t, say, format } = useTexts()
   const unclear = useUnclearKey()
-  const { problem, unpaid } = state.context
+  const { problem, paymentProblem } = state.context
   if (!problem || state.matches('destination')) {
-    return unpaid && <Alert color="red" role="alert" title={say(unpaid.key, unpaid.values)} />
+    return (
+      paymentProblem && (
+        <Alert color="red" role="alert" title={say(paymentProblem.key, paymentProblem.values)} />
+      )
+    )
   }
   const clock = (name: string) => format.clock(String(problem.values?.[name] ?? '0000'))
   if (problem.key !== CLOSED) {

@@ -1,8 +1,8 @@
 import { Button, CloseButton, Group, Paper, Stack, Text } from '@mantine/core'
-import { IconNotes } from '@tabler/icons-react'
+import IconNotes from '~icons/tabler/notes'
 import { useState } from 'react'
 import { useTexts } from '../../../platform/texts/index.ts'
-import { dropAside } from '../draft/begin-again.ts'
+import { discardAside } from '../draft/start-request.ts'
 import { type StoredRequest, setAside } from '../draft/draft-store.ts'
 
 interface SetAsideProps {
@@ -32,7 +32,7 @@ export function SetAside({ identity, vendorId, onTakeUp }: SetAsideProps) {
               aria-label={t('again.discard')}
               title={t('again.discard')}
               size={36}
-              onClick={() => setEntries(dropAside({ identity, vendorId }, entry))}
+              onClick={() => setEntries(discardAside({ identity, vendorId }, entry))}
             />
           </Group>
         </Paper>

@@ -1,7 +1,7 @@
 import { Button, Text } from '@mantine/core'
 import type { WireVendor } from '@beckon/contract'
 import { isPaidAtDoor, type OfferedMethod } from '@beckon/domain/payment'
-import { itemValue } from '@beckon/domain/request'
+import { needsValueConfirmation } from '@beckon/domain/request'
 import { useConfig } from '../../../platform/client/index.ts'
 import { serverSeconds } from '../../../platform/clock/index.ts'
 import { useCountryParameter } from '../../../platform/parameters/index.ts'
@@ -56,7 +56,7 @@ export function StepActions({ flow, vendor, isPaying, methods }: StepActionsProp
           size="md"
           fullWidth
           disabled={!isChecked}
-          loading={state.matches('hours') || state.matches('reach')}
+          loading={state.matches('checkingHours') || state.matches('checkingDelivery')}
           onClick={() => send({ type: 'NEXT', problem: problem('details') })}
         >
           {t('action.continue')}
@@ -64,12 +64,13 @@ export function StepActions({ flow, vendor, isPaying, methods }: StepActionsProp
       </>
     )
   }
-  const isBusy = ['ordering', 'settling', 'submitting', 'recomputing', 'pushed', 'repricing'].some((step) =>
-    state.matches(step as 'pushed'),
+  const isBusy = ['preparingOrder', 'settling', 'submitting', 'recomputing', 'pushed', 'repricing'].some(
+    (step) => state.matches(step as 'pushed'),
   )
   const chosen = methods.find((method) => method === draft.paymentMethod)
-  const value = itemValue({ amount: parseAmount(draft.amount, currency), limit, confirmed: false })
-  const submit = () => send({ type: 'SUBMIT', problem: problem('payment'), isHigh: value === 'to-confirm' })
+  const amount = parseAmount(draft.amount, currency)
+  const isHigh = needsValueConfirmation({ amount, limit, confirmed: false })
+  const submit = () => send({ type: 'SUBMIT', problem: problem('payment'), isHigh })
   return (
     <>
       {chosen && !editing && (

@@ -1,5 +1,5 @@
 import { Alert } from '@mantine/core'
-import { IconFileUnknown } from '@tabler/icons-react'
+import IconFileUnknown from '~icons/tabler/file-unknown'
 import { useTexts } from '../../../platform/texts/index.ts'
 
 /** Shown where the order to request again does not belong to this vendor. */

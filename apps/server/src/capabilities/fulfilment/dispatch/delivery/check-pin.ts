@@ -1,38 +1,44 @@
-import type { CountryCode } from '@beckon/domain/country'
 import { evaluatePin } from '@beckon/domain/dispatch'
-import { isStillNeeded, vendorOf } from '@beckon/domain/order'
-import { inTransaction, type Tx } from '../../../../platform/database/transaction.ts'
+import { isOnlyForEarlier, isStillNeeded } from '@beckon/domain/order'
+import type { Tx } from '../../../../platform/database/transaction.ts'
 import { type Refusal, refuse } from '../../../../platform/refusal.ts'
 import type { OrderRow } from '../../../ordering/orders/index.ts'
 import type { DispatchDeps } from '../deps.ts'
 import { instructionOf } from './instruction-of.ts'
+import { type AtHand, lockOwnOrder } from './report-step.ts'
 
-interface AtDoor {
-  readonly riderId: string
-  readonly country: CountryCode
-  readonly orderId: string
-}
+/** Whether the PIN was right, or why the parcel is not handed over. A wrong one counts, so it is no refusal. */
+export type PinAttempt = { readonly checked: boolean } | { readonly triesLeft: number } | Refusal
 
-/** Tried at the door: whether a PIN was right, or why the parcel is not handed over. */
-type PinAttempt = { readonly checked: boolean } | { readonly triesLeft: number } | Refusal
-
-/**
- * The PIN, before the parcel is handed over. In a transaction of its own: what was refused is undone, and a wrong try
- * counts.
- */
+/** Checks the PIN before the parcel is handed over. */
 export async function checkPin(
   deps: DispatchDeps,
-  { riderId, country, orderId }: AtDoor,
+  tx: Tx,
+  atHand: AtHand,
   entered: string | undefined,
-): Promise<{ readonly checked: boolean } | Refusal> {
-  const tried = await inTransaction(deps.db, async (tx): Promise<PinAttempt> => {
-    const vendorId = vendorOf(orderId)
-    const order = vendorId ? await deps.orders.lock(tx, { vendorId, orderId }) : undefined
-    if (!order || order.rider_id !== riderId || order.country !== country) return refuse('order.not-found')
-    // The rider is not at a door: the lifecycle decides whether a hand-over is possible.
-    return isStillNeeded('WRONG_PIN', order.status) ? tryPin(deps, tx, order, entered) : { checked: false }
+): Promise<PinAttempt> {
+  const order = await lockOwnOrder(deps, tx, atHand)
+  if (!order) return refuse('order.not-found')
+  if (isStillNeeded('WRONG_PIN', order.status)) return tryPin(deps, tx, order, entered)
+  // The rider is not at a door: the lifecycle decides whether a hand-over is possible.
+  return isOnlyForEarlier(order.status, 'DELIVERED') ? pinOfEarlier(tx, order, entered) : { checked: false }
+}
+
+/** The parcel was handed over before it was sent back: the shop is not asked any more. */
+async function pinOfEarlier(tx: Tx, order: OrderRow, entered: string | undefined): Promise<PinAttempt> {
+  const { verdict } = await evaluate(tx, order, entered)
+  if (verdict === 'missing') return refuse('handover.pin-missing')
+  return verdict === 'wrong' ? refuse('handover.pin-wrong') : { checked: verdict === 'right' }
+}
+
+async function evaluate(tx: Tx, order: OrderRow, entered: string | undefined) {
+  const { instruction } = await instructionOf(tx, order)
+  return evaluatePin({
+    pin: order.handover_pin,
+    failures: order.pin_failures,
+    isWaived: instruction?.option === 'LEAVE_WITH',
+    entered,
   })
-  return 'triesLeft' in tried ? refuse('handover.pin-wrong', { tries_left: tried.triesLeft }) : tried
 }
 
 async function tryPin(
@@ -43,16 +49,10 @@ async function tryPin(
 ): Promise<PinAttempt> {
   if (order.handover_pin === null) return { checked: false }
   if (await hasOpenDecision(tx, order)) return refuse('handover.pin-locked')
-  const { instruction } = await instructionOf(tx, order)
-  const judged = evaluatePin({
-    pin: order.handover_pin,
-    failures: order.pin_failures,
-    isWaived: instruction?.option === 'LEAVE_WITH',
-    entered,
-  })
-  if (judged.verdict === 'missing') return refuse('handover.pin-missing')
-  if (judged.verdict !== 'wrong') return { checked: judged.verdict === 'right' }
-  const { triesLeft } = judged
+  const evaluated = await evaluate(tx, order, entered)
+  if (evaluated.verdict === 'missing') return refuse('handover.pin-missing')
+  if (evaluated.verdict !== 'wrong') return { checked: evaluated.verdict === 'right' }
+  const { triesLeft } = evaluated
   // The shop may ask the rider to try again: the attempts are then counted from zero.
   const failures = triesLeft === 0 ? 0 : order.pin_failures + 1
   const counted = await deps.orders.touch(tx, order, { pin_failures: failures })

@@ -1,48 +1,43 @@
 import type { OrderKey } from '../../../ordering/orders/index.ts'
 import { checkProof, type PhotoKind, type ReportedProof } from '@beckon/domain/dispatch'
 import { type Tx, writeBeforeCommit } from '../../../../platform/database/transaction.ts'
-import { isRefusal, type Refusal, refuse } from '../../../../platform/refusal.ts'
-import { checkPin } from './check-pin.ts'
+import { type Refusal, refuse } from '../../../../platform/refusal.ts'
 import type { DispatchDeps } from '../deps.ts'
-import { type StepAnswer, reportStep, type ReportedStep } from './report-step.ts'
-
-/** The rider and the parcel of a report. */
-type AtHand = Omit<ReportedStep, 'to' | 'reason'>
+import { type AtHand, type StepAnswer, reportStep, type ReportedStep } from './report-step.ts'
 
 /** The hand-over at the collection point, with what the rider paid the shop: from here on the rider has it. */
 export function collectParcel(
   deps: DispatchDeps,
-  step: AtHand,
+  tx: Tx,
+  atHand: AtHand,
   paid: number | null,
 ): Promise<StepAnswer | Refusal> {
-  const whole: ReportedStep = { ...step, to: 'PICKED_UP', reason: 'COLLECTED' }
-  return reportStep(deps, whole, async (tx, key, order) => {
+  const step: ReportedStep = { ...atHand, to: 'PICKED_UP', reason: 'COLLECTED' }
+  return reportStep(deps, tx, step, async (key, order) => {
     const proof = { kind: 'pickup', receivedBy: order.rider_name ?? '', ...nothing } as const
-    await keepProof(deps, tx, { ...key, riderId: step.riderId, ...proof })
+    await keepProof(tx, { ...key, ...proof, ...atHand })
     return deps.cash.advanced(tx, order, paid)
   })
 }
 
-/** The hand-over at the door: who took it, and the cash that was paid. */
-export async function deliverParcel(
+export interface DoorReport extends ReportedProof {
+  /** Whether the PIN of the order was named. */
+  readonly pinChecked: boolean
+}
+
+/** The hand-over at the door: who took it, and the cash that was paid. The PIN was checked before. */
+export function deliverParcel(
   deps: DispatchDeps,
-  step: AtHand,
-  report: ReportedProof & { readonly pin?: string | undefined },
+  tx: Tx,
+  atHand: AtHand,
+  { pinChecked, ...report }: DoorReport,
 ): Promise<StepAnswer | Refusal> {
-  const pin = await checkPin(deps, step, report.pin)
-  if (isRefusal(pin)) return pin
-  const whole: ReportedStep = { ...step, to: 'DELIVERED', reason: 'HANDED_OVER' }
-  return reportStep(deps, whole, async (tx, key, order) => {
+  const step: ReportedStep = { ...atHand, to: 'DELIVERED', reason: 'HANDED_OVER' }
+  return reportStep(deps, tx, step, async (key, order) => {
     const { payment_method: paymentMethod, amount_minor: amountMinor, currency } = order
     const proof = checkProof({ paymentMethod, amountMinor, currency }, report)
     if (!proof.ok) return refuse('order.invalid', { fields: proof.fields })
-    await keepProof(deps, tx, {
-      ...key,
-      kind: 'delivery',
-      riderId: step.riderId,
-      pinChecked: pin.checked,
-      ...proof,
-    })
+    await keepProof(tx, { ...key, ...atHand, kind: 'delivery', pinChecked, ...proof })
     if (proof.collectedMinor !== null) await deps.cash.collected(tx, order, proof.collectedMinor)
     return undefined
   })
@@ -51,13 +46,13 @@ export async function deliverParcel(
 /** The hand-over back at the collection point: the person who received it, if named, and the amount given back. */
 export function handBackParcel(
   deps: DispatchDeps,
-  step: AtHand,
+  tx: Tx,
+  atHand: AtHand,
   { receivedBy, paidBack }: { readonly receivedBy: string; readonly paidBack: number | null },
 ): Promise<StepAnswer | Refusal> {
-  const whole: ReportedStep = { ...step, to: 'RETURNED_TO_VENDOR', reason: 'HANDED_BACK' }
-  return reportStep(deps, whole, async (tx, key, order) => {
-    const { riderId } = step
-    await keepProof(deps, tx, { ...key, kind: 'return', riderId, receivedBy, ...nothing })
+  const step: ReportedStep = { ...atHand, to: 'RETURNED_TO_VENDOR', reason: 'HANDED_BACK' }
+  return reportStep(deps, tx, step, async (key, order) => {
+    await keepProof(tx, { ...key, ...atHand, kind: 'return', receivedBy, ...nothing })
     return deps.cash.advanceReturned(tx, order, paidBack)
   })
 }
@@ -70,14 +65,12 @@ interface Proof extends OrderKey {
   readonly receivedBy: string
   readonly collectedMinor: number | null
   readonly pinChecked: boolean
+  readonly at: Date
 }
 
-async function keepProof({ clock }: DispatchDeps, tx: Tx, proof: Proof): Promise<void> {
-  const { latitude, longitude } = await tx
-    .selectFrom('rider')
-    .select(['latitude', 'longitude'])
-    .where('rider_id', '=', proof.riderId)
-    .executeTakeFirstOrThrow()
+async function keepProof(tx: Tx, proof: Proof): Promise<void> {
+  const { at } = proof
+  const { latitude = null, longitude = null } = (await placeAt(tx, proof, at)) ?? {}
   const statement = tx
     .insertInto('order_proof')
     .values({
@@ -90,8 +83,30 @@ async function keepProof({ clock }: DispatchDeps, tx: Tx, proof: Proof): Promise
       pin_checked: proof.pinChecked,
       latitude,
       longitude,
-      created_at: clock.now(),
+      created_at: at,
     })
     .onConflict((conflict) => conflict.doNothing())
   await writeBeforeCommit(tx, statement.compile())
+}
+
+/** A position so much older or newer is not the place of a hand-over. */
+const SAME_PLACE_MS = 120_000
+
+/** Where the rider was: the newest position, or for a report that came late the last point of the trail before it. */
+async function placeAt(tx: Tx, { riderId, vendorId, orderId }: Proof, at: Date) {
+  const newest = await tx
+    .selectFrom('rider')
+    .select(['latitude', 'longitude', 'located_at'])
+    .where('rider_id', '=', riderId)
+    .executeTakeFirstOrThrow()
+  if (newest.located_at === null || newest.located_at.getTime() - at.getTime() < SAME_PLACE_MS) return newest
+  return tx
+    .selectFrom('order_trail')
+    .select(['latitude', 'longitude'])
+    .where('vendor_id', '=', vendorId)
+    .where('order_id', '=', orderId)
+    .where('taken_at', '<=', at)
+    .where('taken_at', '>', new Date(at.getTime() - SAME_PLACE_MS))
+    .orderBy('taken_at', 'desc')
+    .executeTakeFirst()
 }

@@ -1,34 +1,34 @@
-import type { AnswerOf, fleetCalls } from '@beckon/contract'
-import { activeStatuses, vendorOf } from '@beckon/domain/order'
-import { inTransaction, type Tx } from '../../../../platform/database/transaction.ts'
+import { activeStatuses } from '@beckon/domain/order'
+import type { Tx } from '../../../../platform/database/transaction.ts'
 import { type Refusal, refuse } from '../../../../platform/refusal.ts'
 import { type OrderRow, wasCollected } from '../../../ordering/orders/index.ts'
 import type { DispatchDeps } from '../deps.ts'
 import { expectedDropoff, expectedTimes } from './expected-times.ts'
-import type { ReportedStep } from './report-step.ts'
+import { asOf, type AtHand, lockOwnOrder, type StepAnswer } from './report-step.ts'
 
-type HoldUp = Pick<ReportedStep, 'riderId' | 'country' | 'orderId'> & { readonly seconds: number }
+interface HoldUp extends AtHand {
+  readonly seconds: number
+}
 
 /**
  * Reports a hold-up on the road: the expected times move, and the shop and the customer are notified when that is too
  * late.
  */
-export function reportHoldUp(
+export async function reportHoldUp(
   deps: DispatchDeps,
-  { riderId, country, orderId, seconds }: HoldUp,
-): Promise<AnswerOf<typeof fleetCalls.reportHoldUp> | Refusal> {
-  return inTransaction(deps.db, async (tx) => {
-    const vendorId = vendorOf(orderId)
-    const order = vendorId ? await deps.orders.lock(tx, { vendorId, orderId }) : undefined
-    if (!order || order.rider_id !== riderId || order.country !== country) return refuse('order.not-found')
-    const { status } = order
-    if (!activeStatuses.includes(status)) {
-      return refuse('order.move-not-allowed', { from: status, to: 'DELAYED' })
-    }
-    const touched = await deps.orders.touch(tx, order, await timesWith(deps, tx, order, seconds))
-    const judged = await deps.orders.evaluateDelay(tx, touched)
-    return { result: { status: judged.status } }
-  })
+  tx: Tx,
+  { seconds, ...atHand }: HoldUp,
+): Promise<StepAnswer | Refusal> {
+  const order = await lockOwnOrder(deps, tx, atHand)
+  if (!order) return refuse('order.not-found')
+  const { status } = order
+  if (!activeStatuses.includes(status)) {
+    return refuse('order.move-not-allowed', { from: status, to: 'DELAYED' })
+  }
+  const times = await timesWith(asOf(deps, atHand.at), tx, order, seconds)
+  const touched = await deps.orders.touch(tx, order, times)
+  const evaluated = await deps.orders.evaluateDelay(tx, touched)
+  return { result: { status: evaluated.status } }
 }
 
 /** By road from where the rider is, and the time that is lost. */

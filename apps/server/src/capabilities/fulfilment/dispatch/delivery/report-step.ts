@@ -1,6 +1,6 @@
 import type { CountryCode } from '@beckon/domain/country'
 import { type MoveReason, type OrderStatus, vendorOf } from '@beckon/domain/order'
-import { inTransaction, type Tx } from '../../../../platform/database/transaction.ts'
+import { type Tx, writeBeforeCommit } from '../../../../platform/database/transaction.ts'
 import { isRefusal, type Refusal, refuse } from '../../../../platform/refusal.ts'
 import type { OrderKey, OrderRow } from '../../../ordering/orders/index.ts'
 import type { DispatchDeps } from '../deps.ts'
@@ -14,39 +14,59 @@ export interface ReportedStep {
   readonly orderId: string
   readonly to: OrderStatus
   readonly reason: MoveReason
+  /** When the rider did it; the phone may report it later. */
+  readonly at: Date
 }
+
+/** The rider and the parcel of a report. */
+export type AtHand = Omit<ReportedStep, 'to' | 'reason'>
 
 export type StepAnswer = { result: { status: string } }
 
+/** The order of a report, locked; undefined where this rider does not have it. */
+export async function lockOwnOrder(
+  { orders }: Pick<DispatchDeps, 'orders'>,
+  tx: Tx,
+  { riderId, country, orderId }: AtHand,
+): Promise<OrderRow | undefined> {
+  const vendorId = vendorOf(orderId)
+  const order = vendorId ? await orders.lock(tx, { vendorId, orderId }) : undefined
+  return order?.rider_id === riderId && order.country === country ? order : undefined
+}
+
+/** Returns the dependencies as of the time of a report. */
+export const asOf = <Deps extends Pick<DispatchDeps, 'clock'>>(deps: Deps, at: Date): Deps => ({
+  ...deps,
+  clock: { now: () => at },
+})
+
 /** Moves a parcel of this rider one step on; the lifecycle decides whether it may. */
-export function reportStep(
+export async function reportStep(
   deps: DispatchDeps,
+  tx: Tx,
   step: ReportedStep,
-  also?: (tx: Tx, key: OrderKey, order: OrderRow) => Promise<Refusal | undefined>,
+  also?: (key: OrderKey, order: OrderRow) => Promise<Refusal | undefined>,
 ): Promise<StepAnswer | Refusal> {
-  return inTransaction(deps.db, async (tx) => {
-    const vendorId = vendorOf(step.orderId)
-    const key = vendorId && { vendorId, orderId: step.orderId }
-    const order = key ? await deps.orders.lock(tx, key) : undefined
-    if (!key || !order || order.rider_id !== step.riderId || order.country !== step.country) {
-      return refuse('order.not-found')
-    }
-    // A phone that lost the answer repeats its report.
-    if (order.status === step.to) return { result: { status: order.status } }
-    const patch = await timesAfter(deps, tx, step, order)
-    const moved = await deps.orders.move(tx, {
-      ...key,
-      to: step.to,
-      actor: 'fleet',
-      reason: step.reason,
-      patch,
-    })
-    if (isRefusal(moved)) return moved
-    const refused = await also?.(tx, key, order)
-    if (refused) return refused
-    if (step.to === 'DELIVERED' || step.to === 'RETURNED_TO_VENDOR') await setSearch(tx, key, 'done')
-    return { result: { status: step.to } }
-  })
+  const order = await lockOwnOrder(deps, tx, step)
+  if (!order) return refuse('order.not-found')
+  // A phone that lost the answer repeats its report.
+  if (order.status === step.to) return { result: { status: order.status } }
+  const key = { vendorId: order.vendor_id, orderId: order.order_id }
+  const patch = await timesAfter(deps, tx, step, order)
+  const { to, reason, at } = step
+  const moved = await deps.orders.move(tx, { ...key, to, actor: 'fleet', reason, patch, at })
+  if (isRefusal(moved)) return moved
+  const refused = await also?.(key, order)
+  if (refused) return refused
+  if (to === 'DELIVERED' || to === 'RETURNED_TO_VENDOR') await endJob(deps, tx, key, step.riderId)
+  return { result: { status: to } }
+}
+
+/** The rider has no work from now on. */
+async function endJob({ clock }: DispatchDeps, tx: Tx, key: OrderKey, riderId: string): Promise<void> {
+  await setSearch(tx, key, 'done')
+  const statement = tx.updateTable('rider').set({ idle_since: clock.now() }).where('rider_id', '=', riderId)
+  await writeBeforeCommit(tx, statement.compile())
 }
 
 async function timesAfter(
@@ -64,5 +84,5 @@ async function timesAfter(
     .select(['latitude', 'longitude', 'is_simulated'])
     .where('rider_id', '=', step.riderId)
     .executeTakeFirstOrThrow()
-  return { eta_pickup: null, eta_dropoff: expectedDropoff(deps, order, rider) }
+  return { eta_pickup: null, eta_dropoff: expectedDropoff(asOf(deps, step.at), order, rider) }
 }

@@ -31,12 +31,14 @@ async function limit(value: string): Promise<void> {
 async function shortDelivery(rider: Awaited<ReturnType<DispatchWorld['riders']>>[number]): Promise<void> {
   const orderId = await world.search()
   await rider?.post(`/offer/${orderId}.0/accept`)
-  await rider?.post(`/order/${orderId}/near-vendor`)
-  await rider?.post(`/order/${orderId}/picked-up`, { paid: 25.5 })
-  await rider?.post(`/order/${orderId}/left-vendor`)
-  await rider?.post(`/order/${orderId}/near-customer`)
-  const response = await rider?.post(`/order/${orderId}/delivered`, { received_by: 'Mei', collected: 20 })
+  await rider?.act('arrive_pickup', orderId)
+  await rider?.act('collect', orderId, { paid: 25.5 })
+  await rider?.act('leave_pickup', orderId)
+  await rider?.act('arrive_dropoff', orderId)
+  const response = await rider?.act('deliver', orderId, { received_by: 'Mei', collected: 20 })
   expect(response?.code).toBe('ok')
+  // Without work for as long as the others, so that the nearest is asked.
+  await world.server.platform.db.updateTable('rider').set({ idle_since: null }).execute()
 }
 
 describe('the advance limit of a rider', () => {

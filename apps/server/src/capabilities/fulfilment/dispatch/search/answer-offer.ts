@@ -1,14 +1,15 @@
 import type { OrderKey } from '../../../ordering/orders/index.ts'
 import { inTransaction, type Tx } from '../../../../platform/database/transaction.ts'
 import { type Refusal, refuse } from '../../../../platform/refusal.ts'
-import { withinAdvanceLimit } from './advance-limit.ts'
 import type { DispatchDeps } from '../deps.ts'
+import { endMissed } from '../duty/end-missed.ts'
 import { expectedTimes } from '../delivery/expected-times.ts'
 import { moveOrderOrThrow } from '../delivery/move-order-or-throw.ts'
 import { parseOfferId } from './offer-id.ts'
-import { endOffer, freeRider, lockSearch, offersOf, setSearch } from '../store.ts'
+import { withinLimits } from './within-limits.ts'
+import { endOffer, releaseRider, lockSearch, offersOf, setSearch } from '../store.ts'
 
-/** Takes the parcel. Of two riders, or of a rider and the time limit, exactly one wins. */
+/** Accepts an offer. Of two riders, or of a rider and the time limit, exactly one wins. */
 export function acceptOffer(
   deps: DispatchDeps,
   request: { offerId: string; riderId: string },
@@ -28,12 +29,12 @@ export function acceptOffer(
       // Two offers accepted at once are counted one after the other.
       .forUpdate()
       .executeTakeFirstOrThrow()
-    const able = await withinAdvanceLimit(deps, tx, order, [rider.rider_id])
+    const able = await withinLimits(deps, tx, order, [rider.rider_id])
     if (!able.has(rider.rider_id)) return refuse('offer.gone')
     await endOffer(tx, { ...key, position }, { state: 'accepted', reason: null, at: deps.clock.now() })
-    await freeRider(tx, request.riderId, request.offerId)
+    await releaseRider(tx, request.riderId, request.offerId)
     await setSearch(tx, key, 'assigned')
-    await deps.positions.storeNext(tx, request.riderId)
+    await deps.positions.storeNextPositionOf(tx, request.riderId)
     await moveOrderOrThrow(deps, tx, {
       ...key,
       to: 'COURIER_ACCEPTED_DELIVERY',
@@ -71,6 +72,24 @@ export async function expireOffer(deps: DispatchDeps, { offerId }: { offerId: st
     const offer = await lockOffer(tx, offerId)
     if (offer?.state !== 'open') return
     await reopen(deps, tx, offer, { state: 'expired', reason: 'NO_ANSWER' })
+    await endMissed(deps, tx, offer.riderId)
+  })
+}
+
+/** Ends the open offer of a rider who may not work any more; the search continues at once. May run twice. */
+export async function withdrawOpenOffer(deps: DispatchDeps, { riderId }: { riderId: string }): Promise<void> {
+  const rider = await deps.db
+    .selectFrom('rider')
+    .select('open_offer_id')
+    .where('rider_id', '=', riderId)
+    .where('on_duty', '=', false)
+    .executeTakeFirst()
+  const offerId = rider?.open_offer_id
+  if (!offerId) return
+  await inTransaction(deps.db, async (tx) => {
+    const offer = await lockOwnOffer(tx, offerId, riderId)
+    if (offer?.state !== 'open') return
+    await reopen(deps, tx, offer, { state: 'withdrawn', reason: 'RIDER_ENDED' })
   })
 }
 
@@ -114,10 +133,10 @@ async function reopen(
   deps: DispatchDeps,
   tx: Tx,
   offer: LockedOffer,
-  end: { state: 'declined' | 'expired'; reason: string },
+  end: { state: 'declined' | 'expired' | 'withdrawn'; reason: string },
 ): Promise<void> {
   await endOffer(tx, { ...offer.key, position: offer.position }, { ...end, at: deps.clock.now() })
-  await freeRider(tx, offer.riderId, offer.offerId)
+  await releaseRider(tx, offer.riderId, offer.offerId)
   const order = await deps.orders.lock(tx, offer.key)
   if (order?.status !== 'ASSIGNED_TO_TRANSPORT') return setSearch(tx, offer.key, 'done')
   await setSearch(tx, offer.key, 'searching')

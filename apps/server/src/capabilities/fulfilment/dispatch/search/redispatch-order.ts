@@ -3,7 +3,7 @@ import { inTransaction } from '../../../../platform/database/transaction.ts'
 import type { DispatchDeps } from '../deps.ts'
 import { moveOrderOrThrow } from '../delivery/move-order-or-throw.ts'
 import { giveUpAfter, seekRider } from './seek-rider.ts'
-import { endOffer, freeRider, lockSearch, offersOf, openSearch, setSearch } from '../store.ts'
+import { endOffer, releaseRider, lockSearch, offersOf, openSearch, setSearch } from '../store.ts'
 
 /** An order was changed: its open offer is obsolete and is withdrawn, and the search continues. */
 export async function redispatchOrder(deps: DispatchDeps, key: OrderKey): Promise<void> {
@@ -15,7 +15,7 @@ export async function redispatchOrder(deps: DispatchDeps, key: OrderKey): Promis
     const open = (await offersOf(tx, key)).filter(({ state }) => state === 'open')
     for (const { position, rider_id, offer_id } of open) {
       await endOffer(tx, { ...key, position }, { state: 'withdrawn', reason: 'EDITED', at: now })
-      await freeRider(tx, rider_id, offer_id)
+      await releaseRider(tx, rider_id, offer_id)
     }
     const giveUpAt = await giveUpAfter(deps, order.country, now)
     if (search) await setSearch(tx, key, 'searching')

@@ -13,17 +13,16 @@ const GRACE_MS = 3_000
  * step may run twice without harm.
  */
 export async function resumeDispatch(deps: DispatchDeps): Promise<void> {
-  const violations: unknown[] = []
+  const errors: unknown[] = []
   const each = async <T>(found: Promise<readonly T[]>, step: (one: T) => Promise<void>) => {
-    for (const one of await found) await step(one).catch((error: unknown) => violations.push(error))
+    for (const one of await found) await step(one).catch((error: unknown) => errors.push(error))
   }
-  await each(unsought(deps), (parcel) => beginDispatch(deps, parcel))
-  await each(modified(deps), (parcel) => redispatchOrder(deps, parcel))
+  await each(unsought(deps), (key) => beginDispatch(deps, key))
+  await each(modified(deps), (key) => redispatchOrder(deps, key))
   await each(overdueOffers(deps), (offerId) => expireOffer(deps, { offerId }))
-  await each(idleSearches(deps), (parcel) => seekRider(deps, parcel))
+  await each(idleSearches(deps), (key) => seekRider(deps, key))
   // The failure of one order does not affect the others.
-  if (violations.length > 0)
-    throw new AggregateError(violations, `${violations.length} could not be taken up`)
+  if (errors.length > 0) throw new AggregateError(errors, `${errors.length} could not be resumed`)
 }
 
 /** NEW orders, among them pre-orders that an older version left in NEW, and RECEIVED pre-orders that are due. */
@@ -68,12 +67,12 @@ async function overdueOffers({ db, clock }: DispatchDeps) {
 }
 
 async function idleSearches({ db, clock }: DispatchDeps) {
-  const requested = new Date(clock.now().getTime() - dispatchLimits.pauseSeconds * 1000)
+  const idleSince = new Date(clock.now().getTime() - dispatchLimits.pauseSeconds * 1000)
   const rows = await db
     .selectFrom('dispatch')
     .select(['vendor_id', 'order_id'])
     .where('state', '=', 'searching')
-    .where('asked_at', '<', requested)
+    .where('asked_at', '<', idleSince)
     .limit(200)
     .execute()
   return rows.map(({ vendor_id, order_id }) => ({ vendorId: vendor_id, orderId: order_id }))

@@ -1,13 +1,20 @@
 import type { CountryCode } from '@beckon/domain/country'
-import { type Candidate, chooseRider, isCertain, reachAfter, searchRadii } from '@beckon/domain/dispatch'
+import {
+  type Candidate,
+  chooseRider,
+  isCertain,
+  searchRadiusAfter,
+  searchRadii,
+} from '@beckon/domain/dispatch'
 import { dispatchLimits } from '@beckon/domain/limits'
-import { isDue, overStatuses } from '@beckon/domain/order'
+import { isDue, endedStatuses } from '@beckon/domain/order'
 import { unixSeconds } from '../../../../platform/clock.ts'
 import { inTransaction, type Tx } from '../../../../platform/database/transaction.ts'
 import type { OrderKey, OrderRow } from '../../../ordering/orders/index.ts'
-import { withinAdvanceLimit } from './advance-limit.ts'
+import { withinLimits } from './within-limits.ts'
 import type { DispatchDeps } from '../deps.ts'
 import { findCandidates } from './find-candidates.ts'
+import { hasSubscription } from '../push/push-store.ts'
 import { moveOrderOrThrow } from '../delivery/move-order-or-throw.ts'
 import { offerIdOf } from './offer-id.ts'
 import { raisesOf } from './fee-raises.ts'
@@ -18,10 +25,10 @@ export async function beginDispatch(deps: DispatchDeps, key: OrderKey): Promise<
   await inTransaction(deps.db, async (tx) => {
     const order = await deps.orders.lock(tx, key)
     if (order?.status !== 'NEW' && order?.status !== 'RECEIVED') return
-    const { country, status, preordered_for: later } = order
+    const { country, status, preordered_for: preorderedFor } = order
     if (status === 'NEW') await moveOrderOrThrow(deps, tx, { ...key, to: 'RECEIVED', actor: 'system' })
     const searchedAt = deps.clock.now()
-    if (!isDue(later && unixSeconds(later), unixSeconds(searchedAt))) return
+    if (!isDue(preorderedFor && unixSeconds(preorderedFor), unixSeconds(searchedAt))) return
     await openSearch(tx, {
       ...key,
       country,
@@ -45,14 +52,14 @@ export async function seekRider(deps: DispatchDeps, key: OrderKey): Promise<void
     if (search?.state !== 'searching') return
     const order = await deps.orders.lock(tx, key)
     // The order was cancelled meanwhile.
-    if (!order || overStatuses.includes(order.status)) return setSearch(tx, key, 'done')
+    if (!order || endedStatuses.includes(order.status)) return setSearch(tx, key, 'done')
     if (order.status !== 'WAITING_FOR_TRANSPORT') return
-    if (deps.clock.now() >= search.give_up_at) return giveUp(deps, tx, key)
+    if (deps.clock.now() >= search.give_up_at) return stall(deps, tx, key)
     if (!(await offerToNext(deps, tx, order))) await tryLater(deps, tx, key)
   })
 }
 
-async function giveUp(deps: DispatchDeps, tx: Tx, key: OrderKey): Promise<void> {
+async function stall(deps: DispatchDeps, tx: Tx, key: OrderKey): Promise<void> {
   await setSearch(tx, key, 'given_up')
   await moveOrderOrThrow(deps, tx, { ...key, to: 'STALLED', actor: 'system', reason: 'NO_RIDER_FOUND' })
   const stalled = await deps.orders.lock(tx, key)
@@ -83,10 +90,11 @@ async function offerToNext(deps: DispatchDeps, tx: Tx, order: OrderRow): Promise
     reason: 'OFFERED',
   })
   await deps.jobs.send('expire-offer', { offerId }, { tx, startAfter: expiresAt })
+  if (await hasSubscription(tx, rider.riderId)) await deps.jobs.send('push-offer', { offerId }, { tx })
   return true
 }
 
-/** Of those who are still free by the time that they are taken; other searches look at the same riders. */
+/** Reserves the best rider who is still free; other searches compete for the same riders. */
 async function reserveBest(
   deps: DispatchDeps,
   tx: Tx,
@@ -96,15 +104,16 @@ async function reserveBest(
   const collect = { latitude: order.pickup_latitude, longitude: order.pickup_longitude }
   const history = earlier.map(({ rider_id, state }) => ({ riderId: rider_id, state }))
   const raises = await raisesOf(tx, { vendorId: order.vendor_id, orderId: order.order_id })
-  const reach = reachAfter(raises.times)
-  for (const metres of searchRadii(reach)) {
-    const found = await findCandidates(tx, deps.roads, { country: order.country, collect, metres })
+  const radius = searchRadiusAfter(raises.times)
+  for (const metres of searchRadii(radius)) {
+    const search = { country: order.country, collect, metres, now: deps.clock.now() }
+    const found = await findCandidates(tx, deps.roads, search)
     const ids = found.map(({ riderId }) => riderId)
-    const able = await withinAdvanceLimit(deps, tx, order, ids)
+    const able = await withinLimits(deps, tx, order, ids)
     let candidates = found.filter(({ riderId }) => able.has(riderId))
     for (;;) {
       const best = chooseRider(candidates, history)
-      if (!best || (metres < reach && !isCertain(best, found, history))) break
+      if (!best || (metres < radius && !isCertain(best, found, history))) break
       if (await reserveRider(tx, best.riderId, offerId)) return best
       candidates = candidates.filter((one) => one !== best)
     }

@@ -39,9 +39,10 @@ export async function applyGatewayEventIn(
   if (moved.status === 'PAYMENT_COMMITTED' && verdict.moves.length > 0) {
     await deps.jobs.send('begin-paid-order', key, { tx })
   }
-  if (verdict.comesBack) await decideRefund(deps, tx, moved, { minor: verdict.taken, cause: 'LATE_PAYMENT' })
+  if (verdict.isRefundDue)
+    await decideRefund(deps, tx, moved, { minor: verdict.taken, cause: 'LATE_PAYMENT' })
   if (verdict.moves.length === 0) await deps.orders.touch(tx, moved)
-  await notifyOutcome(deps, tx, moved, row, { state: seen.state, comesBack: verdict.comesBack })
+  await notifyOutcome(deps, tx, moved, row, { state: seen.state, isRefundDue: verdict.isRefundDue })
 }
 
 /** Places the order of a payment that succeeded. May run twice without harm. */

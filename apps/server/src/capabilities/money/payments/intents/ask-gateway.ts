@@ -1,10 +1,10 @@
 import { claimSilent, type IntentRow } from './intent-store.ts'
 import { abandon, cancelAtGateway } from './cancel-intent.ts'
-import { isOver } from './follow-intent.ts'
+import { hasFailed } from './follow-intent.ts'
 import type { OrderKey } from '../../../ordering/orders/index.ts'
 import { applyGatewayEvent, beginPaidOrder } from './apply-gateway-event.ts'
 import type { PaymentDeps } from '../deps.ts'
-import { isTrouble } from '../providers/card-gateway.ts'
+import { isGatewayError } from '../providers/card-gateway.ts'
 import { claimSlowRefunds } from '../refunds/refund-store.ts'
 import { sendRefund } from '../refunds/refunds.ts'
 
@@ -20,13 +20,13 @@ export async function askGateway(deps: PaymentDeps): Promise<void> {
   const now = deps.clock.now()
   const before = (ms: number) => new Date(now.getTime() - ms)
   const silent = await claimSilent(deps.db, { now, silentSince: before(SILENT_MS), most: MOST })
-  for (const row of silent) await settled(deps, () => askAfterOne(deps, row, now))
+  for (const row of silent) await logFailure(deps, () => askAfterOne(deps, row, now))
   for (const key of await paidLongAgo(deps, before(GRACE_MS))) {
-    await settled(deps, () => beginPaidOrder(deps, key))
+    await logFailure(deps, () => beginPaidOrder(deps, key))
   }
   const slow = await claimSlowRefunds(deps.db, { now, before: before(SLOW_REFUND_MS), most: MOST })
   for (const { vendor_id: vendorId, order_id: orderId, refund_id: refundId } of slow) {
-    await settled(deps, () => sendRefund(deps, { vendorId, orderId, refundId }))
+    await logFailure(deps, () => sendRefund(deps, { vendorId, orderId, refundId }))
   }
 }
 
@@ -42,16 +42,18 @@ async function paidLongAgo({ db }: PaymentDeps, before: Date): Promise<OrderKey[
 }
 
 /** The failure of one payment does not affect the others. */
-async function settled({ log }: PaymentDeps, work: () => Promise<void>): Promise<void> {
-  await work().catch((error: unknown) => log.warn({ err: error }, 'a payment or a refund waits on'))
+async function logFailure({ log }: PaymentDeps, work: () => Promise<void>): Promise<void> {
+  await work().catch((error: unknown) =>
+    log.warn({ err: error }, 'lookup of a payment or refund failed; it will be retried'),
+  )
 }
 
 async function askAfterOne(deps: PaymentDeps, row: IntentRow, now: Date): Promise<void> {
   if (row.gateway_intent_id === null) return row.expires_at < now ? abandon(deps, row) : undefined
   const gateway = deps.gateways.of(row.country, row.provider)
   if (!gateway) return
-  const seen = await gateway.look(row.gateway_intent_id)
-  if (isTrouble(seen)) return
+  const seen = await gateway.getIntent(row.gateway_intent_id)
+  if (isGatewayError(seen)) return
   await applyGatewayEvent(deps, { vendorId: row.vendor_id, orderId: row.order_id }, seen)
-  if (isOver(deps, row, seen)) await cancelAtGateway(deps, row)
+  if (hasFailed(deps, row, seen)) await cancelAtGateway(deps, row)
 }

@@ -5,14 +5,14 @@ import { isRefusal, type Refusal, refuse } from '../../../../platform/refusal.ts
 import type { ActingUser } from '../../../parties/vendors/index.ts'
 import { applyGatewayEvent } from './apply-gateway-event.ts'
 import { changeIntent, intentBegunUnder, intentOfOrder, type IntentRow } from './intent-store.ts'
-import { type OfIntent, ownIntent, statusOf } from './own-intent.ts'
+import { type IntentRef, ownIntent, statusOf } from './own-intent.ts'
 import type { PaymentDeps } from '../deps.ts'
-import { isTrouble } from '../providers/card-gateway.ts'
+import { isGatewayError } from '../providers/card-gateway.ts'
 import { promiseOutcome } from './notify-outcome.ts'
 
 type Answer = Promise<{ result: IntentStatus } | Refusal>
 
-interface CancelIntent extends OfIntent {
+interface CancelIntent extends IntentRef {
   readonly language: string
 }
 
@@ -36,8 +36,8 @@ interface CancelRequest extends Pick<CancelIntent, 'vendorId' | 'language'> {
 }
 
 /**
- * The same where the answer was lost, by the key of the request. Where nothing was begun under it, nothing can be any
- * more: a request that is still on its way meets a key that is taken.
+ * Cancels a payment whose answer was lost, by the key of its request. If no payment exists under this key, the key is
+ * blocked, so that a delayed request cannot start one.
  */
 export async function cancelRequest(
   deps: PaymentDeps,
@@ -62,9 +62,9 @@ export async function cancelAtGateway(deps: PaymentDeps, row: IntentRow): Promis
   const gateway = deps.gateways.of(row.country, row.provider)
   if (!gateway || row.gateway_intent_id === null) return
   const cancelled = await gateway.cancel(row.gateway_intent_id)
-  // It has gone on meanwhile: that is what counts.
-  const seen = isTrouble(cancelled) ? await gateway.look(row.gateway_intent_id) : cancelled
-  if (!isTrouble(seen))
+  // The payment changed before the cancellation; use its current state.
+  const seen = isGatewayError(cancelled) ? await gateway.getIntent(row.gateway_intent_id) : cancelled
+  if (!isGatewayError(seen))
     await applyGatewayEvent(deps, { vendorId: row.vendor_id, orderId: row.order_id }, seen)
 }
 

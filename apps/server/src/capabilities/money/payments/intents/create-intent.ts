@@ -6,14 +6,14 @@ import { inTransaction, type Tx } from '../../../../platform/database/transactio
 import { idempotently } from '../../../../platform/http/idempotency.ts'
 import { isRefusal, type Refusal, refuse } from '../../../../platform/refusal.ts'
 import { collectedFrom, withOrderPermit } from '../../../ordering/orders/index.ts'
-import type { ActingUser, PlacedVendor } from '../../../parties/vendors/index.ts'
+import type { ActingUser, LocatedVendor } from '../../../parties/vendors/index.ts'
 import { applyGatewayEvent } from './apply-gateway-event.ts'
 import { gatewayFor } from '../gateway-for.ts'
 import { insertIntent, type IntentRow, loadIntent, walletOf } from './intent-store.ts'
 import type { PaymentDeps } from '../deps.ts'
 import { presentIntent } from './present-intent.ts'
-import { type CardGateway, isTrouble, type GatewayIntent } from '../providers/card-gateway.ts'
-import { refusalOf } from '../trouble-refusal.ts'
+import { type CardGateway, isGatewayError, type GatewayIntent } from '../providers/card-gateway.ts'
+import { refusalOf } from '../gateway-error-refusal.ts'
 import { holdVoucher } from './voucher-hold.ts'
 
 export interface CreateIntent {
@@ -58,7 +58,7 @@ export async function createIntent(deps: PaymentDeps, command: CreateIntent): Pr
 function makeOrder(
   deps: PaymentDeps,
   { user, deployment, key, body }: CreateIntent,
-  vendor: PlacedVendor,
+  vendor: LocatedVendor,
   gateway: CardGateway,
 ): Promise<{ readonly intent_id: string } | Refusal> {
   const now = deps.clock.now()
@@ -91,7 +91,7 @@ async function keepIntent(
     gateway,
     body,
   }: Pick<CreateIntent, 'user' | 'body'> & {
-    readonly vendor: PlacedVendor
+    readonly vendor: LocatedVendor
     readonly gateway: CardGateway
   },
 ): Promise<string> {
@@ -145,8 +145,8 @@ async function beginAtGateway(
           expiresIn: INTENT_SECONDS,
           webhookUrl: deps.webhookUrl(deployment),
         })
-      : await gateway.look(row.gateway_intent_id)
-  if (isTrouble(seen)) return refusalOf(deps, seen)
+      : await gateway.getIntent(row.gateway_intent_id)
+  if (isGatewayError(seen)) return refusalOf(deps, seen)
   await applyGatewayEvent(deps, key, seen)
   return seen
 }

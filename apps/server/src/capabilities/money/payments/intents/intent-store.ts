@@ -41,15 +41,12 @@ export async function keepWallet(db: Database, owner: WalletOwner, walletId: str
 export const insertIntent = (tx: Tx, intent: Insertable<PaymentIntentTable>) =>
   tx.insertInto('payment_intent').values(intent).execute()
 
-export interface IntentName {
+export interface IntentKey {
   readonly vendorId: string
   readonly intentId: string
 }
 
-export const loadIntent = (
-  db: Database,
-  { vendorId, intentId }: IntentName,
-): Promise<IntentRow | undefined> =>
+export const loadIntent = (db: Database, { vendorId, intentId }: IntentKey): Promise<IntentRow | undefined> =>
   db
     .selectFrom('payment_intent')
     .selectAll()

@@ -18,7 +18,7 @@ export async function promiseOutcome(deps: PaymentDeps, key: OrderKey, language:
 
 interface FinalState {
   readonly state: IntentState
-  readonly comesBack: boolean
+  readonly isRefundDue: boolean
 }
 
 /**
@@ -33,7 +33,7 @@ export async function notifyOutcome(
   seen: FinalState,
 ): Promise<void> {
   const outcome = outcomeOf(seen)
-  if (!outcome || (row.promised_language === null && !seen.comesBack)) return
+  if (!outcome || (row.promised_language === null && !seen.isRefundDue)) return
   const recipient = order.sender_email ?? (await contactOfPayer(tx, row))
   if (recipient === undefined) return
   const addressee = {
@@ -47,8 +47,8 @@ export async function notifyOutcome(
 }
 
 /** Undefined as long as the bank has not answered. */
-function outcomeOf({ state, comesBack }: FinalState): PaymentOutcome | undefined {
-  if (comesBack) return 'paid-back'
+function outcomeOf({ state, isRefundDue }: FinalState): PaymentOutcome | undefined {
+  if (isRefundDue) return 'paid-back'
   if (state === 'PROCESSING' || state === 'ACTION_REQUIRED') return undefined
   return state === 'SUCCEEDED' ? 'paid' : 'unpaid'
 }

@@ -1,11 +1,11 @@
 import type { IntentStatus } from '@beckon/contract'
 import { type Refusal, refuse } from '../../../../platform/refusal.ts'
 import type { ActingUser } from '../../../parties/vendors/index.ts'
-import { type IntentName, type IntentRow, loadIntent } from './intent-store.ts'
+import { type IntentKey, type IntentRow, loadIntent } from './intent-store.ts'
 import type { PaymentDeps } from '../deps.ts'
 import { presentIntent } from './present-intent.ts'
 
-export interface OfIntent {
+export interface IntentRef {
   readonly user: ActingUser
   readonly vendorId: string
   readonly intentId: string
@@ -14,7 +14,7 @@ export interface OfIntent {
 /** A payment of a vendor that the caller acts for. */
 export async function ownIntent(
   deps: PaymentDeps,
-  { user, vendorId, intentId }: OfIntent,
+  { user, vendorId, intentId }: IntentRef,
 ): Promise<IntentRow | Refusal> {
   const vendor = await deps.vendors.actFor(user, vendorId)
   if (!vendor) return refuse('vendor.not-found')
@@ -24,7 +24,7 @@ export async function ownIntent(
 
 export async function statusOf(
   deps: PaymentDeps,
-  name: IntentName,
+  name: IntentKey,
 ): Promise<{ readonly result: IntentStatus } | Refusal> {
   const row = await loadIntent(deps.db, name)
   return row ? { result: presentIntent(row) } : refuse('payment.not-found')

@@ -12,9 +12,14 @@ import { changeIntent, intentOfOrder, type IntentRow, loadIntent } from './inten
 import { statusOf } from './own-intent.ts'
 import type { PaymentDeps } from '../deps.ts'
 import { presentIntent } from './present-intent.ts'
-import { type CardGateway, isTrouble, type PaidWith, type Trouble } from '../providers/card-gateway.ts'
+import {
+  type CardGateway,
+  isGatewayError,
+  type PaidWith,
+  type GatewayError,
+} from '../providers/card-gateway.ts'
 import { promiseOutcome, notifyOutcome } from './notify-outcome.ts'
-import { refusalOf } from '../trouble-refusal.ts'
+import { refusalOf } from '../gateway-error-refusal.ts'
 import { renewHold } from './voucher-hold.ts'
 
 export interface PayIntent {
@@ -63,7 +68,7 @@ async function beginPaying(
   if (known.state === 'ACTION_REQUIRED') {
     // Another card is chosen instead of answering the bank.
     const left = await gateway.leaveChallenge(known.gateway_intent_id)
-    if (isTrouble(left)) return refusalOf(deps, left)
+    if (isGatewayError(left)) return refusalOf(deps, left)
     await applyGatewayEvent(deps, key, left)
   }
   return inTransaction(deps.db, async (tx) => {
@@ -94,39 +99,43 @@ async function payAt(
   const order = { vendorId: row.vendor_id, orderId: row.order_id }
   const id = row.gateway_intent_id ?? ''
   const answer = await gateway.pay(id, payKey(row, key), cardOf(body.payment))
-  if (!isTrouble(answer)) {
+  if (!isGatewayError(answer)) {
     await applyGatewayEvent(deps, order, answer)
     return undefined
   }
-  const seen = await gateway.look(id)
-  if (!isTrouble(seen)) await applyGatewayEvent(deps, order, seen)
+  const seen = await gateway.getIntent(id)
+  if (!isGatewayError(seen)) await applyGatewayEvent(deps, order, seen)
   // While the gateway may still be at work, what it shows now may be what was before: the payment stays under way.
-  if (isTrouble(seen) || answer.trouble === 'unclear') {
+  if (isGatewayError(seen) || answer.gatewayError === 'unclear') {
     await promiseOutcome(deps, order, language)
     return undefined
   }
   if (seen.state !== 'OPEN' || !(await reopen(deps, row, answer))) return undefined
-  const isDeclined = answer.trouble === 'unavailable' || answer.trouble === 'card-unreadable'
+  const isDeclined = answer.gatewayError === 'unavailable' || answer.gatewayError === 'card-unreadable'
   return isDeclined ? undefined : refusalOf(deps, answer)
 }
 
 /** The gateway did not take the card and is done with it: another card may be tried, or the same once more. */
-async function reopen(deps: PaymentDeps, known: IntentRow, { trouble, code }: Trouble): Promise<boolean> {
+async function reopen(
+  deps: PaymentDeps,
+  known: IntentRow,
+  { gatewayError, code }: GatewayError,
+): Promise<boolean> {
   const key = { vendorId: known.vendor_id, orderId: known.order_id }
   return inTransaction(deps.db, async (tx) => {
     const order = await deps.orders.lock(tx, key)
     const row = await intentOfOrder(tx, key)
     if (!order || row?.state !== 'PROCESSING' || row.gateway_version !== known.gateway_version) return false
     deps.log.warn({ code, intent: row.intent_id }, 'a card could not be given to the gateway')
-    const decline = declines[trouble] ?? null
+    const decline = declines[gatewayError] ?? null
     await changeIntent(tx, row, { state: 'OPEN', decline }, deps.clock.now())
     await deps.orders.touch(tx, order)
-    await notifyOutcome(deps, tx, order, row, { state: 'OPEN', comesBack: false })
+    await notifyOutcome(deps, tx, order, row, { state: 'OPEN', isRefundDue: false })
     return true
   })
 }
 
-const declines: Partial<Record<Trouble['trouble'], DeclineReason>> = {
+const declines: Partial<Record<GatewayError['gatewayError'], DeclineReason>> = {
   unavailable: 'PROVIDER_DOWN',
   'card-unreadable': 'CARD_UNREADABLE',
 }

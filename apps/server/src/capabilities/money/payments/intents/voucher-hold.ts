@@ -2,7 +2,7 @@ import { VOUCHER_HOLD_SECONDS } from '@beckon/domain/limits'
 import { inTransaction, type Tx } from '../../../../platform/database/transaction.ts'
 import { type Refusal, refuse } from '../../../../platform/refusal.ts'
 import type { OrderKey, OrderRow } from '../../../ordering/orders/index.ts'
-import { giveVoucherBack, keepVoucher } from '../../../ordering/vouchers/index.ts'
+import { releaseVoucher, keepVoucher } from '../../../ordering/vouchers/index.ts'
 import { intentOfOrder } from './intent-store.ts'
 import type { PaymentDeps } from '../deps.ts'
 
@@ -41,7 +41,7 @@ async function endHold(deps: PaymentDeps, key: OrderKey): Promise<void> {
       return
     }
     const now = deps.clock.now()
-    await giveVoucherBack(tx, key, {
+    await releaseVoucher(tx, key, {
       at: now,
       takenBy: new Date(now.getTime() - (VOUCHER_HOLD_SECONDS - SKEW_SECONDS) * 1000),
     })

@@ -2,7 +2,7 @@ import type { NewCard, SavedCard } from '@beckon/contract'
 import type { CardProvider, DeclineReason, IntentState } from '@beckon/domain/payment'
 
 /** Why the gateway did not perform a call. A declined card is no such failure: the payment's state has it. */
-export type TroubleKind =
+export type GatewayErrorKind =
   /** It did not answer, or not in its own words: it may still be at work on it. */
   | 'unclear'
   /** The gateway refused the call as unavailable and does not work on it. */
@@ -19,14 +19,14 @@ export type TroubleKind =
   /** Our call was invalid: a bug. */
   | 'refused'
 
-export interface Trouble {
-  readonly trouble: TroubleKind
+export interface GatewayError {
+  readonly gatewayError: GatewayErrorKind
   /** The gateway's own code, for the log. */
   readonly code: string
 }
 
-export const isTrouble = (value: unknown): value is Trouble =>
-  typeof value === 'object' && value !== null && 'trouble' in value
+export const isGatewayError = (value: unknown): value is GatewayError =>
+  typeof value === 'object' && value !== null && 'gatewayError' in value
 
 export interface WalletWish {
   /** Our identifier of the payer. */
@@ -105,21 +105,21 @@ export interface CardGateway {
   readonly provider: CardProvider
   /** The page in which a new card is typed; a form opens it with the wallet's token. */
   readonly frameUrl: string
-  openWallet(wish: WalletWish): Promise<OpenWallet | Trouble>
-  cards(walletId: string): Promise<readonly SavedCard[] | Trouble>
-  removeCard(walletId: string, cardId: string): Promise<true | Trouble>
-  begin(wish: IntentWish): Promise<GatewayIntent | Trouble>
-  pay(gatewayIntentId: string, key: string, payment: PaidWith): Promise<GatewayIntent | Trouble>
+  openWallet(wish: WalletWish): Promise<OpenWallet | GatewayError>
+  cards(walletId: string): Promise<readonly SavedCard[] | GatewayError>
+  removeCard(walletId: string, cardId: string): Promise<true | GatewayError>
+  begin(wish: IntentWish): Promise<GatewayIntent | GatewayError>
+  pay(gatewayIntentId: string, key: string, payment: PaidWith): Promise<GatewayIntent | GatewayError>
   /** The bank's challenge will not be answered: another card may be tried. */
-  leaveChallenge(gatewayIntentId: string): Promise<GatewayIntent | Trouble>
-  cancel(gatewayIntentId: string): Promise<GatewayIntent | Trouble>
-  look(gatewayIntentId: string): Promise<GatewayIntent | Trouble>
-  refund(wish: RefundWish): Promise<GatewayRefund | Trouble>
+  leaveChallenge(gatewayIntentId: string): Promise<GatewayIntent | GatewayError>
+  cancel(gatewayIntentId: string): Promise<GatewayIntent | GatewayError>
+  getIntent(gatewayIntentId: string): Promise<GatewayIntent | GatewayError>
+  refund(wish: RefundWish): Promise<GatewayRefund | GatewayError>
   /** Returns the gateway's state of a refund by our identifier; undefined where it has none. */
   findRefund(
     wish: Pick<RefundWish, 'refundId' | 'gatewayIntentId'>,
-  ): Promise<GatewayRefund | undefined | Trouble>
-  lookAtRefund(gatewayRefundId: string): Promise<GatewayRefund | Trouble>
+  ): Promise<GatewayRefund | undefined | GatewayError>
+  lookAtRefund(gatewayRefundId: string): Promise<GatewayRefund | GatewayError>
   /** From then, inclusive, until then, exclusive. */
-  settled(from: Date, to: Date): Promise<readonly SettledMoney[] | Trouble>
+  settled(from: Date, to: Date): Promise<readonly SettledMoney[] | GatewayError>
 }

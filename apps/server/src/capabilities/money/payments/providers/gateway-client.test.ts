@@ -44,13 +44,13 @@ it('a request that reads is sent again when its connection is closed', async () 
 it('a request without a key is sent once, because it could be done twice', async () => {
   const client = await gatewayThatCloses(1)
   const answer = await client.send({ method: 'POST', path: '/v1/wallets', body: {} }, shape)
-  expect(answer).toEqual({ trouble: 'unclear', code: 'no answer' })
+  expect(answer).toEqual({ gatewayError: 'unclear', code: 'no answer' })
   expect(received).toHaveLength(1)
 })
 
 it('a request whose second connection is closed too is unclear', async () => {
   const client = await gatewayThatCloses(2)
   const answer = await client.send({ method: 'POST', path: '/v1/intents', body: {}, key: 'one' }, shape)
-  expect(answer).toEqual({ trouble: 'unclear', code: 'no answer' })
+  expect(answer).toEqual({ gatewayError: 'unclear', code: 'no answer' })
   expect(received).toHaveLength(2)
 })

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { Trouble, TroubleKind } from './card-gateway.ts'
+import type { GatewayError, GatewayErrorKind } from './card-gateway.ts'
 import { failure } from './gateway-shapes.ts'
 
 interface GatewayCall {
@@ -14,14 +14,14 @@ interface GatewayCall {
 
 /** Calls the gateway as one merchant. */
 export interface GatewayClient {
-  send<T>(call: GatewayCall, shape: z.ZodType<T>): Promise<T | Trouble>
+  send<T>(call: GatewayCall, shape: z.ZodType<T>): Promise<T | GatewayError>
 }
 
 const TIME_LIMIT_MS = 5_000
-/** A call that asks a bank may take so many times as long. */
+/** A call that asks a bank may take this many times as long. */
 const BANK_FACTOR = 3
 
-const troubles: ReadonlyMap<string, TroubleKind> = new Map([
+const troubles: ReadonlyMap<string, GatewayErrorKind> = new Map([
   ['wallet.token-invalid', 'wallet'],
   ['wallet.token-expired', 'wallet'],
   ['card.unreadable', 'card-unreadable'],
@@ -61,11 +61,11 @@ export function gatewayClient({
         const isRepeatable = key !== undefined || method === 'GET'
         const response = await (isRepeatable ? fetchOverClosed(request) : fetch(request))
         const content: unknown = response.status === 204 ? null : await response.json()
-        if (!response.ok) return troubleOf(response.status, content)
+        if (!response.ok) return gatewayErrorOf(response.status, content)
         const parsed = shape.safeParse(content)
-        return parsed.success ? parsed.data : { trouble: 'unclear', code: 'another shape' }
+        return parsed.success ? parsed.data : { gatewayError: 'unclear', code: 'another shape' }
       } catch {
-        return { trouble: 'unclear', code: 'no answer' }
+        return { gatewayError: 'unclear', code: 'no answer' }
       }
     },
   }
@@ -92,12 +92,12 @@ function isClosed(error: unknown): boolean {
   return cause instanceof Error && 'code' in cause && closedCodes.has(String(cause.code))
 }
 
-function troubleOf(status: number, content: unknown): Trouble {
+function gatewayErrorOf(status: number, content: unknown): GatewayError {
   const parsed = failure.safeParse(content)
   const code = parsed.success ? parsed.data.error.code : `status ${status}`
   const known = troubles.get(code)
-  if (known) return { trouble: known, code }
+  if (known) return { gatewayError: known, code }
   // A proxy in front may give up while the gateway is still working.
-  if (status >= 500) return { trouble: 'unclear', code }
-  return { trouble: status === 429 ? 'unavailable' : 'refused', code }
+  if (status >= 500) return { gatewayError: 'unclear', code }
+  return { gatewayError: status === 429 ? 'unavailable' : 'refused', code }
 }

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { NewCard } from '@beckon/contract'
 import type { CardProvider } from '@beckon/domain/payment'
 import { z } from 'zod'
-import type { CardGateway, PaidWith, SettledMoney, Trouble } from './card-gateway.ts'
-import { isTrouble } from './card-gateway.ts'
+import type { CardGateway, PaidWith, SettledMoney, GatewayError } from './card-gateway.ts'
+import { isGatewayError } from './card-gateway.ts'
 import type { GatewayClient } from './gateway-client.ts'
 import { event, intent, instrument, refund, settlements, wallet } from './gateway-shapes.ts'
 import { savedCard, intentOf, refundOf } from './read-gateway.ts'
@@ -21,12 +21,12 @@ export interface GatewayConnection {
   readonly url: string
 }
 
-const UNREADABLE: Trouble = { trouble: 'card-unreadable', code: 'card.variant' }
+const UNREADABLE: GatewayError = { gatewayError: 'card-unreadable', code: 'card.variant' }
 const done = z.null().transform(() => true as const)
 const idOf = encodeURIComponent
 
-const seen = <T, S>(answer: T | Trouble, read: (one: T) => S): S | Trouble =>
-  isTrouble(answer) ? answer : read(answer)
+const seen = <T, S>(answer: T | GatewayError, read: (one: T) => S): S | GatewayError =>
+  isGatewayError(answer) ? answer : read(answer)
 
 /** The gateway as docs/gateway.md describes it, for one kind of card payment. */
 export function sandboxGateway({ client, url }: GatewayConnection, variant: CardVariant): CardGateway {
@@ -60,7 +60,7 @@ export function sandboxGateway({ client, url }: GatewayConnection, variant: Card
     },
     leaveChallenge: (id) => move(id, 'abandon', randomUUID()),
     cancel: (id) => move(id, 'cancel', randomUUID()),
-    look: async (id) =>
+    getIntent: async (id) =>
       seen(await client.send({ method: 'GET', path: `/v1/intents/${idOf(id)}` }, intent), intentOf),
     settled: (from, to) => settledAt(client, from, to),
   }
@@ -104,7 +104,7 @@ const refundsAt = (client: GatewayClient): Pick<CardGateway, 'refund' | 'findRef
   async findRefund({ refundId, gatewayIntentId }) {
     const path = `/v1/refunds?${new URLSearchParams({ intent_id: gatewayIntentId }).toString()}`
     const answer = await client.send({ method: 'GET', path }, z.object({ refunds: z.array(refund) }))
-    if (isTrouble(answer)) return answer
+    if (isGatewayError(answer)) return answer
     const found = answer.refunds.find(({ reference }) => reference === refundId)
     return found && refundOf(found)
   },
@@ -112,7 +112,11 @@ const refundsAt = (client: GatewayClient): Pick<CardGateway, 'refund' | 'findRef
     seen(await client.send({ method: 'GET', path: `/v1/refunds/${idOf(id)}` }, refund), refundOf),
 })
 
-async function settledAt(client: GatewayClient, from: Date, to: Date): Promise<SettledMoney[] | Trouble> {
+async function settledAt(
+  client: GatewayClient,
+  from: Date,
+  to: Date,
+): Promise<SettledMoney[] | GatewayError> {
   const found: SettledMoney[] = []
   let cursor: string | null = null
   do {
@@ -121,11 +125,11 @@ async function settledAt(client: GatewayClient, from: Date, to: Date): Promise<S
       to: String(Math.floor(to.getTime() / 1000)),
       ...(cursor === null ? {} : { cursor }),
     })
-    const page: z.infer<typeof settlements> | Trouble = await client.send(
+    const page: z.infer<typeof settlements> | GatewayError = await client.send(
       { method: 'GET', path: `/v1/settlements?${query.toString()}` },
       settlements,
     )
-    if (isTrouble(page)) return page
+    if (isGatewayError(page)) return page
     for (const { kind, intent_id, refund_id, reference, amount, settled_at } of page.entries) {
       const at = new Date(settled_at * 1000)
       found.push({ kind, gatewayId: refund_id ?? intent_id, reference, minor: amount, at })

@@ -3,7 +3,7 @@ import { RECONCILED_DAYS } from '@beckon/domain/limits'
 import { cardProviders, type Difference, differencesOf, type MovedMoney } from '@beckon/domain/payment'
 import { inTransaction } from '../../../../platform/database/transaction.ts'
 import type { PaymentDeps } from '../deps.ts'
-import { isTrouble, type Trouble } from '../providers/card-gateway.ts'
+import { isGatewayError, type GatewayError } from '../providers/card-gateway.ts'
 import {
   type ComparedDay,
   type DatedMoney,
@@ -25,13 +25,13 @@ export async function reconcile(
   deps: ReconcileDeps,
   country: CountryCode,
   day: string,
-): Promise<ComparedDay | Trouble> {
+): Promise<ComparedDay | GatewayError> {
   const from = new Date(`${day}T00:00:00Z`)
   const to = new Date(from.getTime() + DAY_MS)
   // An event may come after midnight, or days later: what one has later than the other is no difference.
   const wide = { from: new Date(from.getTime() - NEWS_MS), to: new Date(to.getTime() + NEWS_MS) }
   const theirs = await movedByThem(deps, country, wide)
-  if (isTrouble(theirs)) return theirs
+  if (isGatewayError(theirs)) return theirs
   const ours = await movedByUs(deps.db, { country, ...wide })
   const isToday = ({ at }: DatedMoney) => at >= from && at < to
   const today = new Set([...ours, ...theirs].filter(isToday).map(keyOf))
@@ -68,13 +68,13 @@ async function movedByThem(
   deps: ReconcileDeps,
   country: CountryCode,
   { from, to }: { readonly from: Date; readonly to: Date },
-): Promise<DatedMoney[] | Trouble> {
+): Promise<DatedMoney[] | GatewayError> {
   // A country has one merchant account, whichever provider takes its cards.
   const [provider] = cardProviders
   const gateway = deps.gateways.of(country, provider)
-  if (!gateway) return { trouble: 'unavailable', code: 'no merchant' }
+  if (!gateway) return { gatewayError: 'unavailable', code: 'no merchant' }
   const settled = await gateway.settled(from, to)
-  if (isTrouble(settled)) return settled
+  if (isGatewayError(settled)) return settled
   return settled.map(({ kind, gatewayId, reference, minor, at }) => ({
     kind,
     reference: gatewayId,
@@ -106,7 +106,7 @@ export async function reconcileDaily(deps: ReconcileDeps): Promise<void> {
   )
   for (const { country, day } of await daysToCompare(deps.db, days)) {
     const compared = await reconcile(deps, country, day)
-    if (isTrouble(compared))
+    if (isGatewayError(compared))
       deps.log.warn({ country, day, code: compared.code }, 'the gateway’s books were not read')
   }
 }

@@ -3,7 +3,9 @@ import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { quoteFor } from '../../../../../test/ask-for-rider.ts'
 import { until } from '../../../../../test/core.ts'
-import { addRider, type TestRider } from '../../../../../test/dispatch.ts'
+import { addRider, orderKeyOf, type TestRider } from '../../../../../test/dispatch.ts'
+import { move } from '../../../../../test/moving.ts'
+import { turnOff, turnOn } from '../../../../../test/seed/turn-on.ts'
 import { becomes, type PaymentWorld, startPaymentWorld } from '../../../../../test/worlds/payment-world.ts'
 
 let world: PaymentWorld
@@ -117,29 +119,50 @@ describe('the ride that was made', () => {
     const { order_id: orderId } = await paidFor()
     await until(async () => (await rider.work()).offer?.offer_id === `${orderId}.0`)
     await rider.post(`/offer/${orderId}.0/accept`)
-    for (const step of ['near-vendor', 'picked-up', 'left-vendor', 'near-customer']) {
-      expect((await rider.post(`/order/${orderId}/${step}`)).code).toBe('ok')
+    for (const step of ['arrive_pickup', 'collect', 'leave_pickup', 'arrive_dropoff'] as const) {
+      expect((await rider.act(step, orderId)).code).toBe('ok')
     }
     return orderId
   }
 
   it('is paid for when the parcel is handed over', async () => {
     const orderId = await delivered()
-    await rider.post(`/order/${orderId}/delivered`, { received_by: 'Mei', collected: null })
+    await rider.act('deliver', orderId, { received_by: 'Mei', collected: null })
     expect(await world.books(orderId)).toEqual({ gateway: 758, fees: -758 })
     expect(await moneyOf(orderId)).toEqual({ paid: 7.58, refunded: 0, pending: 0 })
   })
 
+  it('is a claim on the shop where it was made before the order was called off and refunded', async () => {
+    rider ??= await addRider(world.server, { riderId: 'siti' })
+    const { order_id: orderId } = await paidFor()
+    await until(async () => (await rider.work()).offer?.offer_id === `${orderId}.0`)
+    await rider.post(`/offer/${orderId}.0/accept`)
+    const handedOver = world.clock.now().getTime() / 1000
+    world.clock.advance(5)
+    await move(world.server, { ...orderKeyOf(orderId), to: 'DELAYED', actor: 'system', reason: 'LATE' })
+    await turnOn(world.server, 'SG', ['DelayedCancellation'])
+    expect((await cancel(orderId)).status).toBe(200)
+    await turnOff(world.server, 'SG', ['DelayedCancellation'])
+    await until(async () => (await moneyOf(orderId)).refunded === 7.58)
+    const at = { occurred_at: handedOver }
+    await rider.act('collect', orderId, at)
+    expect((await rider.act('deliver', orderId, { ...at, received_by: 'Mei', collected: null })).code).toBe(
+      'ok',
+    )
+    expect((await world.record(orderId)).status).toBe('DELIVERED')
+    expect(await world.books(orderId)).toEqual({ receivable: 758, fees: -758 })
+  })
+
   it('is paid for both ways when the customer refuses, and costs nothing where we were late', async () => {
     const bring = async (orderId: string) => {
-      await rider.post(`/order/${orderId}/trouble`, { cause: 'REFUSED' })
+      await rider.act('report_trouble', orderId, { cause: 'REFUSED' })
       const { decision } = await world.record(orderId)
       const answer = { option: 'BRING_BACK' }
       const response = { vendor_id: 'shop', position: decision?.position, answer }
       expect((await world.call('POST', `/api/orders/v1/order/${orderId}/decision`, response)).status).toBe(
         200,
       )
-      await rider.post(`/order/${orderId}/returned`)
+      await rider.act('hand_back', orderId)
       return (await world.record(orderId)).status
     }
     const refused = await delivered()

@@ -3,7 +3,12 @@ import { inTransaction, type Tx } from '../../../../platform/database/transactio
 import type { OrderKey, OrderRow } from '../../../ordering/orders/index.ts'
 import { intentOfOrder } from '../intents/intent-store.ts'
 import type { PaymentDeps } from '../deps.ts'
-import { type CardGateway, isTrouble, type GatewayRefund, type Trouble } from '../providers/card-gateway.ts'
+import {
+  type CardGateway,
+  isGatewayError,
+  type GatewayRefund,
+  type GatewayError,
+} from '../providers/card-gateway.ts'
 import { changeRefund, insertRefund, loadRefund, type RefundKey, type RefundRow } from './refund-store.ts'
 
 /** Decides on a refund for a locked, paid order; a job sends it to the gateway. */
@@ -50,7 +55,7 @@ async function askGateway(
     refund.gateway_refund_id === null
       ? await refundOnce(deps, gateway, refund, intent.gateway_intent_id)
       : await gateway.lookAtRefund(refund.gateway_refund_id)
-  if (!isTrouble(seen)) return seen
+  if (!isGatewayError(seen)) return seen
   await changeRefund(deps.db, refund, {
     tries: refund.tries + 1,
     fault: seen.code,
@@ -64,7 +69,7 @@ async function refundOnce(
   gateway: CardGateway,
   { refund_id: refundId, amount_minor: minor, cause, created_at: decided }: RefundRow,
   gatewayIntentId: string,
-): Promise<GatewayRefund | Trouble> {
+): Promise<GatewayRefund | GatewayError> {
   const isOld = clock.now().getTime() - decided.getTime() > KEY_MS
   const found = isOld ? await gateway.findRefund({ refundId, gatewayIntentId }) : undefined
   return found ?? gateway.refund({ refundId, gatewayIntentId, minor, cause })

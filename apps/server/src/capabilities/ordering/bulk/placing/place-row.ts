@@ -4,7 +4,7 @@ import type { StoredBulkProblem } from '../schema.ts'
 import { inTransaction, type Tx } from '../../../../platform/database/transaction.ts'
 import { isRefusal, type Refusal, refuse } from '../../../../platform/refusal.ts'
 import { withOrderPermit } from '../../orders/index.ts'
-import type { PlacedVendor } from '../../../parties/vendors/index.ts'
+import type { LocatedVendor } from '../../../parties/vendors/index.ts'
 import type { BulkDeps, JobKey } from '../deps.ts'
 import { type QuotedFee, requestOf } from '../rows/request-of.ts'
 import { type JobRow, lockRows, mayPlace, type StoredRow, writeRow } from '../store.ts'
@@ -12,7 +12,7 @@ import { isOrderedSince, orderedBefore } from '../rows/repeated-orders.ts'
 
 export interface Placing {
   readonly job: JobRow
-  readonly vendor: PlacedVendor
+  readonly vendor: LocatedVendor
   readonly key: JobKey
   readonly row: number
 }

@@ -1,26 +1,26 @@
 import { inTransaction } from '../../../../platform/database/transaction.ts'
-import { isPlaced, type PlacedVendor } from '../../../parties/vendors/index.ts'
+import { hasLocation, type LocatedVendor } from '../../../parties/vendors/index.ts'
 import type { BulkDeps, JobKey } from '../deps.ts'
-import { whileBeating } from '../heartbeat.ts'
+import { withHeartbeat } from '../heartbeat.ts'
 import { placeRow } from './place-row.ts'
 import { type JobRow, loadJob, lockJob, moveRows, writeJob } from '../store.ts'
 
-/** Rows that are looked up together; the progress moves by so many. */
+/** Rows that are read together: the step of the progress. */
 const BATCH = 40
 /** Transactions at once: more would only wait for the same database. */
-const AT_ONCE = 4
+const CONCURRENCY = 4
 
 /** Places every queued row. Resumed after a killed process, it continues with the remaining ones. */
 export async function placeRows(deps: BulkDeps, key: JobKey): Promise<void> {
   const job = await loadJob(deps.db, key)
   const vendor = await deps.vendors.load(key.vendorId)
   if (job?.state !== 'placing' || !vendor) return
-  if (!isPlaced(vendor)) return finish(deps, key, 'error.vendor-no-location')
-  await whileBeating(deps, key, () => placeAll(deps, job, vendor, key))
+  if (!hasLocation(vendor)) return finish(deps, key, 'error.vendor-no-location')
+  await withHeartbeat(deps, key, () => placeAll(deps, job, vendor, key))
 }
 
-async function placeAll(deps: BulkDeps, job: JobRow, vendor: PlacedVendor, key: JobKey): Promise<void> {
-  const violations: unknown[] = []
+async function placeAll(deps: BulkDeps, job: JobRow, vendor: LocatedVendor, key: JobKey): Promise<void> {
+  const errors: unknown[] = []
   let last = 0
   for (let rows = await waiting(deps, key, last); rows.length > 0; rows = await waiting(deps, key, last)) {
     last = rows.at(-1) ?? last
@@ -28,17 +28,16 @@ async function placeAll(deps: BulkDeps, job: JobRow, vendor: PlacedVendor, key: 
     const worker = async () => {
       for (let row = queue.shift(); row !== undefined; row = queue.shift()) {
         // An unexpected failure of one row does not stop the others.
-        await placeRow(deps, { job, vendor, key, row }).catch((error: unknown) => violations.push(error))
+        await placeRow(deps, { job, vendor, key, row }).catch((error: unknown) => errors.push(error))
       }
     }
-    await Promise.all(Array.from({ length: AT_ONCE }, worker))
+    await Promise.all(Array.from({ length: CONCURRENCY }, worker))
     const left = await countWaiting(deps, key)
     await writeJob(deps.db, key, { done: Math.max(0, job.total - left) })
     const now = await loadJob(deps.db, key)
     if (now?.cancelled_at !== null) return finish(deps, key)
   }
-  if (violations.length > 0)
-    throw new Error(`${violations.length} rows could not be placed`, { cause: violations[0] })
+  if (errors.length > 0) throw new Error(`${errors.length} rows could not be placed`, { cause: errors[0] })
   await finish(deps, key)
 }
 

@@ -9,7 +9,7 @@ import { checkRows } from './check-rows.ts'
 import { repeatedInUpload } from './repeated-orders.ts'
 import type { ActingOnJob } from '../job-of.ts'
 import { presentRow } from './present-row.ts'
-import { checkingOf } from './row-rules.ts'
+import { rowContextOf } from './row-rules.ts'
 import { type JobRow, lockJob, lockRows, type StoredRow, rowsNumbered, writeJob, writeRow } from '../store.ts'
 
 /** The number of attempts at rows that another user changes at the same time. */
@@ -27,7 +27,7 @@ export async function changeRows(
   const byRow = new Map(changes.map((change) => [Number(change.row_id), change]))
   // A row number that exists in no sheet keeps the list from being empty.
   const numbers = [...byRow.keys()].filter(isRow).concat(-1)
-  const checking = await checkingOf(deps, vendor, job.language)
+  const checking = await rowContextOf(deps, vendor, job.language)
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
     const rows = await rowsNumbered(deps.db, key, numbers)
     // Before anything is held: an operator's service takes its time for each address.

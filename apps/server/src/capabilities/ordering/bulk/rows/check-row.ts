@@ -6,8 +6,8 @@ import type { BulkPlace, StoredBulkProblem } from '../schema.ts'
 import { isRefusal } from '../../../../platform/refusal.ts'
 import type { BulkDeps } from '../deps.ts'
 import { findPlace } from './find-place.ts'
-import { once } from './memoise.ts'
-import type { Checking } from './row-rules.ts'
+import { memoised } from './memoise.ts'
+import type { RowContext } from './row-rules.ts'
 
 export interface GivenRow {
   readonly row: number
@@ -39,7 +39,7 @@ const warning = (column: StoredBulkProblem['column'], code: string): StoredBulkP
 })
 
 /** Checks one row on its own: its cells, its address, its deliverability, its fee. */
-export async function checkRow(deps: BulkDeps, checking: Checking, given: GivenRow): Promise<CheckedRow> {
+export async function checkRow(deps: BulkDeps, checking: RowContext, given: GivenRow): Promise<CheckedRow> {
   const { draft, violations, warnings } = readRow(given.cells, checking.rules)
   const found = await findPlace(deps, checking, draft, given.place)
   const ride = found.place?.confirmed ? await rideTo(deps, checking, draft, found.place) : noRide
@@ -77,7 +77,7 @@ const violationOf: Readonly<Record<string, string>> = {
 /** Returns whether a rider may go there, and the fee. The rules are those of a single request. */
 async function rideTo(
   { pricing, clock }: BulkDeps,
-  { vendor, deployment, parameters, known }: Checking,
+  { vendor, deployment, parameters, known }: RowContext,
   draft: RowDraft,
   place: BulkPlace,
 ): Promise<Ride> {
@@ -93,7 +93,7 @@ async function rideTo(
   }
   const cash = draft.payment === 'CASH_ON_DELIVERY'
   const key = [place.latitude, place.longitude, cash, draft.preorderedFor].join()
-  const quote = await once(known.quotes, key, () =>
+  const quote = await memoised(known.quotes, key, () =>
     pricing.quote({
       vendor,
       deployment,

@@ -1,12 +1,12 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import type { BulkDeps, JobKey } from '../deps.ts'
 import { type CheckedRow, checkRow, type GivenRow } from './check-row.ts'
-import type { Checking } from './row-rules.ts'
+import type { RowContext } from './row-rules.ts'
 import type { NewRow } from '../store.ts'
 import { type FindRepeatedRows, findRepeatedOrders } from './repeated-orders.ts'
 
 /** Rows whose addresses are looked up at once: an operator's own service answers several, and takes its time. */
-const AT_ONCE = 5
+const BATCH_SIZE = 5
 
 /** The stored result of a row's check. */
 export type RowFields = Omit<NewRow, 'vendor_id' | 'job_id' | 'row_number'>
@@ -15,14 +15,14 @@ export type RowFields = Omit<NewRow, 'vendor_id' | 'job_id' | 'row_number'>
 export async function checkRows(
   deps: BulkDeps,
   key: JobKey,
-  checking: Checking,
+  context: RowContext,
   rows: readonly GivenRow[],
   findRepeatedRows: FindRepeatedRows,
 ): Promise<{ readonly row: number; readonly fields: RowFields }[]> {
   const checked: CheckedRow[] = []
-  for (let at = 0; at < rows.length; at += AT_ONCE) {
-    const some = rows.slice(at, at + AT_ONCE)
-    checked.push(...(await Promise.all(some.map((row) => checkRow(deps, checking, row)))))
+  for (let at = 0; at < rows.length; at += BATCH_SIZE) {
+    const some = rows.slice(at, at + BATCH_SIZE)
+    checked.push(...(await Promise.all(some.map((row) => checkRow(deps, context, row)))))
     // Our own map answers at once: others have their turn in between.
     await turn()
   }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { BulkDeps } from '../deps.ts'
 import { findPlace } from './find-place.ts'
-import type { Checking } from './row-rules.ts'
+import type { RowContext } from './row-rules.ts'
 
 type Match = { readonly street: number; readonly number: boolean }
 
@@ -22,7 +22,7 @@ function lookUp(match: Match) {
     deployment: { country: 'HU' },
     language: 'hu',
     known: { places: new Map(), quotes: new Map() },
-  } as unknown as Checking
+  } as unknown as RowContext
   const draft = { address: '12 Tree Street', point: null } as unknown as Parameters<typeof findPlace>[2]
   return findPlace(deps, checking, draft, null)
 }

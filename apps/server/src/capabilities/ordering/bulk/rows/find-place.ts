@@ -3,8 +3,8 @@ import { distanceBetween } from '@beckon/domain/geo'
 import { ADDRESS_SEARCH_LENGTH, SAME_PLACE_METRES } from '@beckon/domain/limits'
 import type { BulkPlace } from '../schema.ts'
 import type { BulkDeps } from '../deps.ts'
-import { once } from './memoise.ts'
-import type { Checking } from './row-rules.ts'
+import { memoised } from './memoise.ts'
+import type { RowContext } from './row-rules.ts'
 
 export type FoundPlace =
   | { readonly place: BulkPlace; readonly problem?: 'address-vague' | 'address-several' }
@@ -13,7 +13,7 @@ export type FoundPlace =
 /** Returns the place of a row's destination: its coordinates, the user's pin, or the search result of its address. */
 export async function findPlace(
   { places }: BulkDeps,
-  { vendor, deployment, language, known }: Checking,
+  { vendor, deployment, language, known }: RowContext,
   draft: RowDraft,
   kept: BulkPlace | null,
 ): Promise<FoundPlace> {
@@ -25,7 +25,7 @@ export async function findPlace(
   const near = { latitude: vendor.latitude, longitude: vendor.longitude }
   const query = draft.address.slice(0, ADDRESS_SEARCH_LENGTH)
   const search = () => places.search({ query, country: deployment.country, language, near })
-  const [first, second] = await once(known.places, query, search)
+  const [first, second] = await memoised(known.places, query, search)
   const fit = first && matchAddress(draft.address, first)
   if (!first || fit === 'unlike') return { place: null, problem: 'address-unknown' }
   const { latitude, longitude, formatted_address: address, precision } = first

@@ -1,5 +1,5 @@
-/** The answer that was got for this before, or that is on its way; else a new one. A failure is not kept. */
-export function once<T>(known: Map<string, Promise<T>>, key: string, ask: () => Promise<T>): Promise<T> {
+/** Returns the stored or pending answer of a key, else asks for one. A failure is not stored. */
+export function memoised<T>(known: Map<string, Promise<T>>, key: string, ask: () => Promise<T>): Promise<T> {
   const before = known.get(key)
   if (before) return before
   const answer = ask()

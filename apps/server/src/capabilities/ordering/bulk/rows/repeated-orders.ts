@@ -1,6 +1,6 @@
 import { createDropIndex, type Drop, isSameDrop, repeatedDrops } from '@beckon/domain/bulk'
 import { SAME_DROP_SECONDS } from '@beckon/domain/limits'
-import { cancelledStatuses } from '@beckon/domain/order'
+import { cancelledListStatuses } from '@beckon/domain/order'
 import { sql } from 'kysely'
 import type { Database } from '../../../../platform/database/connect.ts'
 import type { StoredBulkProblem } from '../schema.ts'
@@ -115,7 +115,7 @@ async function recentOrders(
     .where('vendor_id', '=', vendorId)
     .where('created_at', '>', new Date(now.getTime() - SAME_DROP_SECONDS * 1000))
     .where('customer_phone', 'in', phones)
-    .where('status', 'not in', cancelledStatuses)
+    .where('status', 'not in', cancelledListStatuses)
     .execute()
   return orders.map((order) => ({
     orderId: order.order_id,

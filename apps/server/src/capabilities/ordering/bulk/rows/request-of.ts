@@ -3,7 +3,7 @@ import { joinAddress } from '@beckon/domain/address'
 import { DESCRIPTION_LENGTH } from '@beckon/domain/limits'
 import { money, toDecimal } from '@beckon/domain/money'
 import type { Deployment } from '@beckon/domain/country'
-import type { PlacedVendor } from '../../../parties/vendors/index.ts'
+import type { LocatedVendor } from '../../../parties/vendors/index.ts'
 import type { StoredRow } from '../store.ts'
 
 export interface QuotedFee {
@@ -13,7 +13,7 @@ export interface QuotedFee {
 
 /** Returns the order request of a valid row; undefined for an invalid one. */
 export function requestOf(
-  vendor: PlacedVendor,
+  vendor: LocatedVendor,
   { currency }: Deployment,
   { draft, place, fee_minor: minor, signature }: StoredRow,
   quoted?: QuotedFee,

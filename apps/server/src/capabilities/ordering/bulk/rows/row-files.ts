@@ -9,7 +9,7 @@ import type { BulkDeps } from '../deps.ts'
 import { failedRowsFile } from '../upload/files/failed-rows-file.ts'
 import { templateFile } from '../upload/files/template-file.ts'
 import type { ActingOnJob } from '../job-of.ts'
-import { checkingOf, rulesFor } from './row-rules.ts'
+import { rowContextOf, rulesFor } from './row-rules.ts'
 import { rowsOf } from '../store.ts'
 
 const tagOf = (language: string): LocaleTag => (isLocaleTag(language) ? language : 'en')
@@ -36,7 +36,7 @@ export async function failedRows(
   { vendor, key }: ActingOnJob,
   language: string,
 ): Promise<FileAnswer> {
-  const { rules } = await checkingOf(deps, vendor, language)
+  const { rules } = await rowContextOf(deps, vendor, language)
   const translate = await translatorFor(tagOf(language))
   const rows = (await rowsOf(deps.db, key)).filter(({ state }) => state === 'faulty' || state === 'ready')
   const described = rows.map(({ cells, problems }) => ({

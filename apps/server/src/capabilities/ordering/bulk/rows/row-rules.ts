@@ -4,12 +4,12 @@ import type { CountryParameters, Deployment, PaymentMethod } from '@beckon/domai
 import { unixSeconds } from '../../../../platform/clock.ts'
 import type { Refusal } from '../../../../platform/refusal.ts'
 import type { SearchedPlace } from '../../../parties/places/index.ts'
-import type { PlacedVendor } from '../../../parties/vendors/index.ts'
+import type { LocatedVendor } from '../../../parties/vendors/index.ts'
 import type { BulkDeps } from '../deps.ts'
 
 /** All that the rows of one upload are checked against. */
-export interface Checking {
-  readonly vendor: PlacedVendor
+export interface RowContext {
+  readonly vendor: LocatedVendor
   readonly deployment: Deployment
   readonly parameters: CountryParameters
   readonly rules: RowRules
@@ -24,7 +24,11 @@ export interface Lookups {
   readonly quotes: Map<string, Promise<Quote | Refusal>>
 }
 
-export async function checkingOf(deps: BulkDeps, vendor: PlacedVendor, language: string): Promise<Checking> {
+export async function rowContextOf(
+  deps: BulkDeps,
+  vendor: LocatedVendor,
+  language: string,
+): Promise<RowContext> {
   const deployment = deps.deploymentOf(vendor.country)
   const parameters = await deps.parameters.of(vendor.country)
   const { paymentMethods } = parameters

@@ -2,13 +2,13 @@ import { readOrders } from '@beckon/domain/bulk'
 import { inTransaction } from '../../../../platform/database/transaction.ts'
 import type { SheetReading } from '../schema.ts'
 import { readWorkbook, type Workbook } from './workbook/index.ts'
-import { isPlaced } from '../../../parties/vendors/index.ts'
+import { hasLocation } from '../../../parties/vendors/index.ts'
 import type { BulkDeps, JobKey } from '../deps.ts'
 import { checkRows } from '../rows/check-rows.ts'
 import { repeatedInFile } from '../rows/repeated-orders.ts'
 import { isMapped, mappingFrom, sheetColumnsOf } from './columns-of.ts'
-import { whileBeating } from '../heartbeat.ts'
-import { checkingOf } from '../rows/row-rules.ts'
+import { withHeartbeat } from '../heartbeat.ts'
+import { rowContextOf } from '../rows/row-rules.ts'
 import {
   contentOf,
   deleteRows,
@@ -21,7 +21,7 @@ import {
   writeWhileRead,
 } from '../store.ts'
 
-/** Rows that are checked and kept together; the progress moves by so many. */
+/** Rows that are checked and stored together: the step of the progress. */
 const BATCH = 50
 /** The number of left-out rows that are listed. */
 const LEFT_OUT = 100
@@ -30,19 +30,19 @@ const LEFT_OUT = 100
 export async function preprocess(deps: BulkDeps, key: JobKey): Promise<void> {
   const job = await loadJob(deps.db, key)
   if (job?.state !== 'preprocessing') return
-  await whileBeating(deps, key, () => readAndCheck(deps, key, job))
+  await withHeartbeat(deps, key, () => readAndCheck(deps, key, job))
 }
 
 async function readAndCheck(deps: BulkDeps, key: JobKey, job: JobRow): Promise<void> {
   const vendor = await deps.vendors.load(key.vendorId)
   const content = await contentOf(deps.db, key)
-  if (!content || !vendor || !isPlaced(vendor)) return fail(deps, key, 'bulk.fault.corrupt')
+  if (!content || !vendor || !hasLocation(vendor)) return fail(deps, key, 'bulk.fault.corrupt')
   // Read again, it is the same sheet.
   const reading = await readWorkbook(content, job.reading ? { sheet: job.reading.sheet } : {})
   if (!reading.ok) return fail(deps, key, `bulk.fault.${reading.violation}`)
   const orders = await readRows(deps, key, job, reading.workbook)
   if (!orders) return
-  const checking = await checkingOf(deps, vendor, job.language)
+  const checking = await rowContextOf(deps, vendor, job.language)
   const findRepeatedRows = repeatedInFile()
   let keeping = Promise.resolve(true)
   for (let at = 0; at < orders.length; at += BATCH) {

@@ -140,7 +140,7 @@ describe('the shop may call off', () => {
     const [orderId, other] = [await standing('DELAYED'), await standing('DELAYED')]
     const [rider] = await world.riders('r1')
     const ridden = await world.accepted(rider)
-    for (const step of ['near-vendor', 'picked-up']) await rider.post(`/order/${ridden}/${step}`)
+    for (const step of ['arrive_pickup', 'collect'] as const) await rider.act(step, ridden)
     await move(world.server, { ...orderKeyOf(ridden), to: 'DELAYED', actor: 'system', reason: 'LATE' })
     expect((await world.record(orderId)).can.cancel).toBe(false)
     expect((await cancel(orderId)).code).toBe('order.not-cancellable')

@@ -9,7 +9,7 @@ import { arrivals } from '@beckon/domain/delivery'
 import { unixSeconds } from '../../../../platform/clock.ts'
 import { inTransaction, type Tx } from '../../../../platform/database/transaction.ts'
 import { isRefusal, type Refusal, refuse } from '../../../../platform/refusal.ts'
-import { type ActingUser, isPlaced, type VendorRow } from '../../../parties/vendors/index.ts'
+import { type ActingUser, hasLocation, type VendorRow } from '../../../parties/vendors/index.ts'
 import { orderRefusal } from '../create/order-refusal.ts'
 import { moveOrder } from './move-order.ts'
 import type { OrderDeps } from '../deps.ts'
@@ -25,10 +25,10 @@ export interface EditOrder {
   readonly change: BodyOf<typeof orderCalls.updateOrder>
 }
 
-type Edited = AnswerOf<typeof orderCalls.updateOrder>
+type EditedOrderAnswer = AnswerOf<typeof orderCalls.updateOrder>
 
 /** Changes an order that no rider has accepted. Dispatch withdraws its offer and searches again. */
-export async function editOrder(deps: OrderDeps, command: EditOrder): Promise<Edited | Refusal> {
+export async function editOrder(deps: OrderDeps, command: EditOrder): Promise<EditedOrderAnswer | Refusal> {
   const { user, orderId, change } = command
   const vendor = await deps.vendors.actFor(user, change.vendor_id)
   if (!vendor) return refuse('vendor.not-found')
@@ -53,7 +53,7 @@ async function writeEdit(
   tx: Tx,
   order: OrderRow,
   patch: OrderPatch,
-): Promise<Edited | Refusal> {
+): Promise<EditedOrderAnswer | Refusal> {
   const key = { vendorId: order.vendor_id, orderId: order.order_id }
   const preorderedFor = order.preordered_for && unixSeconds(order.preordered_for)
   const now = unixSeconds(deps.clock.now())
@@ -101,7 +101,7 @@ async function editFacts(
     rules: { ...parameters, country, takesNone },
     vendor,
     // A guest's collection point is the order's own.
-    hasPlace: vendor.is_guest || isPlaced(vendor),
+    hasPlace: vendor.is_guest || hasLocation(vendor),
     methodBefore,
     isFeeKept: isFeeKept(change, order),
   }
@@ -187,7 +187,7 @@ async function wayOf(
   if (isRefusal(quote)) return quote
   const promised = arrivals({
     now: unixSeconds(deps.clock.now()),
-    later: order.preordered_for && unixSeconds(order.preordered_for),
+    preorderedFor: order.preordered_for && unixSeconds(order.preordered_for),
     preparation: vendor.estimation_pick_up_time,
     travel: quote.duration,
     minimum: deployment.minimumEta,

@@ -1,26 +1,49 @@
-import { collectedStatuses, type MoveFacts } from '@beckon/domain/order'
+import { collectedStatuses, type MoveFacts, type OrderStatus } from '@beckon/domain/order'
 import { unixSeconds } from '../../../../platform/clock.ts'
 import type { Database } from '../../../../platform/database/connect.ts'
 import type { OrderDeps } from '../deps.ts'
 import type { OrderRow } from '../order-row.ts'
 
-type Judging = Pick<OrderDeps, 'clock' | 'isOn'>
+type MoveFactsDeps = Pick<OrderDeps, 'clock' | 'isOn'>
 
-/** All that the lifecycle asks of an order that is locked. */
-export async function moveFacts({ clock, isOn }: Judging, db: Database, order: OrderRow): Promise<MoveFacts> {
-  const past = await db
+/** An entry of the history of an order. */
+export interface PastStatus {
+  readonly status: OrderStatus
+  readonly created_at: Date
+}
+
+/** The history of an order, oldest first. */
+export const pastOf = (
+  db: Database,
+  { vendor_id, order_id }: Pick<OrderRow, 'vendor_id' | 'order_id'>,
+): Promise<PastStatus[]> =>
+  db
     .selectFrom('order_status')
     .select(['status', 'created_at'])
-    .where('vendor_id', '=', order.vendor_id)
-    .where('order_id', '=', order.order_id)
+    .where('vendor_id', '=', vendor_id)
+    .where('order_id', '=', order_id)
     .orderBy('position')
     .execute()
+
+interface MoveMoment {
+  readonly past: readonly PastStatus[]
+  /** When the move happened; now by default. */
+  readonly at?: Date | undefined
+}
+
+/** All that the lifecycle asks of an order that is locked. */
+export async function moveFacts(
+  { clock, isOn }: MoveFactsDeps,
+  order: OrderRow,
+  { past, at = clock.now() }: MoveMoment,
+): Promise<MoveFacts> {
   return {
     status: order.status,
     since: unixSeconds(past.at(-1)?.created_at ?? order.updated_at),
     preorderedFor: order.preordered_for && unixSeconds(order.preordered_for),
     collected: past.some(({ status }) => collectedStatuses.includes(status)),
     now: unixSeconds(clock.now()),
+    at: unixSeconds(at),
     flags: {
       // Evaluated only where it makes a difference.
       delayedCancellation: order.status === 'DELAYED' && (await isOn(order.country, 'DelayedCancellation')),

@@ -58,7 +58,7 @@ describe('moving an order', () => {
   })
 
   it.each<[OrderStatus, MoveRequest['actor'], string]>([
-    ['DELIVERED', 'fleet', 'no-way'],
+    ['DELIVERED', 'fleet', 'no-move'],
     ['RECEIVED', 'vendor', 'not-this-actor'],
     ['CANCELLED', 'vendor', 'not-this-actor'],
     ['NEW', 'system', 'not-this-actor'],
@@ -130,7 +130,6 @@ const addRider = () =>
       name: 'Siti',
       vehicle: 'bicycle',
       phone: '+6580000000',
-      secret_hash: '',
       is_simulated: true,
       latitude: 1.305,
       longitude: 103.851,

@@ -1,7 +1,13 @@
-import { type Actor, evaluateMove, type MoveReason, type OrderStatus } from '@beckon/domain/order'
+import {
+  type Actor,
+  evaluateMove,
+  isOnlyForEarlier,
+  type MoveReason,
+  type OrderStatus,
+} from '@beckon/domain/order'
 import type { Tx } from '../../../../platform/database/transaction.ts'
 import { type Refusal, refuse } from '../../../../platform/refusal.ts'
-import { moveFacts } from './move-facts.ts'
+import { moveFacts, type PastStatus, pastOf } from './move-facts.ts'
 import type { MoveListener } from './move-listener.ts'
 import { changesIn } from './order-changes.ts'
 import type { OrderDeps } from '../deps.ts'
@@ -13,6 +19,8 @@ export interface MoveRequest extends OrderKey {
   readonly actor: Actor
   /** The first reason of the table by default. */
   readonly reason?: MoveReason
+  /** When it happened, where a phone reports it later; now by default. The history never runs backwards. */
+  readonly at?: Date | undefined
   /** Fields that change with the status: the rider, the expected times. */
   readonly patch?: OrderPatch
 }
@@ -32,15 +40,17 @@ export async function moveOrder(
 ): Promise<OrderRow | Refusal> {
   const order = await lockOrder(tx, request)
   if (!order) return refuse('order.not-found')
-  const evaluation = evaluateMove(await moveFacts(deps, tx, order), request)
+  const past = await pastOf(tx, order)
+  const evaluation = evaluateMove(await moveFacts(deps, order, { past, at: request.at }), request)
   if (!evaluation.allowed) {
     const { because } = evaluation
     return refuse('order.move-not-allowed', { from: order.status, to: request.to, because })
   }
-  const at = notBefore(deps.clock, order)
+  const updatedAt = notBefore(deps.clock, order)
+  const at = timeOfMove(request, { past, status: order.status, latest: updatedAt })
   const { to: status, actor, patch = {} } = request
   const entry = { status, actor, reason: evaluation.reason, at, changes: changesIn(order, patch) }
-  const moved = await writeMove(tx, order, entry, patch)
+  const moved = await writeMove(tx, order, entry, { patch, updatedAt })
   await deps.outbox.record(tx, {
     vendorId: order.vendor_id,
     country: order.country,
@@ -52,6 +62,23 @@ export async function moveOrder(
     if (refused) return refused
   }
   return moved
+}
+
+interface MoveBounds {
+  readonly past: readonly PastStatus[]
+  readonly status: OrderStatus
+  readonly latest: Date
+}
+
+/**
+ * Returns the time for the history: not before the entry before it, and not in the future.
+ * A move that happened before the present status came keeps its own time.
+ */
+function timeOfMove({ at, to }: MoveRequest, { past, status, latest }: MoveBounds): Date {
+  if (!at) return latest
+  const before = past.at(isOnlyForEarlier(status, to) ? -2 : -1)
+  const earliest = before?.created_at.getTime() ?? 0
+  return new Date(Math.max(earliest, Math.min(at.getTime(), latest.getTime())))
 }
 
 /** Two processes' clocks differ a little; a history never runs backwards. */

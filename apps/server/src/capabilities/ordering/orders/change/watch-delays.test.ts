@@ -45,8 +45,8 @@ it('delays what its rider brings too late, once, and lets it go on', async () =>
   await promise(-61)
   await watch()
   expect(await world.record(orderId)).toMatchObject({ delay: 'RIDER_LATE', status: 'DELAYED' })
-  for (const step of ['near-vendor', 'picked-up', 'left-vendor']) {
-    expect((await rider.post(`/order/${orderId}/${step}`)).code).toBe('ok')
+  for (const step of ['arrive_pickup', 'collect', 'leave_pickup'] as const) {
+    expect((await rider.act(step, orderId)).code).toBe('ok')
     await watch()
   }
   expect(await world.record(orderId)).toMatchObject({ delay: 'RIDER_LATE', status: 'COURIER_LEFT_VENDOR' })

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { unixSeconds } from '../../../../platform/clock.ts'
 import { inTransaction, type Tx } from '../../../../platform/database/transaction.ts'
 import { isRefusal } from '../../../../platform/refusal.ts'
-import { moveFacts } from './move-facts.ts'
+import { moveFacts, pastOf } from './move-facts.ts'
 import { moveOrder, type MoveOrderDeps } from './move-order.ts'
 import type { OrderDeps } from '../deps.ts'
 import type { OrderKey, OrderRow } from '../order-row.ts'
@@ -24,7 +24,7 @@ const underWay: readonly OrderStatus[] = [
   'NEAR_CUSTOMER',
 ]
 
-const AT_ONCE = 200
+const BATCH_SIZE = 200
 
 /** Announces each order that is later than promised, with its reason, once. */
 export async function watchDelays(deps: WatchDelaysDeps): Promise<void> {
@@ -38,7 +38,7 @@ async function lateOrders({ db, clock }: WatchDelaysDeps): Promise<readonly Orde
     where delay_reason is null
       and status in (${sql.join(underWay.map((status) => sql.lit(status)))})
       and promised_upper < greatest(${now}::timestamptz, eta_dropoff)
-    order by promised_upper limit ${AT_ONCE}`.execute(db)
+    order by promised_upper limit ${BATCH_SIZE}`.execute(db)
   return rows.map(({ vendor_id, order_id }) => ({ vendorId: vendor_id, orderId: order_id }))
 }
 
@@ -56,7 +56,7 @@ function delayOrder(deps: WatchDelaysDeps, key: OrderKey): Promise<void> {
 export async function evaluateDelay(deps: MoveOrderDeps, tx: Tx, order: OrderRow): Promise<OrderRow> {
   if (order.delay_reason !== null || !underWay.includes(order.status)) return order
   const now = unixSeconds(deps.clock.now())
-  const { since } = await moveFacts(deps, tx, order)
+  const { since } = await moveFacts(deps, order, { past: await pastOf(tx, order) })
   const progress = { ...progressOf(order), since }
   if (!isLate(progress, now)) return order
   const patch = { delay_reason: delayReason(progress, now), delayed_at: deps.clock.now() }

@@ -3,7 +3,7 @@ import { knownPoint } from '@beckon/domain/geo'
 import { collectionViolation } from '@beckon/domain/order'
 import { toE164 } from '@beckon/domain/phone'
 import { type Refusal, refuse } from '../../../../platform/refusal.ts'
-import { isPlaced, type PlacedVendor, type VendorRow } from '../../../parties/vendors/index.ts'
+import { hasLocation, type LocatedVendor, type VendorRow } from '../../../parties/vendors/index.ts'
 import { orderRefusal } from './order-refusal.ts'
 
 type Sender = NonNullable<OrderRequest['sender']>
@@ -12,17 +12,17 @@ type Sender = NonNullable<OrderRequest['sender']>
 export function collectedFrom(
   vendor: VendorRow,
   { sender }: Pick<OrderRequest, 'sender'>,
-): PlacedVendor | Refusal {
+): LocatedVendor | Refusal {
   const from = vendor.is_guest ? sender : undefined
   const violation = collectionViolation({
-    hasPlace: !vendor.is_guest && isPlaced(vendor),
+    hasPlace: !vendor.is_guest && hasLocation(vendor),
     sender: from ? checkedSender(from) : null,
     country: vendor.country,
     isOpening: vendor.opens_at !== null,
   })
   if (violation) return orderRefusal(violation)
   if (from) return placedAtSender(vendor, from)
-  return isPlaced(vendor) ? vendor : refuse('vendor.no-location')
+  return hasLocation(vendor) ? vendor : refuse('vendor.no-location')
 }
 
 const checkedSender = ({ name, phone_number, email, location }: Sender) => ({
@@ -33,7 +33,7 @@ const checkedSender = ({ name, phone_number, email, location }: Sender) => ({
   point: knownPoint(location),
 })
 
-function placedAtSender(vendor: VendorRow, { name, phone_number, location }: Sender): PlacedVendor {
+function placedAtSender(vendor: VendorRow, { name, phone_number, location }: Sender): LocatedVendor {
   const { latitude, longitude, address, notes } = location
   return {
     ...vendor,

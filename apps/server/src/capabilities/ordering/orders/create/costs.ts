@@ -1,12 +1,12 @@
-import { cancelledStatuses } from '@beckon/domain/order'
+import { cancelledListStatuses } from '@beckon/domain/order'
 import { sql } from 'kysely'
 import { among } from '../lists/order-criteria.ts'
 
-/** The fee of a cancelled order is not charged. */
-const isCalledOff = sql<boolean>`orders.status in ${among(cancelledStatuses)}`
+/** The fee of a cancelled order is not charged, and that of a stalled one not yet. */
+const isFeeWaived = sql<boolean>`orders.status in ${among(cancelledListStatuses)}`
 
-/** A ride that went wrong by our fault is not charged either. */
-const isGivenBack = sql<boolean>`orders.status = 'RETURNED_TO_VENDOR' and exists (
+/** The fee of a returned order is reversed where the return was our fault. */
+const isFeeReversed = sql<boolean>`orders.status = 'RETURNED_TO_VENDOR' and exists (
   select from ledger_entry as entry
   where entry.vendor_id = orders.vendor_id and entry.order_id = orders.order_id and entry.kind = 'FEE_GIVEN_BACK'
 )`
@@ -15,4 +15,4 @@ const isGivenBack = sql<boolean>`orders.status = 'RETURNED_TO_VENDOR' and exists
 export const chargesMinor = sql<number>`(
   coalesce((select sum(charge.amount_minor) from order_charge as charge
     where charge.vendor_id = orders.vendor_id and charge.order_id = orders.order_id), 0)
-  - case when ${isCalledOff} or (${isGivenBack}) then orders.delivery_fee_minor else 0 end)::bigint`
+  - case when ${isFeeWaived} or (${isFeeReversed}) then orders.delivery_fee_minor else 0 end)::bigint`

@@ -8,7 +8,7 @@ import { unixSeconds } from '../../../../platform/clock.ts'
 import { inTransaction, type Tx } from '../../../../platform/database/transaction.ts'
 import { idempotently } from '../../../../platform/http/idempotency.ts'
 import { isRefusal, type Refusal, refuse } from '../../../../platform/refusal.ts'
-import type { ActingUser, PlacedVendor } from '../../../parties/vendors/index.ts'
+import type { ActingUser, LocatedVendor } from '../../../parties/vendors/index.ts'
 import { collectedFrom } from './collected-from.ts'
 import { creationFacts } from './creation-facts.ts'
 import { withOrderPermit } from './order-concurrency.ts'
@@ -36,10 +36,10 @@ export async function createOrder(deps: OrderDeps, command: CreateOrder): Promis
   if (!sent) return refuse('vendor.not-found')
   const vendor = collectedFrom(sent, request)
   if (isRefusal(vendor)) return vendor
-  const once = { vendorId: vendor.vendor_id, key: command.key, body: request, now: deps.clock.now() }
+  const idempotency = { vendorId: vendor.vendor_id, key: command.key, body: request, now: deps.clock.now() }
   return withOrderPermit(() =>
     inTransaction(deps.db, (tx) =>
-      idempotently(tx, once, async () => {
+      idempotently(tx, idempotency, async () => {
         const taken = await takeOrder(deps, tx, { ...command, vendor })
         return isRefusal(taken) ? taken : { result: taken }
       }),
@@ -48,8 +48,8 @@ export async function createOrder(deps: OrderDeps, command: CreateOrder): Promis
 }
 
 export interface TakeOrder extends Omit<CreateOrder, 'key'> {
-  readonly vendor: PlacedVendor
-  /** It is paid for online, and waits for that. */
+  readonly vendor: LocatedVendor
+  /** The order is paid online and waits for its payment. */
   readonly online?: true
 }
 
@@ -143,5 +143,5 @@ export async function askForDispatch(
 
 type Dispatched = Pick<NewOrder, 'vendor_id' | 'order_id' | 'preordered_for'>
 
-/** A rider is looked for so long before the time, and not sooner. */
+/** Returns when the search for a rider of a pre-order begins. */
 const dueAt = (preorderedFor: Date): Date => new Date(preorderedFor.getTime() - PREORDER_LEAD_SECONDS * 1000)

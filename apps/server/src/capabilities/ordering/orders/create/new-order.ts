@@ -4,7 +4,7 @@ import type { Money } from '@beckon/domain/money'
 import { toE164 } from '@beckon/domain/phone'
 import { arrivals } from '@beckon/domain/delivery'
 import { unixSeconds } from '../../../../platform/clock.ts'
-import type { PlacedVendor } from '../../../parties/vendors/index.ts'
+import type { LocatedVendor } from '../../../parties/vendors/index.ts'
 import { drawPin } from './draw-pin.ts'
 import { newOrderId } from './new-order-id.ts'
 import type { NewOrder } from '../store.ts'
@@ -20,7 +20,7 @@ interface Charged {
 
 interface Accepted {
   readonly request: OrderRequest
-  readonly vendor: PlacedVendor
+  readonly vendor: LocatedVendor
   readonly deployment: Deployment
   readonly charged: Charged
   readonly userId: string
@@ -36,7 +36,7 @@ export function newOrder(accepted: Accepted): NewOrder {
   const readyAt = later ?? new Date(now.getTime() + preparation * 60_000)
   const promised = arrivals({
     now: unixSeconds(now),
-    later: request.preordered_for,
+    preorderedFor: request.preordered_for,
     preparation,
     travel: charged.quote.duration,
     minimum: deployment.minimumEta,
@@ -91,7 +91,7 @@ const customerOf = ({ customer }: OrderRequest, { country }: Deployment) => ({
   dropoff_building: customer.building?.trim() ?? '',
 })
 
-const collectionPointOf = (vendor: PlacedVendor) => ({
+const collectionPointOf = (vendor: LocatedVendor) => ({
   pickup_name: vendor.name,
   pickup_address: vendor.address_text,
   pickup_latitude: vendor.latitude,

@@ -3,7 +3,7 @@ import { unixSeconds } from '../../../../platform/clock.ts'
 import type { Tx } from '../../../../platform/database/transaction.ts'
 import { type Refusal, refuse } from '../../../../platform/refusal.ts'
 import type { VendorRow } from '../../../parties/vendors/index.ts'
-import { giveVoucherBack, offOf, takeVoucher } from '../../vouchers/index.ts'
+import { releaseVoucher, discountOf, takeVoucher } from '../../vouchers/index.ts'
 import type { OrderDeps } from '../deps.ts'
 import type { OrderPatch, OrderRow } from '../order-row.ts'
 import type { NewOrder } from '../store.ts'
@@ -47,8 +47,8 @@ export async function withOrderVoucher(
   const { voucher_code: code, country, currency } = order
   const fee = patch.delivery_fee_minor
   if (code === null || fee === undefined) return patch
-  const off = await offOf(tx, { country, code }, { fee, currency })
+  const off = await discountOf(tx, { country, code }, { fee, currency })
   if (off > 0) return { ...patch, delivery_fee_minor: fee - off, voucher_minor: off }
-  await giveVoucherBack(tx, { vendorId: order.vendor_id, orderId: order.order_id }, { at })
+  await releaseVoucher(tx, { vendorId: order.vendor_id, orderId: order.order_id }, { at })
   return { ...patch, voucher_code: null, voucher_minor: 0 }
 }

@@ -1,4 +1,4 @@
-import { cancelledStatuses, type OrderStatus } from '@beckon/domain/order'
+import { cancelledListStatuses, type OrderStatus } from '@beckon/domain/order'
 import { type RawBuilder, sql } from 'kysely'
 import { chargesMinor } from '../create/costs.ts'
 import { among, meets, type OrderCriteria } from '../lists/order-criteria.ts'
@@ -44,7 +44,10 @@ export interface ExportRow {
   readonly reason: string | null
 }
 
-const gone = [...cancelledStatuses.filter((status) => status !== 'STALLED'), 'RETURNED_TO_VENDOR'] as const
+const gone = [
+  ...cancelledListStatuses.filter((status) => status !== 'STALLED'),
+  'RETURNED_TO_VENDOR',
+] as const
 
 /** Newest first. The orders are sorted before the lookups, so that these run as the rows are read. */
 export function exportQuery(criteria: OrderCriteria, timezone: string): RawBuilder<ExportRow> {

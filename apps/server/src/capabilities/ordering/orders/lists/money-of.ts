@@ -4,7 +4,7 @@ import {
   advanceOf,
   cardProviders,
   cashOf,
-  collectsNoMore,
+  nothingDueStatuses,
   declineReasons,
   intentStates,
   isPaidAtDoor,
@@ -41,7 +41,7 @@ const row = z.object({
 type MoneyRow = z.infer<typeof row>
 
 export interface OrderMoney {
-  readonly deps: MoneyParts
+  readonly parts: MoneyParts
   /** Minor units that a cancellation would refund now. */
   readonly paid: number
 }
@@ -56,7 +56,7 @@ export async function moneyOf(
     const money = found.get(order.order_id)
     const { taken_minor: taken = 0 } = money?.intent ?? {}
     return {
-      deps: { ...paymentPart(order, money), ...cashPart(order, money), ...advancePart(order, money) },
+      parts: { ...paymentPart(order, money), ...cashPart(order, money), ...advancePart(order, money) },
       paid: Math.max(0, taken - (money?.refunded ?? 0) - (money?.pending ?? 0)),
     }
   }
@@ -120,7 +120,7 @@ function paymentPart({ currency }: OrderRow, money: MoneyRow | undefined): Pick<
 function cashPart(order: OrderRow, money: MoneyRow | undefined): Pick<OrderRecord, 'cash'> {
   if (!isPaidAtDoor(order.payment_method)) return {}
   const cash = cashOf({
-    due: !money?.cash && collectsNoMore.includes(order.status) ? 0 : order.amount_minor,
+    due: !money?.cash && nothingDueStatuses.includes(order.status) ? 0 : order.amount_minor,
     collected: money?.cash?.collected_minor ?? null,
     // The advance settled the order before the door.
     isSettled: (money?.cash?.settled ?? false) || Boolean(money?.advance),
@@ -138,7 +138,7 @@ function cashPart(order: OrderRow, money: MoneyRow | undefined): Pick<OrderRecor
 
 function advancePart(order: OrderRow, money: MoneyRow | undefined): Pick<OrderRecord, 'pay_at_pickup'> {
   const paid = money?.advance
-  const due = paid ? paid.paid_minor : collectsNoMore.includes(order.status) ? 0 : advanceOf(order)
+  const due = paid ? paid.paid_minor : nothingDueStatuses.includes(order.status) ? 0 : advanceOf(order)
   if (due === 0) return {}
   const decimal = (minor: number) => toDecimal({ minor, currency: order.currency })
   const back = order.status === 'RETURNED_TO_VENDOR' ? (paid?.back_minor ?? 0) : 0

@@ -32,9 +32,11 @@ export function narrowed({ from, before, phone, orderId, filter = 'any' }: Narro
 export const meets = (criteria: OrderCriteria): RawBuilder<unknown> => sql`
   orders.vendor_id = any(${[...criteria.vendorIds]}::text[]) and orders.country = ${criteria.country} ${narrowed(criteria)}`
 
-export const allOf = (deps: readonly (RawBuilder<unknown> | false | undefined)[]): RawBuilder<unknown> =>
+export const allOf = (
+  conditions: readonly (RawBuilder<unknown> | false | undefined)[],
+): RawBuilder<unknown> =>
   sql.join(
-    deps.map((part) => part || sql``),
+    conditions.map((condition) => condition || sql``),
     sql` `,
   )
 
@@ -42,7 +44,7 @@ export const allOf = (deps: readonly (RawBuilder<unknown> | false | undefined)[]
 export const among = (values: readonly (OrderStatus | PaymentMethod)[]): RawBuilder<unknown> =>
   sql`(${sql.join(values.map((value) => sql.lit(value)))})`
 
-/** As in the lists: a delayed order counts as collected once its history shows that, and as new before. */
+/** As in the lists: a delayed order is collected with one of `pastNewStatuses` in its history, and new without. */
 function passing(filter: HistoryFilter): RawBuilder<unknown> | undefined {
   const statuses = statusesOf(filter)
   if (!statuses) return undefined

@@ -1,5 +1,5 @@
 import { PREORDERS_WITH_FIRST_PAGE } from '@beckon/domain/limits'
-import { overStatuses } from '@beckon/domain/order'
+import { endedStatuses } from '@beckon/domain/order'
 import { sql } from 'kysely'
 import type { Database } from '../../../../platform/database/connect.ts'
 import { allOf, among, narrowed, type OrderCriteria } from './order-criteria.ts'
@@ -89,7 +89,7 @@ function conditions(request: PageRequest) {
   ])
 }
 
-const isOver = sql`orders.status in ${among(overStatuses)}`
+const isOver = sql`orders.status in ${among(endedStatuses)}`
 
 const isUndecided = sql`exists (
   select 1 from order_decision as question

@@ -9,7 +9,7 @@ import { type MoneyParts, moneyOf } from './money-of.ts'
 import { presentChanges } from '../change/order-changes.ts'
 import type { OrderRow, StatusRow } from '../order-row.ts'
 import type { OrderDeps } from '../deps.ts'
-import { type CancellationFlags, canOf } from '../policy.ts'
+import { type CancellationFlags, allowedActions } from '../allowed-actions.ts'
 import { taxOf } from '../create/tax-of.ts'
 
 /** Orders as every screen and every live message carries them; all their histories in one query. */
@@ -22,7 +22,7 @@ export async function presentOrders(deps: Presenting, orders: readonly OrderRow[
   ])
   const now = deps.clock.now()
   return orders.map((order) => {
-    const { deps: moneyParts, paid } = money(order)
+    const { parts: moneyParts, paid } = money(order)
     const record = recordOf(order, histories.get(order.order_id) ?? [], { now, flags, paid })
     return { ...record, ...extras(order), ...moneyParts }
   })
@@ -72,7 +72,7 @@ function recordOf(
     currency: order.currency,
   })
   const collected = history.some(({ status }) => collectedStatuses.some((one) => one === status))
-  const can = canOf(order, { since: unixSeconds(since), collected, now: unixSeconds(now), flags })
+  const can = allowedActions(order, { since: unixSeconds(since), collected, now: unixSeconds(now), flags })
   return {
     order_id: order.order_id,
     vendor_id: order.vendor_id,
@@ -113,13 +113,13 @@ function cancelTermsOf(
   paid: number,
   now: Date,
 ): OrderRecord['cancel_terms'] {
-  const { returns, freeUntil } = cancelTerms(
+  const { returns, certainUntil } = cancelTerms(
     // A fee that is not paid online is charged to the shop's account at the delivery: before that it is zero.
     { paid, preorderedFor: secondsOrNull(later) },
     unixSeconds(now),
   )
   const decimal = (minor: number) => toDecimal({ minor, currency })
-  return { returns: decimal(returns), free_until: freeUntil }
+  return { returns: decimal(returns), free_until: certainUntil }
 }
 
 const secondsOrNull = (instant: Date | null) => (instant === null ? null : unixSeconds(instant))
@@ -138,10 +138,10 @@ const entryOf = (row: StatusRow, currency: string) => ({
 })
 
 /** Both measures are present, or neither. */
-export const measuresOf = ({ parcel_grams: grams, parcel_side_cm: side }: Measured) =>
+export const measuresOf = ({ parcel_grams: grams, parcel_side_cm: side }: GaugeValue) =>
   grams === null || side === null ? {} : { parcel: { weight_grams: grams, longest_side_cm: side } }
 
-type Measured = Pick<OrderRow, 'parcel_grams' | 'parcel_side_cm'>
+type GaugeValue = Pick<OrderRow, 'parcel_grams' | 'parcel_side_cm'>
 
 const actorOf = (text: string): Actor => actors.find((one) => one === text) ?? 'system'
 

@@ -1,5 +1,5 @@
 import type { RiderInfo } from '@beckon/contract'
-import { overStatuses } from '@beckon/domain/order'
+import { endedStatuses } from '@beckon/domain/order'
 import { unixSeconds } from '../../../../platform/clock.ts'
 import type { Database } from '../../../../platform/database/connect.ts'
 import { wasCollected } from '../change/move-facts.ts'
@@ -20,7 +20,7 @@ export async function riderForMap(
   const nowhere = { location: null, bearing: null, located_at: null, path: [] }
   const info = { order_id: order.order_id, rider, eta: etaOf(order) }
   // A rider's position is hidden after the delivery.
-  if (overStatuses.includes(order.status)) return { ...info, ...nowhere }
+  if (endedStatuses.includes(order.status)) return { ...info, ...nowhere }
   const found = await db
     .selectFrom('rider')
     .select(['latitude', 'longitude', 'bearing', 'located_at'])

@@ -1,7 +1,7 @@
 import type { AnswerOf, HistoryFigures, historyCalls, QueryOf } from '@beckon/contract'
 import type { Deployment } from '@beckon/domain/country'
 import { toDecimal } from '@beckon/domain/money'
-import { cancelledStatuses, daysOf, periodViolation } from '@beckon/domain/order'
+import { cancelledListStatuses, daysOf, periodViolation } from '@beckon/domain/order'
 import { paidAtDoor } from '@beckon/domain/payment'
 import { sql } from 'kysely'
 import type { Database } from '../../../../platform/database/connect.ts'
@@ -92,7 +92,7 @@ export async function sumsByDay(
       select
         to_char(orders.created_at at time zone ${timezone}, 'YYYY-MM-DD') as day,
         orders.status = 'DELIVERED' as is_delivered,
-        orders.status in ${among(cancelledStatuses)} as is_cancelled,
+        orders.status in ${among(cancelledListStatuses)} as is_cancelled,
         orders.status = 'DELIVERED' and (
           select max(entry.created_at) from order_status as entry
           where entry.vendor_id = orders.vendor_id and entry.order_id = orders.order_id

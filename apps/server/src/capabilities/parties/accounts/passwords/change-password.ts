@@ -20,7 +20,7 @@ export async function replacePassword(
   const limited = await withinLimits(deps, [{ what: 'present', who: caller.userId, limit: codeLimit }])
   if (limited) return limited
   const user = await userById(deps.db, caller.userId)
-  const verdict = await deps.passwords.judge(given.present, user?.password_hash, caller.userId)
+  const verdict = await deps.passwords.evaluate(given.present, user?.password_hash, caller.userId)
   if (verdict === 'busy') return refuse('auth.too-many-requests', { retry_after: BUSY_SECONDS })
   if (verdict === 'wrong' || !user) return refuse('auth.password-invalid')
   const passwordHash = await deps.passwords.hash(given.next, caller.userId)

@@ -8,7 +8,7 @@ const settings = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 export const hashPassword = (password: string): Promise<string> => hash(password, settings)
 
 /** Hashing is heavy, and its threads also read files: this many at once leave some for the rest. */
-const AT_ONCE = 2
+const CONCURRENCY = 2
 /** More would wait for seconds; further attempts are asked to come again. */
 const WAITING = 60
 
@@ -17,7 +17,7 @@ export type Verdict = 'right' | 'wrong' | 'busy'
 /** `from` is an address, or the id of a user who is signed in: places in the queue are shared out by it. */
 export interface PasswordCheck {
   /** Takes the same work whether or not there is such a user. */
-  judge(password: string, stored: string | undefined, from: string): Promise<Verdict>
+  evaluate(password: string, stored: string | undefined, from: string): Promise<Verdict>
   /** Undefined while too many wait. */
   hash(password: string, from: string): Promise<string | undefined>
 }
@@ -28,7 +28,7 @@ export function createPasswordCheck(): PasswordCheck {
   const queue = createFairQueue(WAITING)
   let running = 0
   async function takeTurn(from: string): Promise<boolean> {
-    if (running < AT_ONCE) {
+    if (running < CONCURRENCY) {
       running += 1
       return true
     }
@@ -53,7 +53,7 @@ export function createPasswordCheck(): PasswordCheck {
   }
   return {
     hash: (password, from) => inTurn(from, () => hashPassword(password)),
-    async judge(password, stored, from) {
+    async evaluate(password, stored, from) {
       const isRight = await inTurn(from, async () => {
         hashOfUnknown ??= hashPassword('no user has this password')
         return verify(stored ?? (await hashOfUnknown), password)

@@ -3,15 +3,22 @@ import { codeLimit, RESET_CODE_MINUTES, RESET_CODE_TRIES } from '@beckon/domain/
 import { inTransaction, type Tx } from '../../../../platform/database/transaction.ts'
 import { type Refusal, refuse } from '../../../../platform/refusal.ts'
 import type { AccountDeps, Visitor } from '../deps.ts'
-import { type Requester, requesterOf, subjectsOfAccount } from '../requester.ts'
-import { BUSY_SECONDS, countAttempts, purgeAttempts, subjectOf } from '../../../../platform/attempts.ts'
+import { requesterOf } from '../requester.ts'
+import {
+  BUSY_SECONDS,
+  countAttempts,
+  purgeAttempts,
+  type Requester,
+  subjectOf,
+  subjectsOfAccount,
+} from '../../../../platform/attempts.ts'
 import { endSessions } from '../sessions/end-sessions.ts'
 import { evaluateNewPassword } from './evaluate-password.ts'
 import { codeTries, mailTries, signInTries, withinLimits } from '../limits.ts'
 import { mayRecover } from '../policy.ts'
 import { newCode } from '../registration/secrets.ts'
-import { countCodeTry, purgeCodes, newestCode, putCode } from '../registration/proof-store.ts'
-import { unknownRecipient, type ProofRecipient } from '../registration/proof-recipient.ts'
+import { countCodeTry, purgeCodes, newestCode, putCode } from '../registration/verification-store.ts'
+import { unknownRecipient, type VerificationRecipient } from '../registration/verification-recipient.ts'
 import { findUser, setPassword, type UserRow } from '../registration/user-store.ts'
 
 const MINUTE_MS = 60_000
@@ -48,7 +55,7 @@ export async function forgotPassword(
 async function sendCode(
   { clock, notify }: AccountDeps,
   tx: Tx,
-  user: ProofRecipient,
+  user: VerificationRecipient,
   {
     code,
     codeHash,
@@ -96,7 +103,7 @@ export async function resetPassword(
   if (limited) return limited
   const user = await findUser(deps.db, country, name.value)
   const stored = user && (await validCodeHash(deps, user, requester))
-  const verdict = await deps.passwords.judge(code, stored, address)
+  const verdict = await deps.passwords.evaluate(code, stored, address)
   if (verdict === 'busy') return refuse('auth.too-many-requests', { retry_after: BUSY_SECONDS })
   if (verdict === 'wrong' || !user) return refuse('auth.code-invalid')
   const passwordHash = await deps.passwords.hash(given.password, address)
@@ -154,5 +161,5 @@ export async function changePassword(
   await notify.send(tx, addressee, { kind: 'password-changed', at: notify.moment(addressee, now) })
 }
 
-const addresseeOf = ({ country, email, language, hasNoAccount }: ProofRecipient) =>
+const addresseeOf = ({ country, email, language, hasNoAccount }: VerificationRecipient) =>
   ({ country, channel: channelOf(email), recipient: email, language, hasNoAccount }) as const

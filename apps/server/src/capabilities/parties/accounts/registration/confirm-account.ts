@@ -1,15 +1,15 @@
 import { channelOf, signInNameOf } from '@beckon/domain/account'
 import type { CountryCode } from '@beckon/domain/country'
 import { codeLimit, CONFIRMATION_LINK_HOURS } from '@beckon/domain/limits'
-import { BUSY_SECONDS } from '../../../../platform/attempts.ts'
+import { BUSY_SECONDS, subjectsOfAccount } from '../../../../platform/attempts.ts'
 import { inTransaction, type Tx } from '../../../../platform/database/transaction.ts'
 import { isRefusal, type Refusal, refuse } from '../../../../platform/refusal.ts'
 import type { AccountDeps, Visitor } from '../deps.ts'
-import { requesterOf, subjectsOfAccount } from '../requester.ts'
+import { requesterOf } from '../requester.ts'
 import { mailTries, withinLimits } from '../limits.ts'
 import { hashOf, newToken } from './secrets.ts'
-import { findLink, insertLink, useLink } from './proof-store.ts'
-import { unknownRecipient, type ProofRecipient } from './proof-recipient.ts'
+import { findLink, insertLink, markLinkUsed } from './verification-store.ts'
+import { unknownRecipient, type VerificationRecipient } from './verification-recipient.ts'
 import { findUser, markConfirmed } from './user-store.ts'
 
 const HOUR_MS = 3_600_000
@@ -19,7 +19,7 @@ export async function sendLink(
   { clock, notify, linkTo }: AccountDeps,
   tx: Tx,
   { deployment, country }: Pick<Visitor, 'deployment' | 'country'>,
-  user: ProofRecipient,
+  user: VerificationRecipient,
 ): Promise<void> {
   const token = newToken()
   const now = clock.now()
@@ -62,7 +62,7 @@ export async function confirmAccount(
   const now = deps.clock.now()
   const found = await inTransaction(deps.db, (tx) => openLink(tx, country, tokenHash, now))
   if (isRefusal(found)) return found
-  const verdict = await deps.passwords.judge(password, found.password_hash, address)
+  const verdict = await deps.passwords.evaluate(password, found.password_hash, address)
   if (verdict === 'busy') return refuse('auth.too-many-requests', { retry_after: BUSY_SECONDS })
   if (verdict === 'wrong') return refuse('register.password-wrong')
   return inTransaction(deps.db, async (tx) => {
@@ -70,7 +70,7 @@ export async function confirmAccount(
     const link = await openLink(tx, country, tokenHash, now)
     if (isRefusal(link)) return link
     if (link.password_hash !== found.password_hash) return refuse('register.password-wrong')
-    await useLink(tx, link.token_hash, now)
+    await markLinkUsed(tx, link.token_hash, now)
     await markConfirmed(tx, link.user_id, now)
     await deps.vendors.register(tx, link.user_id)
     return { result: { email: link.email } }
@@ -84,7 +84,10 @@ async function openLink(tx: Tx, country: CountryCode, tokenHash: string, now: Da
   return link.expires_at <= now ? refuse('register.link-expired') : link
 }
 
-/** Sends the link again where an account waits for it. The answer, and the work before it, are the same elsewhere. */
+/**
+ * Sends the link again if an account waits for it. For other accounts it does the same work and gives the same answer, so that
+ * callers cannot find out whether an account exists.
+ */
 export async function resendLink(
   deps: AccountDeps,
   visitor: Visitor,

@@ -10,7 +10,7 @@ import { claimByCode } from './claim-vendor.ts'
 import { sendLink } from './confirm-account.ts'
 import { evaluateNewPassword } from '../passwords/evaluate-password.ts'
 import { textsCounted, withinLimits } from '../limits.ts'
-import { hasOpenLink } from './proof-store.ts'
+import { hasOpenLink } from './verification-store.ts'
 import { findUser, insertUser, removeUnconfirmed } from './user-store.ts'
 
 type Registered = AnswerOf<typeof registrationCalls.register>

@@ -10,10 +10,11 @@ import {
   BUSY_SECONDS,
   countAttempts,
   purgeAttempts,
+  subjectsOfAccount,
   subjectsOfNetwork,
   takeBackAttempts,
 } from '../../../../platform/attempts.ts'
-import { requesterOf, rememberDevice, subjectsOfAccount } from '../requester.ts'
+import { requesterOf, rememberDevice } from '../requester.ts'
 import { signInTries } from '../limits.ts'
 import { signInViolation } from '../policy.ts'
 import { hashOf, newToken } from '../registration/secrets.ts'
@@ -51,7 +52,7 @@ export async function signIn(deps: SignInDeps, attempt: SignIn): Promise<SignedI
   const wait = await countAttempts(db, [...networks, ...tries], now)
   if (wait > 0) return refuse('auth.too-many-requests', { retry_after: wait })
   const user = await findUser(db, attempt.country, name)
-  const verdict = await deps.passwords.judge(attempt.password, user?.password_hash, attempt.address)
+  const verdict = await deps.passwords.evaluate(attempt.password, user?.password_hash, attempt.address)
   if (verdict === 'busy') return refuse('auth.too-many-requests', { retry_after: BUSY_SECONDS })
   if (!user) return refuse('auth.user-not-found')
   if (verdict === 'wrong') return refuse('auth.password-invalid')

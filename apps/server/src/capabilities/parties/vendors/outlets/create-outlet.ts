@@ -7,7 +7,7 @@ import { idempotently } from '../../../../platform/http/idempotency.ts'
 import { isRefusal, type Refusal, refuse } from '../../../../platform/refusal.ts'
 import { type CheckedOutlet, checkOutlet } from './check-outlet.ts'
 import type { Inviter } from '../invite-owner.ts'
-import { blankVendor, newVendorId } from '../open-vendor.ts'
+import { newVendorRow, newVendorId } from '../open-vendor.ts'
 import { setOutletOwners } from './outlet-owners.ts'
 import { loadVendor } from './outlets.ts'
 import { actFor, mayManageOwners } from '../policy.ts'
@@ -75,7 +75,7 @@ async function insertOutlet(
   const opensAt = new Date(now.getTime() + (OUTLET_OPENS_AFTER_SECONDS * 1000) / deps.pace)
   await makeParent(tx, parent.vendor_id)
   await insertVendor(tx, {
-    ...blankVendor(inviter.deployment, vendorId, now),
+    ...newVendorRow(inviter.deployment, vendorId, now),
     ...checked.place,
     parent_vendor_id: parent.vendor_id,
     client_vendor_id: checked.clientVendorId,

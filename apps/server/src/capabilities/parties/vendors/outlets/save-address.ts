@@ -5,7 +5,7 @@ import { type Refusal, refuse } from '../../../../platform/refusal.ts'
 import { type ActingUser, actFor } from '../policy.ts'
 import { updatePlace } from '../store.ts'
 import { editViolation } from './edit-violation.ts'
-import { isPlaced, type VendorRow } from '../vendor-row.ts'
+import { hasLocation, type VendorRow } from '../vendor-row.ts'
 import type { VendorDeps } from '../deps.ts'
 
 export type Address = BodyOf<typeof vendorCalls.putVendorAddress>
@@ -21,7 +21,7 @@ export async function saveAddress(
   const vendor = await actFor(db, user, vendorId)
   if (!vendor) return refuse('vendor.not-found')
   const forbidden =
-    isPlaced(vendor) && vendor.parent_vendor_id !== null && (await editViolation(deps, user, vendor))
+    hasLocation(vendor) && vendor.parent_vendor_id !== null && (await editViolation(deps, user, vendor))
   if (forbidden) return forbidden
   const { latitude, longitude } = address
   const point = latitude === null || longitude === null ? null : { latitude, longitude }

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react'
 import { FrequentDropOffs } from '../../../../features/drop-off/index.ts'
 import { useConfig } from '../../../../platform/client/index.ts'
 import { useTexts } from '../../../../platform/texts/index.ts'
-import { fillingOfDropOff, fillingOfSaved } from '../../draft/known-drafts.ts'
+import { fillingOfDropOff, draftPatchOfCustomer } from '../../draft/customer-drafts.ts'
 import type { RequestFlow } from '../../hooks/use-request.ts'
 import { DropOffAddress } from './DropOffAddress.tsx'
 import { FillingAids } from './FillingAids.tsx'
@@ -83,7 +83,7 @@ export function DestinationSection({ flow, isWide, isKnown }: DestinationSection
           {t('action.retry')}
         </Button>
       )}
-      {state.matches('reach') && (
+      {state.matches('checkingDelivery') && (
         <Group gap="xs" role="status">
           <Loader size={16} />
           <Text size="sm">{t('request.checking')}</Text>
@@ -106,7 +106,7 @@ function Known({ flow: { state, send }, saved }: KnownProps) {
     <SavedCustomer
       vendorId={state.context.origin.vendorId}
       customer={saved}
-      onChanged={(changed) => send({ type: 'FILL', change: fillingOfSaved(changed) })}
+      onChanged={(changed) => send({ type: 'FILL', change: draftPatchOfCustomer(changed) })}
       onDeleted={() => send({ type: 'EDIT', change: { saved: null, savesCustomer: false } })}
     />
   )

@@ -1,5 +1,5 @@
 import { Button, Checkbox } from '@mantine/core'
-import { IconChevronDown } from '@tabler/icons-react'
+import IconChevronDown from '~icons/tabler/chevron-down'
 import { useId, useState } from 'react'
 import { useTexts } from '../../../../platform/texts/index.ts'
 import type { RequestFlow } from '../../hooks/use-request.ts'

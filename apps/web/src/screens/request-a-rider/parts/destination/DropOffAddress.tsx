@@ -7,7 +7,7 @@ import { useFlag } from '../../../../platform/flags/index.ts'
 import { useSession } from '../../../../platform/session/index.ts'
 import { useTexts } from '../../../../platform/texts/index.ts'
 import { useAddressFocus } from '../../hooks/use-address-focus.ts'
-import { fillingOfSaved } from '../../draft/known-drafts.ts'
+import { draftPatchOfCustomer } from '../../draft/customer-drafts.ts'
 import type { RequestFlow } from '../../hooks/use-request.ts'
 
 interface DropOffAddressProps {
@@ -47,7 +47,7 @@ export function DropOffAddress({ flow: { state, send }, error, onKnown }: DropOf
       input={input}
       mark={mark('address')}
       // The text from a message stays in the box until its place is found.
-      value={draft.sought?.text ?? destination?.address ?? ''}
+      value={draft.pendingPlace?.text ?? destination?.address ?? ''}
       near={destination?.point ?? centre}
       error={error}
       onChoose={choose}
@@ -59,7 +59,7 @@ export function DropOffAddress({ flow: { state, send }, error, onKnown }: DropOf
 
 function useKnown(
   vendorId: string,
-  onFill: (change: ReturnType<typeof fillingOfSaved>) => void,
+  onFill: (change: ReturnType<typeof draftPatchOfCustomer>) => void,
 ): KnownOptions | undefined {
   const { t } = useTexts()
   const { mode } = useSession()
@@ -82,7 +82,7 @@ function useKnown(
     onType: setTyped,
     onChoose: (id) => {
       const chosen = customers.find((one) => one.id === id)
-      if (chosen) onFill(fillingOfSaved(chosen))
+      if (chosen) onFill(draftPatchOfCustomer(chosen))
     },
   }
 }

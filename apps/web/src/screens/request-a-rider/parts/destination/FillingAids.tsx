@@ -3,7 +3,7 @@ import { Group, Stack } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useAskCustomer } from '../../../../features/ask-customer/index.ts'
 import { useSelectedVendor } from '../../../../features/branch-selector/index.ts'
-import { CheckNotice, type Fill, PasteOrder, SoughtPlace } from '../../../../features/paste-order/index.ts'
+import { CheckNotice, type Fill, PasteOrder, PlaceLookup } from '../../../../features/paste-order/index.ts'
 import type { RequestDraft } from '../../draft/request-draft.ts'
 import { usePasteOffer } from '../../hooks/use-paste-offer.ts'
 import type { RequestFlow } from '../../hooks/use-request.ts'
@@ -19,7 +19,7 @@ interface FillingAidsProps {
 export function FillingAids({ flow: { state, send }, children }: FillingAidsProps) {
   const vendor = useSelectedVendor()
   const { draft, origin, editing } = state.context
-  const { sought, toCheck } = draft
+  const { pendingPlace, toCheck } = draft
   const edit = (change: Partial<RequestDraft>) => send({ type: 'EDIT', change })
   const { button: askButton, panel } = useAskCustomer({
     vendorId: origin.vendorId,
@@ -29,7 +29,7 @@ export function FillingAids({ flow: { state, send }, children }: FillingAidsProp
     onPlaceRequest: (placeRequest) => edit({ placeRequest }),
   })
   const offer = usePasteOffer(vendor)
-  const fill = ({ texts: { time, payment, ...texts }, sought: place }: Fill) => {
+  const fill = ({ texts: { time, payment, ...texts }, pendingPlace: place }: Fill) => {
     // The earlier address is obsolete while the new one is looked up.
     if (place) send({ type: 'CHANGE_DESTINATION' })
     if (time !== undefined) send({ type: 'WHEN', preorderedFor: Number(time) })
@@ -38,7 +38,7 @@ export function FillingAids({ flow: { state, send }, children }: FillingAidsProp
     edit({
       ...texts,
       ...(payment === undefined ? {} : { paymentMethod: payment }),
-      ...(place ? { destination: null, saved: null, sought: place } : {}),
+      ...(place ? { destination: null, saved: null, pendingPlace: place } : {}),
       toCheck: [...new Set(marks)],
     })
     // The fee may depend on the payment method.
@@ -66,7 +66,9 @@ export function FillingAids({ flow: { state, send }, children }: FillingAidsProp
           </Group>
           {panel}
           <div onPasteCapture={catchPaste}>{children}</div>
-          {sought && <SoughtPlace sought={sought} near={origin.point ?? noPoint} onFound={take} />}
+          {pendingPlace && (
+            <PlaceLookup pendingPlace={pendingPlace} near={origin.point ?? noPoint} onFound={take} />
+          )}
           {/* The marked fields appear once the destination is set. */}
           {draft.destination && <CheckNotice toCheck={toCheck} onRight={() => edit({ toCheck: [] })} />}
         </Stack>

@@ -3,7 +3,7 @@ import { savedAddressViolations } from '@beckon/domain/address'
 import { useFlag } from '../../../../platform/flags/index.ts'
 import { useSession } from '../../../../platform/session/index.ts'
 import { useTexts } from '../../../../platform/texts/index.ts'
-import { entryOf, isCustomerChanged } from '../../draft/known-drafts.ts'
+import { customerFieldsOf, isCustomerChanged } from '../../draft/customer-drafts.ts'
 import type { RequestFlow } from '../../hooks/use-request.ts'
 
 /** Stores a new customer, or changes of a known one. Guests have no address book. */
@@ -14,7 +14,7 @@ export function SaveCustomer({ flow: { state, send } }: { readonly flow: Request
   const { draft, editing } = state.context
   const { saved, savesCustomer } = draft
   if (!isOn || mode === 'guest' || editing || (saved && !isCustomerChanged(draft))) return null
-  const entry = entryOf(draft)
+  const entry = customerFieldsOf(draft)
   const [violation] = savedAddressViolations({
     point: entry,
     notes: entry?.notes ?? '',

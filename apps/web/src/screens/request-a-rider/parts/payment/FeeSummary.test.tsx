@@ -34,8 +34,8 @@ it.each<[Partial<OrderRequest>, string]>([
     { delivery_fee: 7.5, discounted_delivery_fee: 4.5, voucher: { code: 'A', amount: 3, type: 'AMOUNT' } },
     '4.5',
   ],
-])('shows the fee of an order that is paid for after a reload: %o', async (ordered, fee) => {
-  const place = await shown({ quote: null, ordered })
+])('shows the fee of an order that is paid for after a reload: %o', async (orderToPay, fee) => {
+  const place = await shown({ quote: null, orderToPay })
   expect(place.querySelector('[data-fee]')?.getAttribute('data-fee')).toBe(fee)
 })
 
@@ -58,7 +58,7 @@ it.each([
     pickup_eta: {},
     dropoff_eta: {},
   }
-  const { textContent } = await shown({ quote, ordered: null })
+  const { textContent } = await shown({ quote, orderToPay: null })
   for (const text of said) expect(textContent).toContain(text)
   expect([/fee-tax/, /fee-increased/].filter((text) => text.test(textContent))).toHaveLength(said.length)
   flags.clear()

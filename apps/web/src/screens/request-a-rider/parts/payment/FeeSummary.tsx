@@ -14,7 +14,7 @@ import styles from '../parts.module.css'
 
 /** The price of the delivery, its parts, and the arrival time. */
 export function FeeSummary({ flow: { state } }: { readonly flow: RequestFlow }) {
-  const { quote, editing, draft, ordered } = state.context
+  const { quote, editing, draft, orderToPay } = state.context
   if (quote) {
     return (
       <>
@@ -23,7 +23,7 @@ export function FeeSummary({ flow: { state } }: { readonly flow: RequestFlow }) 
       </>
     )
   }
-  if (ordered) return <Ordered order={ordered} />
+  if (orderToPay) return <Ordered order={orderToPay} />
   return editing ? <Kept order={editing} /> : null
 }
 

@@ -1,5 +1,5 @@
 import { Alert, Radio, Stack, Text, TextInput, VisuallyHidden } from '@mantine/core'
-import { IconCreditCardOff } from '@tabler/icons-react'
+import IconCreditCardOff from '~icons/tabler/credit-card-off'
 import { showPhone } from '@beckon/domain/phone'
 import type { WireVendor } from '@beckon/contract'
 import type { OfferedMethod } from '@beckon/domain/payment'

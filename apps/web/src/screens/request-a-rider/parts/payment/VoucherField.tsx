@@ -1,5 +1,5 @@
 import { Alert, Button, Group, Stack, Text, TextInput } from '@mantine/core'
-import { IconTicket } from '@tabler/icons-react'
+import IconTicket from '~icons/tabler/ticket'
 import type { WireVendor } from '@beckon/contract'
 import { textLengths } from '@beckon/domain/limits'
 import { type SubmitEvent, useEffect, useRef } from 'react'

@@ -10,7 +10,7 @@ import {
 } from '@beckon/domain/country'
 import { examplePhone, toE164 } from '@beckon/domain/phone'
 import { translatorFor } from '@beckon/texts/translate'
-import { writtenLocales } from '@beckon/texts'
+import { localesWithCatalogue } from '@beckon/texts'
 import { openXlsx, readXlsx, saveXlsx } from 'hucre'
 import { describe, expect, it } from 'vitest'
 import { openArchive } from '../workbook/archive.ts'
@@ -81,7 +81,7 @@ describe('the template', () => {
     }
   })
 
-  it.each(writtenLocales)('has titles and choices in %s that are understood', async (language) => {
+  it.each(localesWithCatalogue)('has titles and choices in %s that are understood', async (language) => {
     const bytes = await template('MY', language)
     const { head } = await read(bytes)
     const left = ['latitude', 'longitude', 'cold-bag']

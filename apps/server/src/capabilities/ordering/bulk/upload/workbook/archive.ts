@@ -7,7 +7,7 @@ import { limits } from './limits.ts'
 export interface Archive {
   has(name: string): boolean
   readonly names: readonly string[]
-  /** The bytes of a part, piece by piece; at most so many. Undefined where there is no such part. */
+  /** The bytes of a part, piece by piece; at most this many. Undefined where there is no such part. */
   open(name: string, most: number): Promise<AsyncIterable<Uint8Array> | undefined>
 }
 

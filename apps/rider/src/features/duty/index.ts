@@ -1,0 +1,1 @@
+export { type DutyChange, firstPosition, useDuty } from './use-duty.ts'

@@ -1,0 +1,1 @@
+export { LanguageChoice } from './LanguageChoice.tsx'

@@ -1,0 +1,3 @@
+export { after, every, now, pause } from './clock.ts'
+export { type ClockSample, createServiceClock, type ServiceClock } from './service-clock.ts'
+export { useNow } from './use-now.ts'

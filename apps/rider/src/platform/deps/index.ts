@@ -1,0 +1,1 @@
+export { DepsContext, type RiderDeps, type Update, useDeps, useStore } from './deps.ts'

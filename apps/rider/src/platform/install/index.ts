@@ -1,0 +1,1 @@
+export { createInstall, type Install, type InstallState, type System } from './install.ts'

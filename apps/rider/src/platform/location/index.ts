@@ -1,0 +1,2 @@
+export { batteryReader } from './battery.ts'
+export { createLocation, type Location, type LocationState } from './location.ts'

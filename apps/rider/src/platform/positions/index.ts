@@ -1,0 +1,1 @@
+export { createPositions, type Positions, type PositionsState } from './positions.ts'

@@ -1,0 +1,2 @@
+export { storedPushTexts } from './push-texts.ts'
+export { createPush, type Push, type PushState } from './push.ts'

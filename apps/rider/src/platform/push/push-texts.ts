@@ -1,0 +1,20 @@
+import { z } from 'zod'
+import { type Database, storedValue, type Value } from '../storage/index.ts'
+
+/** Texts of a notification for a push message that brings none, in the language of the rider. */
+export interface PushTexts {
+  readonly title: string
+  readonly body: string
+  readonly language: string
+  readonly direction: 'ltr' | 'rtl'
+}
+
+const schema: z.ZodType<PushTexts> = z.object({
+  title: z.string(),
+  body: z.string(),
+  language: z.string(),
+  direction: z.enum(['ltr', 'rtl']),
+})
+
+/** The page stores them for the service worker, which loads no texts. */
+export const storedPushTexts = (db: Database): Value<PushTexts> => storedValue(db, 'push-texts', schema)

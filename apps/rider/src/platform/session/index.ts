@@ -1,0 +1,5 @@
+export { alone } from './alone.ts'
+export { deviceName } from './device-name.ts'
+export { logOut } from './log-out.ts'
+export { openSession } from './open-session.ts'
+export type { Session, SessionDeps, SessionState } from './session.ts'

@@ -1,0 +1,1 @@
+export { playTones, prepareSound, ring, vibrate } from './signals.ts'

@@ -1,0 +1,5 @@
+export { type Change, type Changes, createChanges } from './changes.ts'
+export { clearDatabase, type Database, openDatabase } from './database.ts'
+export type { KeptReason, PhotoKind, PhotoRecord, QueuedAct } from './records.ts'
+export { createStore, type Store } from './store.ts'
+export { storedValue, type Value } from './value.ts'

@@ -1,0 +1,36 @@
+import type { RiderAct } from '@beckon/contract'
+
+/** The answer of the service to an act that changed nothing. */
+export interface KeptReason {
+  readonly code: string
+  readonly translation_key: string
+  /** Values that the text names. */
+  readonly values: Readonly<Record<string, string | number>>
+}
+
+/** One act of the rider on this phone. */
+export interface QueuedAct {
+  /** Order in which the acts were done; given by the database. */
+  readonly seq: number
+  readonly act: RiderAct
+  /** Milliseconds by the phone's clock, until which the act is not sent and can be undone. */
+  readonly undo_until: number | null
+  /** `waiting` until the service has applied it; a kept act stays until the rider dismisses it. */
+  readonly state: 'waiting' | 'kept'
+  readonly reason: KeptReason | null
+}
+
+export type PhotoKind = 'pickup' | 'delivery' | 'return'
+
+/** A photo that travels after its act. */
+export interface PhotoRecord {
+  readonly photo_id: string
+  readonly act_id: string
+  readonly order_id: string
+  readonly kind: PhotoKind
+  readonly blob: Blob
+  /** Milliseconds by the phone's clock. */
+  readonly taken_at: number
+  readonly state: 'waiting' | 'kept'
+  readonly reason: KeptReason | null
+}

@@ -1,0 +1,1 @@
+export { onVisibility, useVisible } from './visibility.ts'

@@ -1,0 +1,1 @@
+export { hasWakeLock, keepAwake } from './wake-lock.ts'

@@ -1,0 +1,90 @@
+import { fleetCalls } from '@beckon/contract'
+import type { CallResult, Client } from '@beckon/contract/client'
+import type { ServiceClock } from '../clock/index.ts'
+import { type Changes, createStore, type Database, type Store } from '../storage/index.ts'
+import { type Assignment, changeWork, storedWork, WORK, type WorkCopy, workSchema } from './work-copy.ts'
+
+export interface WorkDeps {
+  readonly db: Database
+  readonly changes: Changes
+  readonly client: Client
+  readonly clock: ServiceClock
+  readonly now: () => number
+}
+
+/** Whether the service could be reached, and since when not. */
+export interface Connection {
+  readonly isOnline: boolean
+  /** Milliseconds by the phone's clock. */
+  readonly since: number
+}
+
+export interface WorkService {
+  readonly copy: Store<WorkCopy | undefined>
+  readonly connection: Store<Connection>
+  /** Reads the stored copy. */
+  load(): Promise<void>
+  /** Fetches the work; one call at a time. */
+  refresh(): Promise<void>
+  /** Stores a change that the service has confirmed. */
+  change(change: (work: WorkCopy['work']) => WorkCopy['work']): Promise<void>
+  /** Stores a parcel that the rider has just accepted. */
+  addAssignment(assignment: Assignment): Promise<void>
+}
+
+/** The rider's work on this phone, fetched from the service. */
+export function createWork({ db, changes, client, clock, now }: WorkDeps): WorkService {
+  const stored = storedWork(db)
+  const copy = createStore<WorkCopy | undefined>(undefined)
+  const connection = createStore<Connection>({ isOnline: true, since: now() })
+  const load = async () => copy.set(await stored.read())
+  changes.on('work', () => void load())
+  const follow = ({ ok, ...called }: Pick<CallResult<unknown>, 'ok'> & { error?: { kind: string } }) => {
+    const isOnline = ok || called.error?.kind !== 'offline'
+    if (isOnline !== connection.get().isOnline) connection.set({ isOnline, since: now() })
+  }
+  async function fetchOnce(): Promise<'stored' | 'outdated' | 'failed'> {
+    const revision = (await stored.read())?.revision ?? 0
+    const sentAt = now()
+    const called = await client.call(fleetCalls.riderWork, {})
+    follow(called)
+    if (!called.ok) return 'failed'
+    const { result: work } = called.answer
+    clock.learn({ sentAt, receivedAt: now(), serviceNow: work.now })
+    return (await storeUnlessSettled(db, { work, fetched_at: now(), revision })) ? 'stored' : 'outdated'
+  }
+  let running: Promise<void> | undefined
+  async function refresh(): Promise<void> {
+    // Acts were settled while the answer was on its way: it may lack them.
+    while ((await fetchOnce()) === 'outdated');
+    await load()
+    changes.publish('work')
+  }
+  const change = async (next: (work: WorkCopy['work']) => WorkCopy['work']) => {
+    await changeWork(db, (now) => ({ ...now, work: next(now.work), revision: now.revision + 1 }))
+    await load()
+    changes.publish('work')
+  }
+  return {
+    copy,
+    connection,
+    load,
+    refresh: () => (running ??= refresh().finally(() => (running = undefined))),
+    change,
+    addAssignment: (assignment) =>
+      change((work) => ({ ...work, offer: null, assignments: [...without(work, assignment), assignment] })),
+  }
+}
+
+const without = ({ assignments }: WorkCopy['work'], { task }: Assignment): readonly Assignment[] =>
+  assignments.filter((one) => one.task.order_id !== task.order_id)
+
+/** Stores an answer, unless an act was settled since it was asked for. */
+async function storeUnlessSettled(db: Database, next: WorkCopy): Promise<boolean> {
+  const writing = db.transaction('values', 'readwrite')
+  const parsed = workSchema.safeParse(await writing.store.get(WORK))
+  const isOutdated = parsed.success && parsed.data.revision !== next.revision
+  if (!isOutdated) await writing.store.put(next, WORK)
+  await writing.done
+  return !isOutdated
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { useTexts } from '../../platform/texts/index.ts'
+import styles from './ready.module.css'
+
+/** `ask`: it can be set up now. `never`: this phone cannot do it. */
+export type CheckState = 'good' | 'ask' | 'denied' | 'never' | 'testing'
+
+export interface CheckProps {
+  readonly title: string
+  readonly why: string
+  readonly state: CheckState
+  /** The result, or the next step of the rider. */
+  readonly children?: ReactNode
+}
+
+/** One thing that a phone needs for riding: its state, and the next step. */
+export function Check({ title, why, state, children }: CheckProps) {
+  const { t } = useTexts()
+  return (
+    <section className={styles.check}>
+      <header className={styles.head}>
+        <h2 className={styles.title}>{title}</h2>
+        <span className={styles.state} data-state={state} role="status">
+          {t(`rider.ready.state-${state}`)}
+        </span>
+      </header>
+      <p className={styles.why}>{why}</p>
+      {children}
+    </section>
+  )
+}

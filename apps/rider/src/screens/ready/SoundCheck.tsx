@@ -1,0 +1,22 @@
+import { useState } from 'react'
+import { Button } from '../../features/controls/index.ts'
+import { playTones, vibrate } from '../../platform/signals/index.ts'
+import { useTexts } from '../../platform/texts/index.ts'
+import { Check } from './Check.tsx'
+
+/** Plays the sound of an offer: only the rider notices whether it is loud enough. */
+export function SoundCheck() {
+  const { t } = useTexts()
+  const [isPlayed, setPlayed] = useState(false)
+  const play = () => {
+    playTones()
+    vibrate(400)
+    setPlayed(true)
+  }
+  return (
+    <Check title={t('rider.ready.sound')} why={t('rider.ready.sound-why')} state={isPlayed ? 'good' : 'ask'}>
+      {isPlayed && <p>{t('rider.ready.sound-heard')}</p>}
+      <Button onPress={play}>{t('rider.ready.sound-play')}</Button>
+    </Check>
+  )
+}

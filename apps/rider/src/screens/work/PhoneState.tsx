@@ -1,0 +1,87 @@
+import { Fact, type FactProps, Facts } from '../../features/facts/index.ts'
+import { Panel } from '../../features/page/index.ts'
+import { useWork } from '../../features/work/index.ts'
+import { now, useNow } from '../../platform/clock/index.ts'
+import { useDeps, useStore } from '../../platform/deps/index.ts'
+import { Link } from '../../platform/router/index.ts'
+import { useTexts } from '../../platform/texts/index.ts'
+import styles from './work.module.css'
+
+/** A position older than this is too old for offers. */
+const OLD_MS = 60_000
+
+/** The connection of this phone, its last position, its queue, and its notifications. */
+export function PhoneState() {
+  const { t, format } = useTexts()
+  const { work, push } = useDeps()
+  const { isOnline, since } = useStore(work.connection)
+  const isPushOn = useStore(push.state) === 'on'
+  return (
+    <Panel title={t('rider.duty.state')}>
+      <Facts>
+        <Fact name={t('rider.duty.connection')} tone={isOnline ? 'good' : 'warning'}>
+          {isOnline
+            ? t('rider.duty.connection-on')
+            : t('rider.duty.connection-off', { time: format.time(Math.floor(since / 1000)) })}
+        </Fact>
+        <PositionFact />
+        <QueueFact />
+        <Fact name={t('rider.duty.push')} tone={isPushOn ? 'good' : 'warning'}>
+          {isPushOn ? t('rider.duty.push-on') : t('rider.duty.push-off')}
+        </Fact>
+      </Facts>
+    </Panel>
+  )
+}
+
+function PositionFact() {
+  const { t, format } = useTexts()
+  const { positions, location } = useDeps()
+  const { sentAt } = useStore(positions.state)
+  const { status } = useStore(location.state)
+  const { duty, assignments } = useWork()
+  const time = useNow(now)
+  const isOld = sentAt === undefined || time - sentAt > OLD_MS
+  const isOff = (duty?.state ?? 'off') === 'off' && assignments.length === 0
+  const text = () => {
+    if (status === 'denied') return t('rider.duty.position-denied')
+    if (isOff) return t('rider.duty.position-off')
+    if (sentAt === undefined) return t('rider.duty.position-none')
+    return t('rider.duty.position-sent', {
+      time: format.relative(Math.floor(sentAt / 1000), Math.floor(time / 1000)),
+    })
+  }
+  return (
+    <Fact name={t('rider.duty.position')} tone={toneOf(isOff, isOld || status === 'denied')}>
+      {text()}
+    </Fact>
+  )
+}
+
+function toneOf(isOff: boolean, isBad: boolean): FactProps['tone'] {
+  if (isBad) return isOff ? undefined : 'warning'
+  return 'good'
+}
+
+function QueueFact() {
+  const { t } = useTexts()
+  const { acts } = useDeps()
+  const queue = useStore(acts.queue)
+  const photos = useStore(acts.photos)
+  const isWaiting = ({ state }: { readonly state: string }) => state === 'waiting'
+  const [count, photoCount] = [queue.filter(isWaiting).length, photos.filter(isWaiting).length]
+  const isEmpty = queue.length + photos.length === 0
+  return (
+    <Fact name={t('rider.duty.queue')} tone={isEmpty ? 'good' : 'warning'}>
+      {isEmpty ? (
+        t('rider.duty.queue-empty')
+      ) : (
+        <Link to={{ page: 'queue' }} className={styles.link}>
+          {photoCount > 0 && count === 0
+            ? t('rider.duty.queue-photos', { count: photoCount })
+            : t('rider.duty.queue-acts', { count })}
+        </Link>
+      )}
+    </Fact>
+  )
+}

@@ -1,9 +1,0 @@
-import { z } from 'zod'
-import { type Stored, stored } from '../storage/index.ts'
-
-const arrival = z.object({ notice: z.enum(['guest.moved', 'guest.error.gone']).nullable() })
-
-/** A sign-in on a page that loads no portal: the portal, opened next, neither refreshes its tokens nor loses its notice. */
-export type Arrival = z.infer<typeof arrival>
-
-export const arrivalStore = (): Stored<Arrival> => stored('arrival', arrival, { ofTab: true })

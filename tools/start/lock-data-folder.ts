@@ -1,0 +1,18 @@
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+
+/**
+ * Locks a data folder for this process; undefined when another one has the lock. SQLite takes the lock of the operating
+ * system on a file: it ends with its process, so a crashed process leaves no stale lock.
+ */
+export function lockDataFolder(dataDir: string): (() => void) | undefined {
+  const file = new DatabaseSync(join(dataDir, 'running.lock'), { timeout: 0 })
+  try {
+    file.exec('begin exclusive')
+    return () => file.close()
+  } catch (error) {
+    file.close()
+    if (error instanceof Error && error.message.includes('locked')) return undefined
+    throw error
+  }
+}

@@ -16,7 +16,7 @@ export interface DraftState {
 
 const empty: Draft = { fields: {}, photos: [] }
 
-/** What the rider enters for an order before confirming it; a reload keeps it. */
+/** Unconfirmed input of the rider for an order; it survives a reload. */
 export function useDraft(orderId: string): DraftState {
   const { drafts } = useDeps()
   const [draft, setDraft] = useState<Draft>()

@@ -63,10 +63,7 @@ export function createWork({ db, changes, client, clock, now }: WorkDeps): WorkS
     changes.publish('work')
   }
   async function dismissNotice(orderId: string): Promise<void> {
-    await changeWork(db, (now) => ({
-      ...now,
-      notices: now.notices.filter(({ order_id: id }) => id !== orderId),
-    }))
+    await changeWork(db, (before) => withoutNotice(before, orderId))
     await load()
     changes.publish('work')
   }
@@ -86,6 +83,11 @@ export function createWork({ db, changes, client, clock, now }: WorkDeps): WorkS
       change((work) => ({ ...work, offer: null, assignments: [...without(work, assignment), assignment] })),
   }
 }
+
+const withoutNotice = (copy: WorkCopy, orderId: string): WorkCopy => ({
+  ...copy,
+  notices: copy.notices.filter(({ order_id: id }) => id !== orderId),
+})
 
 const without = ({ assignments }: WorkCopy['work'], { task }: Assignment): readonly Assignment[] =>
   assignments.filter((one) => one.task.order_id !== task.order_id)

@@ -1,14 +1,14 @@
 import { Button, Notice } from '../../features/controls/index.ts'
+import type { OpenJob } from '../../features/job/index.ts'
 import { Panel } from '../../features/page/index.ts'
 import { useDeps } from '../../platform/deps/index.ts'
 import type { QueuedAct } from '../../platform/storage/index.ts'
 import { Link } from '../../platform/router/index.ts'
 import { useTexts } from '../../platform/texts/index.ts'
 import type { Assignment } from '../../platform/work/index.ts'
-import type { OpenJob } from './JobPage.tsx'
 import styles from './job.module.css'
 
-/** What the rider has to know before going on: acts that did not count, and what the shop changed or decided. */
+/** Notices before the next step: acts that did not count, and changes and decisions of the shop. */
 export function Alerts({ job: { assignment, kept, notice } }: { readonly job: OpenJob }) {
   return (
     <>

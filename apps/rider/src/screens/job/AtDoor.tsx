@@ -1,3 +1,4 @@
+import type { OpenJob } from '../../features/job/index.ts'
 import { useState } from 'react'
 import { Button } from '../../features/controls/index.ts'
 import { useDraft } from '../../features/draft/index.ts'
@@ -7,7 +8,7 @@ import type { NewPhoto } from '../../platform/queue/index.ts'
 import { useTexts } from '../../platform/texts/index.ts'
 import { cashOf, handoverOf, type Missing } from './handover.ts'
 import { HandoverForm, receivedByOf } from './HandoverForm.tsx'
-import { JobPage, type OpenJob } from './JobPage.tsx'
+import { JobPage } from './JobPage.tsx'
 import { StopPanel } from './StopPanel.tsx'
 import { useAct } from './use-act.ts'
 

@@ -1,3 +1,4 @@
+import type { OpenJob } from '../../features/job/index.ts'
 import { Suspense, useState } from 'react'
 import { Button, Notice } from '../../features/controls/index.ts'
 import { useDraft } from '../../features/draft/index.ts'
@@ -9,7 +10,7 @@ import { WaitTimer } from '../../features/wait/index.ts'
 import { useTexts } from '../../platform/texts/index.ts'
 import { CheckList } from './CheckList.tsx'
 import { DueTime } from './DueTime.tsx'
-import { JobPage, type OpenJob } from './JobPage.tsx'
+import { JobPage } from './JobPage.tsx'
 import { StopPanel } from './StopPanel.tsx'
 import { useAct } from './use-act.ts'
 

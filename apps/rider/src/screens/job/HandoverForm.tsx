@@ -17,7 +17,7 @@ export interface HandoverFormProps {
   readonly missing: readonly Missing[]
 }
 
-/** What the rider checks, takes and names at the door, in the order in which it happens. */
+/** Checks and fields of the handover, in the order in which it happens. */
 export function HandoverForm({ assignment, draft, missing }: HandoverFormProps) {
   const { task, instruction } = assignment
   const form = useRef<HTMLDivElement>(null)

@@ -1,4 +1,4 @@
-import { useJob } from '../../features/job/index.ts'
+import { useJob, type OpenJob } from '../../features/job/index.ts'
 import { isOver } from '../../platform/queue/index.ts'
 import { useRoute } from '../../platform/router/index.ts'
 import { AtDoor } from './AtDoor.tsx'
@@ -6,7 +6,6 @@ import { AtPickup } from './AtPickup.tsx'
 import { Done } from './Done.tsx'
 import { Gone } from './Gone.tsx'
 import { HandBack } from './HandBack.tsx'
-import type { OpenJob } from './JobPage.tsx'
 import { Ride } from './Ride.tsx'
 
 /** One order: what comes next, until it is delivered or brought back. */

@@ -31,6 +31,7 @@ import * as requester from '../../../migrations/0029-requester.ts'
 import * as claimKey from '../../../migrations/0030-claim-idempotency-key.ts'
 import * as riderCells from '../../../migrations/0031-rider-cells.ts'
 import * as takeOutbox from '../../../migrations/0032-take-outbox.ts'
+import * as orderTimes from '../../../migrations/0033-order-times.ts'
 import type { Database } from './connect.ts'
 
 /** Every migration, in order. A landed one is never edited: add the next. */
@@ -67,6 +68,7 @@ const migrations: Record<string, Migration> = {
   '0030-claim-idempotency-key': claimKey,
   '0031-rider-cells': riderCells,
   '0032-take-outbox': takeOutbox,
+  '0033-order-times': orderTimes,
 }
 
 const provider: MigrationProvider = { getMigrations: async () => migrations }

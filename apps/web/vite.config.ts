@@ -2,9 +2,12 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { assetManifest } from './build/asset-manifest.ts'
 import { componentStyles } from './build/component-styles.ts'
+import { firstPageLimit } from './build/first-page-limit.ts'
 import { flagFile } from './build/flag-file.ts'
 import { modernFonts } from './build/modern-fonts.ts'
+import { noJsonSchemas } from './build/no-json-schemas.ts'
 import { noPortalLibraries } from './build/no-portal-libraries.ts'
+import { pageModules } from './build/page-modules.ts'
 import { preact } from './build/preact.ts'
 import { precompress } from './build/precompress.ts'
 import { pseudoTexts } from './build/pseudo-texts.ts'
@@ -20,9 +23,8 @@ const server = 'http://127.0.0.1:4000'
 const packages = /\/packages\/(domain|contract|texts)\//
 /** They only pass on what a feature offers; who asks for one thing does not get the others with it. */
 const frontDoors = /\/apps\/web\/src\/(features|platform)\/[^/]+\/index\.ts$/
-/** Modules of every page of the portal, in one file instead of many small ones. */
-const always =
-  /\/node_modules\/(react|react-dom|scheduler|zod|ky|i18next|i18next-http-backend|react-i18next|xstate|@xstate\/react|@tanstack\/(router-core|react-router|history|store|react-store))\//
+/** Which modules the pages of the portal begin with; in few files, because each file costs a request. */
+const modules = pageModules()
 
 /** The pages for visitors and for recipients are a build of their own, without the libraries of the portal. */
 const PUBLIC_PAGES = 'public-pages'
@@ -34,10 +36,13 @@ const portalFiles = {
   chunkFileNames: ({ name }: { name: string }) =>
     name.startsWith('shared~') ? 'assets/shared-[hash].js' : 'assets/[name]-[hash].js',
   codeSplitting: {
+    // A dependency would bring all that its index files name, used or not.
+    includeDependenciesRecursively: false,
     groups: [
-      { name: 'base', test: always, priority: 1 },
-      // Modules shared by several screens, merged into a few files: each file costs a request.
-      { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 400_000 },
+      { name: 'base', test: modules.isOfEveryPage, priority: 2 },
+      { name: 'first-page', test: modules.isOfFirstPage, priority: 1 },
+      // Modules shared by several screens, merged into a few files.
+      { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 60_000 },
     ],
   },
 }
@@ -50,8 +55,15 @@ export default defineConfig(({ mode }) => ({
     themeStyles(),
     ...(mode === PUBLIC_PAGES
       ? [assetManifest('welcome', 'welcome-manifest.json'), noPortalLibraries()]
-      : [assetManifest('index', 'asset-manifest.json'), flagFile(), componentStyles()]),
+      : [
+          modules.plugin,
+          firstPageLimit(),
+          assetManifest('index', 'asset-manifest.json'),
+          flagFile(),
+          componentStyles(),
+        ]),
     modernFonts(),
+    noJsonSchemas(),
     pseudoTexts(),
     publicPages(),
     precompress(),

@@ -2,7 +2,7 @@ import type { Plugin } from 'vite'
 
 /** Libraries of the portal. Their modules are read when a feature's index names them, and left out where nothing is used. */
 const library =
-  /\/node_modules\/(react-dom|@mantine\/core|@tanstack\/[^/]+|xstate|@xstate\/[^/]+|i18next|react-i18next|@openfeature\/[^/]+)\//u
+  /\/node_modules\/(react-dom|@mantine\/core|@tanstack\/[^/]+|xstate|@xstate\/[^/]+|i18next|react-i18next)\//u
 
 /** Fails the build where code of such a library has come into the pages that load no portal. */
 export function noPortalLibraries(): Plugin {

@@ -10,4 +10,4 @@ export {
 export { type PartKey, type RequestedTexts, type TextPart, textsOfPart, textsPath } from './text-parts.ts'
 export { type Direction, isLocaleTag, type Locale, locales, localesWithCatalogue } from './locales.ts'
 export type { Catalogue, TextKey, ValuesOf } from './text-key.ts'
-export { type TextValues, writtenValues } from './formatters/written-values.ts'
+export type { TextValues } from './formatters/written-values.ts'

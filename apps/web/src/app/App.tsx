@@ -1,57 +1,60 @@
-import { type BrandId, brands, type LocaleTag } from '@beckon/domain/country'
+import { type BrandId, brands } from '@beckon/domain/country'
 import {
   DirectionProvider,
   localStorageColorSchemeManager,
   MantineProvider,
   useDirection,
 } from '@mantine/core'
+import type { Direction } from '@beckon/texts'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
-import { useLayoutEffect } from 'react'
-import { I18nextProvider } from 'react-i18next'
+import { useLayoutEffect, useMemo } from 'react'
 import { ClientContext, ConfigContext } from '../platform/client/index.ts'
 import { FlagsContext } from '../platform/flags/index.ts'
 import { LiveContext } from '../platform/live/live-context.ts'
 import { NoticeStack, NoticesContext } from '../platform/notifications/index.ts'
 import { HostContext } from '../platform/mode/index.ts'
 import { SessionContext } from '../platform/session/index.ts'
-import { directionOf, LocaleContext, TextsProvider } from '../platform/texts/index.ts'
+import {
+  LocaleContext,
+  TextsContext,
+  TextStoreContext,
+  textsFrom,
+  useShownTexts,
+} from '../platform/texts/index.ts'
 import { themeOf } from '../platform/theme/index.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { OfflineBanner } from './OfflineBanner.tsx'
 import type { AppDeps } from './app-deps.ts'
 import { PortalVisitorProvider } from './PortalVisitorProvider.tsx'
 import type { AppRouter } from './router.tsx'
-import { useLocaleChoice } from './use-locale-choice.ts'
 
 export interface AppProps {
   readonly deps: AppDeps
   readonly router: AppRouter
-  readonly firstLocale: LocaleTag
 }
 
 const colorSchemes = localStorageColorSchemeManager({ key: 'beckon.color-scheme' })
 
 /** Provides everything that screens use, around the router. */
-export function App({ deps, router, firstLocale }: AppProps) {
-  const choice = useLocaleChoice(deps, firstLocale)
+export function App({ deps, router }: AppProps) {
+  const { shown, choice } = useShownTexts(deps.texts)
+  const { config } = deps
+  const texts = useMemo(() => textsFrom(shown, { ...config, locale: shown.locale }), [shown, config])
   return (
     <ConfigContext value={deps.config}>
       <FlagsContext value={deps.flags}>
-        <I18nextProvider i18n={deps.texts}>
+        <TextStoreContext value={deps.texts}>
           <LocaleContext value={choice}>
-            <TextsProvider>
+            <TextsContext value={texts}>
               <NoticesContext value={deps.notices}>
                 <SessionContext value={deps.session}>
                   <HostContext value={deps.host}>
                     <ClientContext value={deps.client}>
                       <LiveContext value={deps.live}>
                         <QueryClientProvider client={deps.queries}>
-                          <DirectionProvider
-                            initialDirection={directionOf(firstLocale)}
-                            detectDirection={false}
-                          >
-                            <FollowDirection locale={choice.locale} />
+                          <DirectionProvider initialDirection={texts.direction} detectDirection={false}>
+                            <FollowDirection direction={texts.direction} />
                             <MantineProvider
                               theme={themeOf(brands[deps.config.brand as BrandId])}
                               defaultColorScheme="auto"
@@ -72,9 +75,9 @@ export function App({ deps, router, firstLocale }: AppProps) {
                   </HostContext>
                 </SessionContext>
               </NoticesContext>
-            </TextsProvider>
+            </TextsContext>
           </LocaleContext>
-        </I18nextProvider>
+        </TextStoreContext>
       </FlagsContext>
     </ConfigContext>
   )
@@ -90,9 +93,8 @@ const orderPageIn = (router: AppRouter) => (orderId: string) => {
 }
 
 /** The components turn with the language. */
-function FollowDirection({ locale }: { readonly locale: LocaleTag }) {
+function FollowDirection({ direction }: { readonly direction: Direction }) {
   const { setDirection } = useDirection()
-  const direction = directionOf(locale)
   useLayoutEffect(() => setDirection(direction), [setDirection, direction])
   return null
 }

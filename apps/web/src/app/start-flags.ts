@@ -1,5 +1,5 @@
 import type { BrowserConfig } from '@beckon/contract'
-import { createPageFlags, loadChain, type PageFlags } from '../platform/flags/index.ts'
+import { createPageFlags, openChain, type PageFlags } from '../platform/flags/index.ts'
 import type { SessionActor } from '../platform/session/index.ts'
 
 type Snapshot = ReturnType<SessionActor['getSnapshot']>
@@ -17,7 +17,7 @@ export function startFlags(
   const flags = createPageFlags({
     config,
     flagContext: flagContextOf(session.getSnapshot()),
-    openChain: loadChain,
+    openChain,
     onError,
   })
   session.subscribe((snapshot) => flags.identify(flagContextOf(snapshot)))

@@ -1,6 +1,5 @@
 import type { BrowserConfig } from '@beckon/contract'
-import { type BrandId, brands, type LocaleTag } from '@beckon/domain/country'
-import type { i18n } from 'i18next'
+import { type BrandId, brands } from '@beckon/domain/country'
 import type { Root } from 'react-dom/client'
 import { clientOf, clientWith, createQueryClient, loadConfig, queryKeys } from '../platform/client/index.ts'
 // Past index.ts, which would bring the indicator and its tooltip to the sign-in page.
@@ -8,12 +7,18 @@ import { createLive } from '../platform/live/create-live.ts'
 import { createNotices, LONGEST_DURATION_MS, noticeLog } from '../platform/notifications/index.ts'
 import { hostPage, modeStores, reportsStartErrors } from '../platform/mode/index.ts'
 import {
-  welcomeSignInStore,
   createSession,
   forgottenBetween,
   sessionStore,
+  welcomeSignInStore,
 } from '../platform/session/index.ts'
-import { setUpTexts, type TextVersions, textVersions } from '../platform/texts/index.ts'
+import {
+  createTextStore,
+  loadTexts,
+  type TextStore,
+  type TextVersions,
+  textVersions,
+} from '../platform/texts/index.ts'
 import { showPageIcon } from '../platform/theme/index.ts'
 import { App } from './App.tsx'
 import { buildOfPage, watchBuild } from './build/watch-build.ts'
@@ -29,8 +34,7 @@ import { watchTexts } from './watch-texts.ts'
 
 interface Loaded {
   readonly config: BrowserConfig
-  readonly locale: LocaleTag
-  readonly texts: i18n
+  readonly texts: TextStore
   readonly versions: TextVersions
 }
 
@@ -43,14 +47,17 @@ export async function start(root: Root): Promise<void> {
   if (!loaded) return root.render(<Fallback />)
   const deps = createDeps(loaded)
   showPageIcon(brands[loaded.config.brand as BrandId])
-  root.render(<App deps={deps} router={createAppRouter(deps)} firstLocale={loaded.locale} />)
+  root.render(<App deps={deps} router={createAppRouter(deps)} />)
   keepFocus(document)
   const warn = () =>
-    deps.notices.notify(loaded.texts.t('app.outdated'), { kind: 'warning', duration: LONGEST_DURATION_MS })
+    deps.notices.notify(loaded.texts.shown().look('app.outdated'), {
+      kind: 'warning',
+      duration: LONGEST_DURATION_MS,
+    })
   watchBuild({ ...build, warn })
   watchTexts(loaded.versions, async (changed) => {
-    const shown = changed.filter((tag) => tag in loaded.texts.store.data)
-    if (shown.length > 0) await loaded.texts.reloadResources(shown)
+    const { locale } = loaded.texts.shown()
+    if (changed.includes(locale)) await loaded.texts.show(locale)
   })
 }
 
@@ -59,35 +66,36 @@ async function load(): Promise<Loaded | undefined> {
   if (!config) return undefined
   const versions = textVersions(config.text_versions)
   for (const locale of [firstLocale(config), 'en' as const]) {
-    const texts = await setUpTexts(locale, versions)
-    if (texts.exists('app.load-failed')) return { config, locale, texts, versions }
+    const texts = await loadTexts(locale, versions)
+    if (texts) return { config, texts: createTextStore(texts, versions), versions }
   }
   return undefined
 }
 
 function createDeps({ config, texts }: Loaded): AppDeps {
   const notices = createNotices(noticeLog())
+  const look = (key: string) => texts.shown().look(key)
   const host = hostPage(window, config.embed_origins)
   const arrived = welcomeSignInStore().read()
   welcomeSignInStore().clear()
-  if (arrived?.notice) notices.notify(texts.t(arrived.notice))
+  if (arrived?.notice) notices.notify(look(arrived.notice))
   const { actor: session, chosen } = createSession({
     isFresh: arrived !== undefined,
     clientWith,
     store: sessionStore(),
     modes: modeStores(),
     host,
-    notify: (key) => notices.notify(texts.t(key)),
+    notify: (key) => notices.notify(look(key)),
   })
   if (
     chosen.mode === 'classic' &&
     chosen.failed === 'godroid' &&
     reportsStartErrors(window.location.pathname)
   ) {
-    notices.notify(texts.t('platform.error.token'), { kind: 'error', duration: LONGEST_DURATION_MS })
+    notices.notify(look('platform.error.token'), { kind: 'error', duration: LONGEST_DURATION_MS })
   }
   const flags = startFlags(config, session, () =>
-    notices.notify(texts.t('flags.unavailable'), { kind: 'warning' }),
+    notices.notify(look('flags.unavailable'), { kind: 'warning' }),
   )
   const queries = createQueryClient()
   const live = createLive(session, () => void queries.invalidateQueries({ queryKey: queryKeys.orders() }))

@@ -9,13 +9,18 @@ import { keepFocus } from '../app/keep-focus.ts'
 import { loadEssential, RETRIES } from '../app/loading/load-essential.ts'
 import { watchTexts } from '../app/watch-texts.ts'
 import { clientWith, loadConfig } from '../platform/client/index.ts'
-import { createPageFlags, openVisitorChain } from '../platform/flags/index.ts'
+import { createPageFlags, openChain } from '../platform/flags/index.ts'
 import { modeStores } from '../platform/mode/index.ts'
 import { createNotices, LONGEST_DURATION_MS, noticeLog } from '../platform/notifications/index.ts'
-import { welcomeSignInStore, sessionStore } from '../platform/session/index.ts'
-import { type TextVersions, textVersions } from '../platform/texts/index.ts'
+import { sessionStore, welcomeSignInStore } from '../platform/session/index.ts'
+import {
+  createTextStore,
+  loadTexts,
+  type ShownTexts,
+  type TextVersions,
+  textVersions,
+} from '../platform/texts/index.ts'
 import { showPageIcon } from '../platform/theme/page-icon.ts'
-import { createTextStore, loadTexts, type ShownTexts } from './shown-texts.ts'
 import { presentScheme, showScheme } from './use-own-color-scheme.ts'
 import { pageAt } from './use-path.ts'
 import { enterPortal, portalPath } from './use-visitor.ts'
@@ -86,7 +91,7 @@ function createDeps(config: BrowserConfig, texts: WelcomeDeps['texts']): Welcome
   const flags = createPageFlags({
     config,
     flagContext: flagContext(),
-    openChain: openVisitorChain,
+    openChain,
     onError: () => {
       // Without a connection another banner is shown already.
       if (navigator.onLine) notices.notify(texts.shown().look('flags.unavailable'), { kind: 'warning' })

@@ -6,12 +6,7 @@ import {
   parsePhoneNumberFromString,
 } from 'libphonenumber-js/min'
 import type { CountryCode } from '../country/index.ts'
-import { plainDigits } from '../text/index.ts'
-
-/** Returns the characters that a phone field accepts: digits of any script, as plain ones, and a plus. */
-export function keepPhoneCharacters(text: string): string {
-  return plainDigits(text).replace(/[^\d+]/gu, '')
-}
+import { keepPhoneCharacters } from './phone-characters.ts'
 
 /** Whether the number could be one: of this country when it has no prefix of its own. */
 export function isPossiblePhone(text: string, country: CountryCode): boolean {

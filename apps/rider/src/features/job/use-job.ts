@@ -37,10 +37,7 @@ export function useJob(orderId: string): Job {
     const own = queue.filter(({ act }) => act.order_id === orderId)
     const waiting = own.filter(({ state }) => state === 'waiting')
     const answered = history.filter((one) => one.order_id === orderId && one.reason === null)
-    const done = [
-      ...answered.toReversed().map(({ kind }) => kind),
-      ...waiting.map(({ act }) => act.kind),
-    ]
+    const done = [...answered.toReversed().map(({ kind }) => kind), ...waiting.map(({ act }) => act.kind)]
     return {
       assignment,
       stage: assignment ? stageOf(assignment, done) : 'to-pickup',

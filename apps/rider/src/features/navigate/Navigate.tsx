@@ -101,7 +101,14 @@ function CopyAddress({ address }: { readonly address: string }) {
   // Browsers have it only over a secure connection.
   if (!clipboard) return null
   return (
-    <Button onPress={() => void clipboard.writeText(address).then(() => setCopied(true), () => undefined)}>
+    <Button
+      onPress={() =>
+        void clipboard.writeText(address).then(
+          () => setCopied(true),
+          () => undefined,
+        )
+      }
+    >
       {isCopied ? t('rider.ready.copied') : t('rider.navigate.copy')}
     </Button>
   )

@@ -35,7 +35,11 @@ export function PhotoField({ label, hint, photos, most = 3, onAdd, onRemove }: P
       {photos.length > 0 && (
         <ul className={styles.photos}>
           {photos.map((photo) => (
-            <Preview key={`${photo.size}-${photos.indexOf(photo)}`} photo={photo} onRemove={() => onRemove(photo)} />
+            <Preview
+              key={`${photo.size}-${photos.indexOf(photo)}`}
+              photo={photo}
+              onRemove={() => onRemove(photo)}
+            />
           ))}
         </ul>
       )}

@@ -21,7 +21,12 @@ export function SignaturePad({ onSigned, onClose }: SignaturePadProps) {
     if (!element) return undefined
     fitPixels(element)
     // White behind dark ink in every colour scheme: the shop sees the picture.
-    const made = new Pad(element, { backgroundColor: '#ffffff', penColor: '#101828', minWidth: 1.5, maxWidth: 4 })
+    const made = new Pad(element, {
+      backgroundColor: '#ffffff',
+      penColor: '#101828',
+      minWidth: 1.5,
+      maxWidth: 4,
+    })
     made.addEventListener('endStroke', () => setSigned(true))
     pad.current = made
     return () => made.off()

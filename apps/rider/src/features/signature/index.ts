@@ -1,4 +1,6 @@
 import { lazy } from 'react'
 
 /** Loaded when a customer signs; the service worker has it offline. */
-export const LazySignature = lazy(async () => ({ default: (await import('./SignaturePad.tsx')).SignaturePad }))
+export const LazySignature = lazy(async () => ({
+  default: (await import('./SignaturePad.tsx')).SignaturePad,
+}))

@@ -147,7 +147,12 @@ export const resultsOf = (sent: readonly QueuedAct[], outcomes: readonly ActOutc
     const answer = outcomes.find(({ act_id }) => act_id === act.act_id)
     if (!answer) return []
     if (answer.outcome === 'applied') return [{ act, outcome: 'applied' }]
-    const { code = 'server.unexpected', translation_key = 'error.move-not-allowed', meta = {}, status } = answer
+    const {
+      code = 'server.unexpected',
+      translation_key = 'error.move-not-allowed',
+      meta = {},
+      status,
+    } = answer
     const reason = { code, translation_key, values: textValues(meta), ...(status ? { status } : {}) }
     return [{ act, outcome: 'kept', reason }]
   })

@@ -25,6 +25,9 @@ it('a changed address leaves a notice, and a promised time that moves does not',
   const before = assignmentOf()
   const later = { ...before, task: { ...before.task, promised_by: 9000 } }
   expect(fetched({ before: [before], after: [later] })).toEqual([])
-  const moved = { ...before, task: { ...before.task, deliver: { ...before.task.deliver, address: '3 Road' } } }
+  const moved = {
+    ...before,
+    task: { ...before.task, deliver: { ...before.task.deliver, address: '3 Road' } },
+  }
   expect(fetched({ before: [before], after: [moved] })).toEqual([{ ...gone, kind: 'changed' }])
 })

@@ -24,7 +24,12 @@ export interface ShownJob {
 export function jobsOf(queue: readonly QueuedAct[], history: readonly DoneAct[]): readonly ShownJob[] {
   const all = [
     ...queue.map(({ act, reason }) => ({ ...shown(act), orderId: act.order_id, sentAt: null, reason })),
-    ...history.map((act) => ({ ...shown(act), orderId: act.order_id, sentAt: act.sent_at, reason: act.reason })),
+    ...history.map((act) => ({
+      ...shown(act),
+      orderId: act.order_id,
+      sentAt: act.sent_at,
+      reason: act.reason,
+    })),
   ].toSorted((a, b) => b.at - a.at)
   const orders = [...new Set(all.map(({ orderId }) => orderId))]
   return orders.map((orderId) => {
@@ -33,7 +38,15 @@ export function jobsOf(queue: readonly QueuedAct[], history: readonly DoneAct[])
   })
 }
 
-const shown = ({ act_id, kind, occurred_at: at }: { act_id: string; kind: DoneAct['kind']; occurred_at: number }) => ({
+const shown = ({
+  act_id,
+  kind,
+  occurred_at: at,
+}: {
+  act_id: string
+  kind: DoneAct['kind']
+  occurred_at: number
+}) => ({
   act_id,
   kind,
   at,

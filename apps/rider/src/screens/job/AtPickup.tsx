@@ -52,7 +52,11 @@ export function AtPickup({ job }: { readonly job: OpenJob }) {
       )}
       <CheckList assignment={job.assignment} at="pickup" />
       <StopPanel assignment={job.assignment} kind="collect" isHere />
-      <Scan orderId={order_id} scanned={draft.field('scanned')} onScanned={(code) => draft.set('scanned', code)} />
+      <Scan
+        orderId={order_id}
+        scanned={draft.field('scanned')}
+        onScanned={(code) => draft.set('scanned', code)}
+      />
       <Panel title={t('rider.photo.title')}>
         <PhotoField
           label={t('rider.collect.photo')}

@@ -37,11 +37,15 @@ export function CashPanel({ task, draft, isMissing }: CashPanelProps) {
         error={isMissing ? t('rider.cash.given-missing') : undefined}
         onChange={(given) => draft.set('given', given)}
       />
-      <Button onPress={() => draft.set('given', typedAmount(amount, decimals))}>{t('rider.cash.exact')}</Button>
+      <Button onPress={() => draft.set('given', typedAmount(amount, decimals))}>
+        {t('rider.cash.exact')}
+      </Button>
       {cash.state === 'read' && cash.change > 0 && (
         <div className={styles.change} role="status">
           <span>{t('rider.cash.change')}</span>
-          <strong className={styles.big}>{format.money({ minor: cash.change, currency: cash.currency })}</strong>
+          <strong className={styles.big}>
+            {format.money({ minor: cash.change, currency: cash.currency })}
+          </strong>
         </div>
       )}
       {cash.state === 'read' && cash.short > 0 && (

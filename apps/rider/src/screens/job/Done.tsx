@@ -37,7 +37,9 @@ export function Done({ orderId, job: { waiting }, finished: { kind, at, isSent }
           <circle cx="24" cy="24" r="22" />
           <path d="M14 25l7 7 14-16" />
         </svg>
-        {earned !== undefined && <strong className={styles.big}>{t('rider.deliver.done-earned', { amount: earned })}</strong>}
+        {earned !== undefined && (
+          <strong className={styles.big}>{t('rider.deliver.done-earned', { amount: earned })}</strong>
+        )}
         <span>{t('rider.history.act-at', { time: format.time(Math.floor(at)) })}</span>
         <bdi className={styles.dim}>{t('rider.job.order', { id: orderId })}</bdi>
       </div>

@@ -16,7 +16,11 @@ export function Screen() {
   const job = useJob(orderId)
   const { assignment, finished } = job
   if (assignment && !isOver(assignment)) return <Step job={{ ...job, assignment }} />
-  return finished ? <Done orderId={orderId} job={job} finished={finished} /> : <Gone orderId={orderId} job={job} />
+  return finished ? (
+    <Done orderId={orderId} job={job} finished={finished} />
+  ) : (
+    <Gone orderId={orderId} job={job} />
+  )
 }
 
 function Step({ job }: { readonly job: OpenJob }) {

@@ -30,7 +30,9 @@ export function StopPanel({ assignment: { task }, kind, isHere }: StopPanelProps
       </p>
       {note !== '' && (
         <div className={styles.note}>
-          <span className={styles.dim}>{isCustomer ? t('rider.job.notes') : t('rider.job.instructions')}</span>
+          <span className={styles.dim}>
+            {isCustomer ? t('rider.job.notes') : t('rider.job.instructions')}
+          </span>
           <p className={styles.lines}>
             <bdi>{note}</bdi>
           </p>

@@ -17,9 +17,15 @@ describe('cash at the door', () => {
     ['JPY', 1200, '1000', { collected: 1000, change: 0, short: 200 }],
     ['KWD', 3.75, '5', { collected: 3750, change: 1250, short: 0 }],
     ['KWD', 3.75, '3.5', { collected: 3500, change: 0, short: 250 }],
-  ])('in %s with %s due and %s given has its change and what is short', (currency, amount, given, expected) => {
-    expect(cashOf(taskOf({ ...cash, amount, currency }), given)).toMatchObject({ state: 'read', ...expected })
-  })
+  ])(
+    'in %s with %s due and %s given has its change and what is short',
+    (currency, amount, given, expected) => {
+      expect(cashOf(taskOf({ ...cash, amount, currency }), given)).toMatchObject({
+        state: 'read',
+        ...expected,
+      })
+    },
+  )
 
   it('is missing until an amount is typed, and is not asked for where nothing is due', () => {
     expect(cashOf(taskOf(cash), '').state).toBe('missing')
@@ -46,7 +52,10 @@ describe('a handover', () => {
 
   it('with a PIN and an age check needs both, in the order of the form', () => {
     const checked = { age_check_required: true, handover_pin_required: true }
-    expect(handOver(checked, { receivedBy: '' })).toEqual({ ok: false, missing: ['age', 'pin', 'receivedBy'] })
+    expect(handOver(checked, { receivedBy: '' })).toEqual({
+      ok: false,
+      missing: ['age', 'pin', 'receivedBy'],
+    })
     expect(handOver(checked, { pin: ' 1234 ', isAgeChecked: true })).toEqual({
       ok: true,
       act: { ...deliver, pin: '1234', age_checked: true },
@@ -59,5 +68,9 @@ describe('a handover', () => {
 })
 
 it('an exact amount is typed with the decimals of its currency', () => {
-  expect([typedAmount(25.5, 2), typedAmount(1200, 0), typedAmount(3.75, 3)]).toEqual(['25.50', '1200', '3.750'])
+  expect([typedAmount(25.5, 2), typedAmount(1200, 0), typedAmount(3.75, 3)]).toEqual([
+    '25.50',
+    '1200',
+    '3.750',
+  ])
 })

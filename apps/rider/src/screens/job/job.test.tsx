@@ -132,7 +132,11 @@ describe('the steps of a job', () => {
     expect(page.text()).toContain('Please enter who received the parcel')
     await type('Taken back by', 'Ben')
     await slide('Hand back parcel')
-    expect(deps.acts.queue.get()[0]?.act).toMatchObject({ kind: 'hand_back', received_by: 'Ben', paid_back: null })
+    expect(deps.acts.queue.get()[0]?.act).toMatchObject({
+      kind: 'hand_back',
+      received_by: 'Ben',
+      paid_back: null,
+    })
     expect(page.text()).toContain('Parcel returned')
     await page.unmount()
   })
@@ -170,7 +174,11 @@ describe('the handover', () => {
     await page.press('I saw a document, and the age is right')
     await type('Ask for the PIN', '1234')
     await slide('Hand over parcel')
-    expect(deps.acts.queue.get()[0]?.act).toMatchObject({ pin: '1234', age_checked: true, received_by: 'Ana' })
+    expect(deps.acts.queue.get()[0]?.act).toMatchObject({
+      pin: '1234',
+      age_checked: true,
+      received_by: 'Ana',
+    })
     await page.unmount()
   })
 
@@ -205,12 +213,20 @@ describe('the handover', () => {
 
   it('shows what was earned once the service has it', async () => {
     const entry = { order_id: 'sg-1-a', delivered_at: 900, total: 6.5 }
-    const earnings = { currency: 'SGD', days: [{ date: '1970-01-01', jobs: 1, total: 6.5, entries: [entry] }] }
-    const { page, slide, deps, made, store } = await show([atDoor()], { riderEarnings: () => ({ result: earnings }) })
+    const earnings = {
+      currency: 'SGD',
+      days: [{ date: '1970-01-01', jobs: 1, total: 6.5, entries: [entry] }],
+    }
+    const { page, slide, deps, made, store } = await show([atDoor()], {
+      riderEarnings: () => ({ result: earnings }),
+    })
     await slide('Hand over parcel')
     expect(made.some(({ call }) => call === 'riderEarnings')).toBe(false)
     await act(async () => {
-      await store.settle(deps.acts.queue.get().map((one) => ({ act: one.act, outcome: 'applied' })), NOW)
+      await store.settle(
+        deps.acts.queue.get().map((one) => ({ act: one.act, outcome: 'applied' })),
+        NOW,
+      )
       await deps.acts.load()
     })
     await vi.waitFor(async () => {
@@ -227,9 +243,16 @@ describe('an act that did not count', () => {
     await type('Ask for the PIN', '9999')
     await slide('Hand over parcel')
     expect(page.text()).toContain('Parcel delivered')
-    const reason = { code: 'handover.pin-wrong', translation_key: 'error.handover-pin-wrong', values: { tries_left: 2 } }
+    const reason = {
+      code: 'handover.pin-wrong',
+      translation_key: 'error.handover-pin-wrong',
+      values: { tries_left: 2 },
+    }
     await act(async () => {
-      await store.settle(deps.acts.queue.get().map((one) => ({ act: one.act, outcome: 'kept', reason })), NOW)
+      await store.settle(
+        deps.acts.queue.get().map((one) => ({ act: one.act, outcome: 'kept', reason })),
+        NOW,
+      )
       await deps.acts.load()
     })
     await page.settle()
@@ -239,7 +262,9 @@ describe('an act that did not count', () => {
     await page.settle()
     expect(page.text()).not.toContain('This did not count')
     expect(kinds()).toEqual([])
-    expect(deps.acts.history.get()).toMatchObject([{ kind: 'deliver', reason: { code: 'handover.pin-wrong' } }])
+    expect(deps.acts.history.get()).toMatchObject([
+      { kind: 'deliver', reason: { code: 'handover.pin-wrong' } },
+    ])
     await page.unmount()
   })
 })

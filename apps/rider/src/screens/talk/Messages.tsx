@@ -15,7 +15,11 @@ export function Messages({ messages }: { readonly messages: readonly OrderMessag
   )
 }
 
-function Message({ message: { sender, text, created_at: at, seen_at: seen } }: { readonly message: OrderMessage }) {
+function Message({
+  message: { sender, text, created_at: at, seen_at: seen },
+}: {
+  readonly message: OrderMessage
+}) {
   const { t, format } = useTexts()
   const isMine = sender === 'rider'
   return (

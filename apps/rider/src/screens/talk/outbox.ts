@@ -47,4 +47,5 @@ function withMessage(
 
 /** Returns the position of the newest message of the shop that the rider has not seen; undefined where there is none. */
 export const newestUnseen = (conversation: Conversation | undefined): number | undefined =>
-  conversation?.messages.findLast(({ sender, seen_at: seen }) => sender === 'vendor' && seen === null)?.position
+  conversation?.messages.findLast(({ sender, seen_at: seen }) => sender === 'vendor' && seen === null)
+    ?.position

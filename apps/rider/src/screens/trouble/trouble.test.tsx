@@ -69,7 +69,10 @@ it('a rider at a closed door calls, waits, and asks the shop, whose decision lea
   expect(acts()[1]).toMatchObject({ kind: 'report_trouble', cause: 'UNREACHABLE', note: '' })
   expect(page.text()).toContain('The shop decides now')
   await act(async () => {
-    await store.settle(acts().map((one) => ({ act: one, outcome: 'applied' })), 1_000_000)
+    await store.settle(
+      acts().map((one) => ({ act: one, outcome: 'applied' })),
+      1_000_000,
+    )
     await deps.work.load()
     await deps.acts.load()
   })

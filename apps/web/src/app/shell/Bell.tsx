@@ -1,14 +1,17 @@
-import { ActionIcon, Popover, VisuallyHidden } from '@mantine/core'
+import { ActionIcon, VisuallyHidden } from '@mantine/core'
 import IconBell from '~icons/tabler/bell'
-import { useState } from 'react'
+import { useId, useRef, useState } from 'react'
+import { useLazily } from '../../platform/loading/index.ts'
 import { useNotices, useNoticeState } from '../../platform/notifications/index.ts'
 import { useTexts } from '../../platform/texts/index.ts'
 import styles from './BarButton.module.css'
-import { NoticeLog } from './NoticeLog.tsx'
+import { NoticePopover } from './lazy-menus.ts'
 
 /** The notification log, and how much of it is unread. */
 export function Bell() {
   const { t, format } = useTexts()
+  const id = useId()
+  const button = useRef<HTMLButtonElement>(null)
   const [isOpen, setOpen] = useState(false)
   const { unread } = useNoticeState()
   const notices = useNotices()
@@ -22,41 +25,34 @@ export function Bell() {
     // Notices that arrived while it was open count as read.
     notices.markRead()
   }
+  const isLoaded = useLazily(NoticePopover, isOpen)
   return (
-    <Popover
-      opened={isOpen}
-      onDismiss={close}
-      position="bottom-end"
-      width="min(22.5rem, calc(100vw - 1rem))"
-      trapFocus
-      returnFocus
-    >
-      <Popover.Target>
-        <ActionIcon
-          className={styles.button}
-          variant="default"
-          radius="xl"
-          size={44}
-          aria-haspopup="dialog"
-          aria-expanded={isOpen}
-          onClick={isOpen ? close : open}
-        >
-          <IconBell size={20} stroke={1.5} aria-hidden />
-          <VisuallyHidden>
-            {unread === 0
-              ? t('account.notifications')
-              : t('app.pair', { name: t('account.notifications'), value })}
-          </VisuallyHidden>
-          {unread > 0 && (
-            <span className={styles.count} aria-hidden>
-              {value}
-            </span>
-          )}
-        </ActionIcon>
-      </Popover.Target>
-      <Popover.Dropdown p="xs" aria-label={t('account.notifications')}>
-        <NoticeLog onLeave={close} />
-      </Popover.Dropdown>
-    </Popover>
+    <>
+      <ActionIcon
+        ref={button}
+        id={id}
+        className={styles.button}
+        variant="default"
+        radius="xl"
+        size={44}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? `${id}-dropdown` : undefined}
+        onClick={isOpen ? close : open}
+      >
+        <IconBell size={20} stroke={1.5} aria-hidden />
+        <VisuallyHidden>
+          {unread === 0
+            ? t('account.notifications')
+            : t('app.pair', { name: t('account.notifications'), value })}
+        </VisuallyHidden>
+        {unread > 0 && (
+          <span className={styles.count} aria-hidden>
+            {value}
+          </span>
+        )}
+      </ActionIcon>
+      {isLoaded && <NoticePopover id={id} button={button} isOpen={isOpen} onClose={close} />}
+    </>
   )
 }

@@ -1,12 +1,14 @@
-import { ActionIcon, Drawer, VisuallyHidden } from '@mantine/core'
+import { ActionIcon, VisuallyHidden } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import IconHelp from '~icons/tabler/help'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useSelectedVendor } from '../../features/branch-selector/index.ts'
-import { HelpCentre, useShowsHelp, useUnseenReplies } from '../../features/help/index.ts'
+import { useShowsHelp, useUnseenReplies } from '../../features/help/index.ts'
+import { useLazily } from '../../platform/loading/index.ts'
 import { useTexts } from '../../platform/texts/index.ts'
 import styles from './BarButton.module.css'
+import { HelpDrawer } from './lazy-menus.ts'
 import { useCurrentPage } from './tabs.ts'
 
 /** Round, in the bar, where it covers nothing: opens the help centre beside the work, or as a page where there is no room. */
@@ -20,6 +22,7 @@ export function HelpButton() {
   const isItsPage = useCurrentPage() === '/helpcenter/{-$vendorID}'
   const isOn = useShowsHelp()
   const unseen = useUnseenReplies(vendorID, { isOn, isReading: isOpen || isItsPage })
+  const isLoaded = useLazily(HelpDrawer, isOpen && hasRoom)
   if (!isOn || isItsPage) return null
   const open = () =>
     hasRoom
@@ -48,18 +51,14 @@ export function HelpButton() {
         </VisuallyHidden>
         {unseen > 0 && <span className={styles.dot} aria-hidden data-unseen={unseen} />}
       </ActionIcon>
-      <Drawer
-        opened={isOpen && hasRoom}
-        onClose={() => setOpen(false)}
-        position="right"
-        size={420}
-        title={t('help.title')}
-        overlayProps={{ backgroundOpacity: 0.25 }}
-        closeButtonProps={{ 'aria-label': t('action.close'), size: 44 }}
-        attributes={{ header: { role: 'presentation' } }}
-      >
-        <HelpCentre vendorId={vendorID} orderId={orderId} onLeave={() => setOpen(false)} />
-      </Drawer>
+      {isLoaded && (
+        <HelpDrawer
+          isOpen={isOpen && hasRoom}
+          onClose={() => setOpen(false)}
+          vendorId={vendorID}
+          orderId={orderId}
+        />
+      )}
     </>
   )
 }

@@ -82,7 +82,9 @@ function AboutPayment({ vendorId }: { readonly vendorId: string }) {
 
 /** Never over the form: a click meant for the form would answer the invitation. */
 function InviteGuest() {
-  return useCurrentPage() === '/request-a-rider/{-$vendorID}' ? null : <GuestRegisterPopup />
+  const { mode } = useSession()
+  const page = useCurrentPage()
+  return mode !== 'guest' || page === '/request-a-rider/{-$vendorID}' ? null : <GuestRegisterPopup />
 }
 
 /** The introduction opens before a user's first request. */
@@ -90,7 +92,7 @@ function WithWalkthrough({ children }: { readonly children: ReactNode }) {
   const { identity } = useSession()
   const isItsPage = useCurrentPage() === '/request-a-rider/{-$vendorID}'
   return (
-    <WalkthroughHost userId={identity ?? 'nobody'} isItsPage={isItsPage}>
+    <WalkthroughHost userId={identity ?? 'nobody'} isItsPage={isItsPage} waiting={<ShellSkeleton />}>
       {children}
     </WalkthroughHost>
   )

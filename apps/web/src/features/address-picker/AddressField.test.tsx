@@ -2,8 +2,8 @@
 import { MantineProvider } from '@mantine/core'
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { AddressField } from './AddressField.tsx'
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { AddressField, AddressList } from './AddressField.tsx'
 
 const search = vi.hoisted(() => ({ isFailed: false, retries: 0 }))
 vi.mock('./use-suggestions.ts', () => ({
@@ -56,6 +56,7 @@ const type = (text: string) =>
   })
 const offered = () => [...document.querySelectorAll('[role="option"]')].map(({ textContent }) => textContent)
 
+beforeAll(() => AddressList.preload())
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   root = createRoot(document.body.appendChild(document.createElement('main')))

@@ -1,3 +1,4 @@
-export { AddressField, type KnownOptions } from './AddressField.tsx'
+export { AddressField } from './AddressField.tsx'
+export type { KnownOptions } from './known-options.ts'
 export { PinMap } from './PinMap.tsx'
 export { usePlaceDetails, useReverse, useSuggestions } from './use-suggestions.ts'

@@ -12,8 +12,8 @@ import { useAnswer } from './use-answer.ts'
 export interface QuestionPanelProps {
   readonly vendorId: string
   readonly shop: string
-  /** In the international form; null where it is not known yet. */
-  readonly phone: string | null
+  /** The customer's number as it was typed; empty where it is not known yet. */
+  readonly phone: string
   readonly placeRequest: PlaceRequest
   readonly onStop: () => void
   readonly renew: ReactNode

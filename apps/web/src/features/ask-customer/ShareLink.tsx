@@ -1,3 +1,4 @@
+import { isPossiblePhone, toE164 } from '@beckon/domain/phone'
 import { Button, CopyButton, TextInput } from '@mantine/core'
 import IconBrandWhatsapp from '~icons/tabler/brand-whatsapp'
 import IconCheck from '~icons/tabler/check'
@@ -12,13 +13,15 @@ import { smsLink, whatsAppLink } from './share-links.ts'
 export interface ShareLinkProps {
   readonly url: string
   readonly shop: string
-  readonly phone: string | null
+  /** As it was typed. */
+  readonly phone: string
 }
 
 /** The link, to be copied, or sent with a message in the country's language. */
-export function ShareLink({ url, shop, phone }: ShareLinkProps) {
+export function ShareLink({ url, shop, phone: typed }: ShareLinkProps) {
   const { t } = useTexts()
-  const { default_language } = useConfig()
+  const { country, default_language } = useConfig()
+  const phone = isPossiblePhone(typed, country) ? toE164(typed, country) : null
   const messageText = useTextIn(default_language, 'ask.message', { shop, link: url })
   const message = messageText ?? url
   const away = { target: '_blank', rel: 'noopener noreferrer' }

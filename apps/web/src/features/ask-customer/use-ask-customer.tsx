@@ -3,8 +3,12 @@ import { Button } from '@mantine/core'
 import IconMapQuestion from '~icons/tabler/map-question'
 import { useTexts } from '../../platform/texts/index.ts'
 import { FormFailure, useCall } from '../account-form/index.ts'
-import { QuestionPanel, type QuestionPanelProps } from './QuestionPanel.tsx'
+import { lazyPart } from '../../platform/loading/index.ts'
+import type { QuestionPanelProps } from './QuestionPanel.tsx'
 import type { PlaceRequest } from './place-request.ts'
+
+/** Its code is loaded once a question is sent. */
+const QuestionPanel = lazyPart(async () => (await import('./QuestionPanel.tsx')).QuestionPanel)
 
 export interface AskCustomerProps extends Omit<QuestionPanelProps, 'placeRequest' | 'onStop' | 'renew'> {
   readonly placeRequest: PlaceRequest | null
@@ -26,6 +30,8 @@ export function useAskCustomer({ placeRequest, onPlaceRequest, ...props }: AskCu
       variant="default"
       leftSection={<IconMapQuestion size={18} aria-hidden />}
       loading={isAsking}
+      onPointerEnter={() => void QuestionPanel.preload()}
+      onFocus={() => void QuestionPanel.preload()}
       onClick={() => void make()}
     >
       {t('ask.open')}

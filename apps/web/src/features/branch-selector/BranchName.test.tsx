@@ -4,7 +4,7 @@ import { MantineProvider } from '@mantine/core'
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { expect, it, vi } from 'vitest'
-import { BranchName } from './BranchSelector.tsx'
+import { BranchName } from './BranchName.tsx'
 
 const { session } = vi.hoisted(() => ({ session: { mode: 'guest' } }))
 vi.mock('../../platform/session/index.ts', () => ({ useSession: () => session }))

@@ -1,3 +1,3 @@
 export { ContinueAsGuest } from './ContinueAsGuest.tsx'
 export { StorageNotice } from './StorageNotice.tsx'
-export { GuestRegisterPopup } from './GuestRegisterPopup.tsx'
+export { GuestRegisterPopup } from './LazyRegisterPopup.tsx'

@@ -1,2 +1,2 @@
 export { paymentWaiting } from './payment-waiting.ts'
-export { WaitingPayment } from './WaitingPayment.tsx'
+export { WaitingPayment } from './LazyWaitingPayment.tsx'

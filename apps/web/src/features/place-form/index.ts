@@ -1,5 +1,5 @@
 export { type ChosenPlace, placeOf } from './chosen-place.ts'
 export { PlaceField } from './PlaceField.tsx'
-export { PlaceForm } from './PlaceForm.tsx'
+export { PlaceForm } from './LazyPlaceForm.tsx'
 export { RiderNotes } from './RiderNotes.tsx'
 export { type PlaceChoice, usePlace } from './use-place.ts'

@@ -1,2 +1,2 @@
 export { LegalText, type LegalSection } from './LegalText.tsx'
-export { TermsNotice } from './TermsNotice.tsx'
+export { TermsNotice } from './LazyTermsNotice.tsx'

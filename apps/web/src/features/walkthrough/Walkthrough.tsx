@@ -2,6 +2,7 @@ import { withoutIsolates } from '@beckon/texts/isolate'
 import { type BrandId, brands } from '@beckon/domain/country'
 import { Button, Modal } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
+import { useOpenedLater } from '../anchored/index.ts'
 import { useConfig } from '../../platform/client/index.ts'
 import { useTexts } from '../../platform/texts/index.ts'
 import { DetailsPicture, RiderPicture, WelcomePicture } from './pictures.tsx'
@@ -15,14 +16,17 @@ const screens = [
 
 export interface WalkthroughProps {
   readonly isOpen: boolean
+  /** It opens with the page. */
+  readonly startsOpen: boolean
   /** Skipped, started or closed: it was seen. */
   readonly onClose: () => void
 }
 
 /** Introduces the portal in three screens. */
-export function Walkthrough({ isOpen, onClose }: WalkthroughProps) {
+export function Walkthrough({ isOpen: isWanted, startsOpen, onClose }: WalkthroughProps) {
   const { t } = useTexts()
   const brand = brands[useConfig().brand as BrandId].name
+  const isOpen = useOpenedLater(isWanted, startsOpen)
   return (
     <Modal.Root
       opened={isOpen}

@@ -1,5 +1,4 @@
-export { loadChain } from './chain/load-chain.ts'
-export { openVisitorChain } from './chain/open-visitor-chain.ts'
+export { openChain } from './chain/open-chain.ts'
 export { createPageFlags, type PageFlagsOptions, type RunningFlags } from './create-page-flags.ts'
 export { FlagsContext, useFlag } from './flags-context.ts'
 export type { FlagContext, FlagsError, FlagsState, PageFlags } from './page-flags.ts'

@@ -1,6 +1,5 @@
 export { localeStore } from './locale-store.ts'
-export { directionOf } from './direction.ts'
-export { setUpTexts } from './set-up-texts.ts'
+export { createTextStore, loadTexts, type ShownTexts, type TextStore } from './text-store.ts'
 export { type TextVersions, textVersions } from './text-versions.ts'
 export {
   LocaleContext,
@@ -13,5 +12,5 @@ export {
   useLocale,
   useTexts,
 } from './texts-context.ts'
-export { TextsProvider } from './TextsProvider.tsx'
-export { useTextIn } from './use-text-in.ts'
+export { useShownTexts } from './use-shown-texts.ts'
+export { TextStoreContext, useTextIn } from './use-text-in.ts'

@@ -29,12 +29,13 @@ export interface Texts {
   readonly t: Translate
   /** The text of a key that came from outside (the service); a general one when there is no such key. */
   readonly say: (key: string, values?: Readonly<Record<string, string | number>>) => string
+  /** Whether a key from outside exists. */
+  readonly has: (key: string) => boolean
   readonly format: Formatters
   readonly locale: LocaleTag
   readonly direction: Direction
 }
 
-/** The portal's library of texts provides them, and on the pages for visitors one catalogue. */
 export const TextsContext = createContext<Texts | null>(null)
 
 /** Texts and formats in the language of the page. */
@@ -56,6 +57,7 @@ type Place = Parameters<typeof createFormatters>[0] & { readonly locale: LocaleT
 export const textsFrom = ({ look, exists }: TextSource, place: Place): Texts => ({
   t: (key, ...values) => look(key, ...values),
   say: (key, values) => (exists(key) ? look(key, values) : look('error.unexpected')),
+  has: exists,
   format: formattersFor(place),
   locale: place.locale,
   direction: directionOf(place.locale),

@@ -11,9 +11,8 @@ import { ConfirmPlaces } from './places/ConfirmPlaces.tsx'
 vi.mock('../../platform/texts/index.ts', () => {
   const t = (key: string, values: object = {}) => [key, ...Object.values(values)].join(' ')
   const format = { number: String, amount: String, list: (all: string[]) => all.join(', ') }
-  return { useTexts: () => ({ t, say: t, format }) }
+  return { useTexts: () => ({ t, say: t, has: () => true, format }) }
 })
-vi.mock('react-i18next', () => ({ useTranslation: () => ({ i18n: { exists: () => true } }) }))
 const { mapped } = vi.hoisted(() => ({ mapped: [] as object[] }))
 vi.mock('../../features/address-picker/index.ts', () => ({
   PinMap: (props: object) => {

@@ -3,27 +3,31 @@ import { useMediaQuery } from '@mantine/hooks'
 import IconArrowLeft from '~icons/tabler/arrow-left'
 import type { OrderRecord, WireVendor } from '@beckon/contract'
 import { Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { Page } from '../../features/page/index.ts'
-import { PaymentPanel } from '../../features/payment/index.ts'
+import { whenIdle } from '../../platform/loading/index.ts'
 import { useTexts } from '../../platform/texts/index.ts'
 import type { StoredRequest } from './draft/draft-store.ts'
 import type { RequestDraft } from './draft/request-draft.ts'
 import { NotEditable } from './NotEditable.tsx'
-import { Conflict } from './parts/Conflict.tsx'
-import { DestinationMap } from './parts/destination/DestinationMap.tsx'
+import {
+  Conflict,
+  DestinationMap,
+  FeeChanged,
+  FeeSummary,
+  HighValue,
+  PaymentPanel,
+  PaymentSection,
+  preloadParts,
+  SenderSection,
+  StepActions,
+  StepBar,
+  VoucherField,
+} from './parts/lazy-parts.ts'
 import { DestinationSection } from './parts/destination/DestinationSection.tsx'
-import { FeeChanged } from './parts/payment/FeeChanged.tsx'
-import { FeeSummary } from './parts/payment/FeeSummary.tsx'
-import { HighValue } from './parts/payment/HighValue.tsx'
-import { StepActions } from './parts/StepActions.tsx'
-import { StepBar } from './parts/StepBar.tsx'
 import { OriginSection } from './parts/OriginSection.tsx'
-import { PaymentSection } from './parts/payment/PaymentSection.tsx'
 import { ProblemSummary } from './parts/ProblemSummary.tsx'
 import { Section } from './parts/Section.tsx'
-import { SenderSection } from './parts/SenderSection.tsx'
-import { VoucherField } from './parts/payment/VoucherField.tsx'
 import styles from './Screen.module.css'
 import { usePlaceAnswer } from './hooks/use-place-answer.ts'
 import { useCancelledElsewhere } from './hooks/use-cancelled-elsewhere.ts'
@@ -69,6 +73,7 @@ export function Request({ vendor, editing, begun, onRestart, notice }: RequestPr
   useRememberCustomer(flow, vendor)
   useBankWait(flow, vendor)
   usePlaceAnswer(flow)
+  useEffect(() => whenIdle(preloadParts), [])
   const { state } = flow
   const isWide = useMediaQuery('(min-width: 62em)', undefined, {
     getInitialValueInEffect: false,
@@ -152,9 +157,13 @@ export function Request({ vendor, editing, begun, onRestart, notice }: RequestPr
           </aside>
         )}
         {isKnown && !isWide && onward && <StepBar flow={flow}>{onward}</StepBar>}
-        <HighValue flow={flow} />
-        <FeeChanged flow={flow} />
-        <Conflict flow={flow} />
+        {(destination ?? editing) && (
+          <>
+            <HighValue flow={flow} />
+            <FeeChanged flow={flow} />
+            <Conflict flow={flow} />
+          </>
+        )}
       </div>
     </Page>
   )

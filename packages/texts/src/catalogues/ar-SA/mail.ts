@@ -7,6 +7,10 @@ export const mail = {
   'mail.reset.validity':
     'الرمز صالح لمدة {minutes} دقيقة. لن نطلبه منك أبدًا عبر الجوال. إذا لم تطلبه، فيمكنك تجاهل هذه الرسالة، وتبقى كلمة مرورك كما هي.',
   'mail.invited.text': 'يدعوك {by} لطلب المناديب ومتابعتهم لصالح {vendor} عبر {sender}.',
+  'mail.rider-invited.text': 'افتح هذا الرابط على جوالك لتبدأ التوصيل مع {sender}.',
+  'mail.rider-code.text': 'اكتب هذا الرمز لتسجيل الدخول كمندوب.',
+  'mail.rider-code.validity':
+    'الرمز صالح لمدة {minutes} دقائق. لن نطلبه منك أبدًا عبر الجوال. إذا لم تطلبه، فيمكنك تجاهل هذه الرسالة.',
   'mail.payment.unpaid':
     'لم يدفع البنك رسوم الطلب {order}، ولم يُخصم أي مبلغ. لن يأتي مندوب إلا إذا دفعت مرة أخرى.',
 } as const satisfies AreaOf<typeof source>

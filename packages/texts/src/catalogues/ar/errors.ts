@@ -38,8 +38,20 @@ export const errors = {
   'error.cant-cancel-order': 'للأسف لم نتمكن من إلغاء هذا الطلب',
   'decision.error.gone': 'تم البتّ في ذلك من قبل.',
   'decision.error.not-offered': 'لا يمكن اختيار ذلك هنا. يرجى اختيار أحد الخيارات المعروضة.',
+  'error.act-other-rider': 'كان الطلب قد انتقل إلى سائق آخر.',
 
   'error.offer-not-found': 'هذا العرض غير موجود.',
   'error.offer-gone': 'لم يعد هذا العرض متاحًا.',
+  'error.rider-position-missing': 'تعذّر العثور على موقعك. يرجى السماح بالموقع ثم المحاولة مرة أخرى.',
   'error.rider-not-found': 'هذا السائق غير موجود.',
+  'error.rider-exists': 'يوجد سائق بهذا الرقم بالفعل.',
+  'error.rider-phone': 'يرجى إدخال رقم هاتف محمول.',
+  'error.rider-status': 'هذا غير ممكن في حالة السائق الحالية.',
+  'error.rider-invitation-gone':
+    'استُخدمت هذه الدعوة أو انتهت صلاحيتها. سجّل الدخول برقم هاتفك المحمول أو اطلب دعوة جديدة.',
+  'error.rider-code': 'الرمز غير صالح. يرجى التحقق منه أو طلب رمز جديد.',
+  'error.rider-invited': 'لم تقبل دعوتك بعد. يرجى فتح رابطها أولًا.',
+  'error.rider-suspended': 'حسابك موقوف. يرجى التواصل مع فريق الدعم.',
+  'error.rider-left': 'انتهى حسابك. يرجى التواصل مع فريق الدعم.',
+  'error.device-not-found': 'تم تسجيل الخروج من هذا الجهاز من قبل.',
 }

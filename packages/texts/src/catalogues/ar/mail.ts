@@ -17,6 +17,14 @@ export const mail = {
   'mail.invited.text': 'يدعوك {by} لطلب السائقين ومتابعتهم لصالح {vendor} عبر {sender}.',
   'mail.invited.validity': 'الدعوة صالحة لمدة {days} أيام. إذا لم تكن تتوقعها، فيمكنك تجاهل هذه الرسالة.',
   'mail.invited.action': 'قبول الدعوة',
+  'mail.rider-invited.subject': 'ابدأ التوصيل مع {sender}',
+  'mail.rider-invited.text': 'افتح هذا الرابط على هاتفك لتبدأ التوصيل مع {sender}.',
+  'mail.rider-invited.validity': 'الرابط صالح لمدة {hours} ساعة ويُستخدم مرة واحدة.',
+  'mail.rider-invited.action': 'بدء التوصيل',
+  'mail.rider-code.subject': 'رمز تسجيل الدخول إلى {sender}',
+  'mail.rider-code.text': 'اكتب هذا الرمز لتسجيل الدخول كسائق.',
+  'mail.rider-code.validity':
+    'الرمز صالح لمدة {minutes} دقائق. لن نطلبه منك أبدًا عبر الهاتف. إذا لم تطلبه، فيمكنك تجاهل هذه الرسالة.',
   'mail.payment.subject': 'دفعتك لدى {sender}',
   'mail.payment.paid': 'دفع البنك رسوم الطلب {order}. تم إرسال الطلب.',
   'mail.payment.unpaid':

@@ -43,7 +43,20 @@ export const errors = {
   'error.cant-cancel-order': 'Pasayloa, wala namo ma-cancel kana nga order',
   'decision.error.gone': 'Nadesisyonan na kana.',
   'decision.error.not-offered': 'Dili na mapili diri. Pagpili sa mga gipakita.',
+  'error.act-other-rider': 'Naa na sa laing rider kini nga order adtong higayona.',
   'error.offer-not-found': 'Walay ingon ana nga offer.',
   'error.offer-gone': 'Dili na abli kana nga offer.',
+  'error.rider-position-missing':
+    'Wala makit-i ang imong lokasyon. Palihug tugoti ang location ug sulayi og usab.',
   'error.rider-not-found': 'Walay ingon ana nga rider.',
+  'error.rider-exists': 'Naa nay rider ani nga mobile number.',
+  'error.rider-phone': 'Palihug ibutang ang mobile number.',
+  'error.rider-status': 'Dili ni pwede sa status sa rider karon.',
+  'error.rider-invitation-gone':
+    'Nagamit na o expired na kini nga invitation. Mag-log in gamit ang imong mobile number, o pangayo og bag-ong invitation.',
+  'error.rider-code': 'Sayop ang code. Palihug i-check o pangayo og bag-o.',
+  'error.rider-invited': 'Wala pa nimo gidawat ang imong invitation. Palihug ablihi una ang link niini.',
+  'error.rider-suspended': 'Suspended ang imong account. Palihug kontaka ang support.',
+  'error.rider-left': 'Natapos na ang imong account. Palihug kontaka ang support.',
+  'error.device-not-found': 'Na-log out na daan kana nga device.',
 } as const satisfies AreaOf<typeof source>

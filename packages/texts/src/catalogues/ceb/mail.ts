@@ -23,6 +23,14 @@ export const mail = {
   'mail.invited.validity':
     'Magamit ang imbitasyon sulod sa {days} ka adlaw. Kung wala nimo ni gidahom, ayaw na lang tagda kini nga message.',
   'mail.invited.action': 'Dawata ang imbitasyon',
+  'mail.rider-invited.subject': 'Mahimong rider sa {sender}',
+  'mail.rider-invited.text': 'Ablihi kini nga link sa imong phone para magsugod isip rider sa {sender}.',
+  'mail.rider-invited.validity': 'Magamit ang link sulod sa {hours} ka oras, ug kausa ra.',
+  'mail.rider-invited.action': 'Sugod na',
+  'mail.rider-code.subject': 'Imong login code sa {sender}',
+  'mail.rider-code.text': 'I-type kining code para mag-log in isip rider.',
+  'mail.rider-code.validity':
+    'Magamit ang code sulod sa {minutes} ka minuto. Dili gyud namo ni pangayoon sa tawag. Kung wala nimo ni gipangayo, ayaw na lang tagda kini nga message.',
   'mail.payment.subject': 'Ang imong bayad sa {sender}',
   'mail.payment.paid': 'Gibayran sa imong bangko ang order {order}. Nadawat na ang order.',
   'mail.payment.unpaid':

@@ -40,7 +40,20 @@ export const errors = {
   'error.cant-cancel-order': 'Objednávku se bohužel nepodařilo zrušit',
   'decision.error.gone': 'O tom už bylo rozhodnuto.',
   'decision.error.not-offered': 'To zde nelze zvolit. Vyberte jednu z nabízených možností.',
+  'error.act-other-rider': 'Objednávku už měl jiný kurýr.',
   'error.offer-not-found': 'Taková nabídka neexistuje.',
   'error.offer-gone': 'Tato nabídka už neplatí.',
+  'error.rider-position-missing':
+    'Vaši polohu se nepodařilo zjistit. Povolte prosím polohu a zkuste to znovu.',
   'error.rider-not-found': 'Takový kurýr neexistuje.',
+  'error.rider-exists': 'Kurýr s tímto číslem mobilu už existuje.',
+  'error.rider-phone': 'Zadejte prosím číslo mobilu.',
+  'error.rider-status': 'V současném stavu kurýra to není možné.',
+  'error.rider-invitation-gone':
+    'Tato pozvánka už byla použita nebo vypršela. Přihlaste se číslem mobilu nebo požádejte o novou pozvánku.',
+  'error.rider-code': 'Kód je neplatný. Zkontrolujte ho nebo požádejte o nový.',
+  'error.rider-invited': 'Pozvánku jste ještě nepřijali. Nejprve prosím otevřete odkaz, který v ní je.',
+  'error.rider-suspended': 'Váš účet je pozastaven. Obraťte se prosím na podporu.',
+  'error.rider-left': 'Váš účet byl ukončen. Obraťte se prosím na podporu.',
+  'error.device-not-found': 'Toto zařízení už je odhlášené.',
 } as const satisfies AreaOf<typeof source>

@@ -21,6 +21,14 @@ export const mail = {
   'mail.invited.validity':
     'Pozvánka platí po dobu {days} dnů. Pokud jste ji nečekali, můžete zprávu ignorovat.',
   'mail.invited.action': 'Přijmout pozvánku',
+  'mail.rider-invited.subject': 'Jezděte jako kurýr: {sender}',
+  'mail.rider-invited.text': 'Otevřete tento odkaz v telefonu a začněte jezdit pro {sender}.',
+  'mail.rider-invited.validity': 'Odkaz platí po dobu {hours} hodin a lze ho použít jednou.',
+  'mail.rider-invited.action': 'Začít jezdit',
+  'mail.rider-code.subject': 'Váš přihlašovací kód: {sender}',
+  'mail.rider-code.text': 'Zadejte tento kód a přihlaste se jako kurýr.',
+  'mail.rider-code.validity':
+    'Kód platí po dobu {minutes} minut. Telefonicky se na něj nikdy nezeptáme. Pokud jste o něj nežádali, můžete zprávu ignorovat.',
   'mail.payment.subject': 'Vaše platba: {sender}',
   'mail.payment.paid': 'Vaše banka zaplatila objednávku {order}. Objednávka je přijatá.',
   'mail.payment.unpaid':

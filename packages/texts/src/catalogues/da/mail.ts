@@ -21,6 +21,14 @@ export const mail = {
   'mail.invited.validity':
     'Invitationen gælder i {days} dage. Ventede du den ikke, kan du se bort fra beskeden.',
   'mail.invited.action': 'Acceptér invitationen',
+  'mail.rider-invited.subject': 'Kør som bud for {sender}',
+  'mail.rider-invited.text': 'Åbn linket på din telefon for at komme i gang som bud for {sender}.',
+  'mail.rider-invited.validity': 'Linket gælder i {hours} timer og kan bruges én gang.',
+  'mail.rider-invited.action': 'Kom i gang',
+  'mail.rider-code.subject': 'Din loginkode hos {sender}',
+  'mail.rider-code.text': 'Skriv koden for at logge ind som bud.',
+  'mail.rider-code.validity':
+    'Koden gælder i {minutes} minutter. Vi spørger dig aldrig om den i telefonen. Har du ikke bedt om den, kan du se bort fra beskeden.',
   'mail.payment.subject': 'Din betaling hos {sender}',
   'mail.payment.paid': 'Din bank har betalt for bestilling {order}. Bestillingen er afgivet.',
   'mail.payment.unpaid':

@@ -49,7 +49,21 @@ export const errors = {
   'decision.error.gone': 'Das ist bereits entschieden.',
   'decision.error.not-offered':
     'Das lässt sich hier nicht wählen. Bitte wählen Sie eine der angezeigten Möglichkeiten.',
+  'error.act-other-rider': 'Der Auftrag war zu diesem Zeitpunkt bei einem anderen Kurier.',
   'error.offer-not-found': 'Dieses Angebot gibt es nicht.',
   'error.offer-gone': 'Dieses Angebot ist nicht mehr offen.',
+  'error.rider-position-missing':
+    'Ihr Standort wurde nicht gefunden. Bitte erlauben Sie den Standort, und versuchen Sie es noch einmal.',
   'error.rider-not-found': 'Diesen Kurier gibt es nicht.',
+  'error.rider-exists': 'Es gibt schon einen Kurier mit dieser Handynummer.',
+  'error.rider-phone': 'Bitte geben Sie eine Handynummer ein.',
+  'error.rider-status': 'Das ist im jetzigen Status des Kuriers nicht möglich.',
+  'error.rider-invitation-gone':
+    'Diese Einladung wurde schon verwendet oder ist abgelaufen. Melden Sie sich mit Ihrer Handynummer an, oder fordern Sie eine neue Einladung an.',
+  'error.rider-code': 'Der Code ist ungültig. Bitte prüfen Sie ihn, oder fordern Sie einen neuen an.',
+  'error.rider-invited':
+    'Sie haben Ihre Einladung noch nicht angenommen. Bitte öffnen Sie zuerst den Link darin.',
+  'error.rider-suspended': 'Ihr Konto ist gesperrt. Bitte wenden Sie sich an den Support.',
+  'error.rider-left': 'Ihr Konto wurde beendet. Bitte wenden Sie sich an den Support.',
+  'error.device-not-found': 'Dieses Gerät ist schon abgemeldet.',
 } as const satisfies AreaOf<typeof source>

@@ -24,6 +24,15 @@ export const mail = {
   'mail.invited.validity':
     'Die Einladung gilt {days} Tage. Haben Sie sie nicht erwartet, können Sie diese Nachricht ignorieren.',
   'mail.invited.action': 'Einladung annehmen',
+  'mail.rider-invited.subject': 'Als Kurier mit {sender} fahren',
+  'mail.rider-invited.text':
+    'Öffnen Sie diesen Link auf Ihrem Telefon, um als Kurier mit {sender} zu starten.',
+  'mail.rider-invited.validity': 'Der Link gilt {hours} Stunden und kann einmal verwendet werden.',
+  'mail.rider-invited.action': 'Jetzt starten',
+  'mail.rider-code.subject': 'Ihr Anmeldecode bei {sender}',
+  'mail.rider-code.text': 'Geben Sie diesen Code ein, um sich als Kurier anzumelden.',
+  'mail.rider-code.validity':
+    'Der Code gilt {minutes} Minuten. Wir fragen Sie niemals am Telefon danach. Haben Sie ihn nicht angefordert, können Sie diese Nachricht ignorieren.',
   'mail.payment.subject': 'Ihre Zahlung bei {sender}',
   'mail.payment.paid': 'Ihre Bank hat den Auftrag {order} bezahlt. Der Auftrag ist erteilt.',
   'mail.payment.unpaid':

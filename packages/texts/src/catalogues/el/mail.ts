@@ -24,6 +24,15 @@ export const mail = {
   'mail.invited.validity':
     'Η πρόσκληση ισχύει {days} ημέρες. Αν δεν την περιμένατε, αγνοήστε αυτό το μήνυμα.',
   'mail.invited.action': 'Αποδοχή πρόσκλησης',
+  'mail.rider-invited.subject': 'Διανομέας με τη {sender}',
+  'mail.rider-invited.text':
+    'Ανοίξτε αυτόν τον σύνδεσμο στο τηλέφωνό σας για να ξεκινήσετε διανομές με τη {sender}.',
+  'mail.rider-invited.validity': 'Ο σύνδεσμος ισχύει {hours} ώρες και χρησιμοποιείται μία φορά.',
+  'mail.rider-invited.action': 'Έναρξη διανομών',
+  'mail.rider-code.subject': 'Ο κωδικός σύνδεσής σας στη {sender}',
+  'mail.rider-code.text': 'Γράψτε αυτόν τον κωδικό για να συνδεθείτε ως διανομέας.',
+  'mail.rider-code.validity':
+    'Ο κωδικός ισχύει {minutes} λεπτά. Δεν θα σας τον ζητήσουμε ποτέ τηλεφωνικά. Αν δεν τον ζητήσατε, αγνοήστε αυτό το μήνυμα.',
   'mail.payment.subject': 'Η πληρωμή σας: {sender}',
   'mail.payment.paid': 'Η τράπεζά σας πλήρωσε την παραγγελία {order}. Η παραγγελία καταχωρίστηκε.',
   'mail.payment.unpaid':

@@ -22,6 +22,14 @@ export const mail = {
   'mail.invited.validity':
     'Kutsu on voimassa {days} päivää. Jos et odottanut sitä, voit jättää viestin huomiotta.',
   'mail.invited.action': 'Hyväksy kutsu',
+  'mail.rider-invited.subject': 'Aloita lähettinä: {sender}',
+  'mail.rider-invited.text': 'Avaa tämä linkki puhelimellasi ja aloita lähettinä palvelussa {sender}.',
+  'mail.rider-invited.validity': 'Linkki on voimassa {hours} tuntia, ja sitä voi käyttää kerran.',
+  'mail.rider-invited.action': 'Aloita lähettinä',
+  'mail.rider-code.subject': 'Kirjautumiskoodisi: {sender}',
+  'mail.rider-code.text': 'Kirjaudu lähettinä tällä koodilla.',
+  'mail.rider-code.validity':
+    'Koodi on voimassa {minutes} minuuttia. Emme koskaan kysy sitä sinulta puhelimessa. Jos et pyytänyt sitä, voit jättää viestin huomiotta.',
   'mail.payment.subject': 'Maksusi: {sender}',
   'mail.payment.paid': 'Pankkisi on maksanut tilauksen {order}. Tilaus on tehty.',
   'mail.payment.unpaid':

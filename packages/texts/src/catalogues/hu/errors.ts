@@ -41,8 +41,21 @@ export const errors = {
   'error.cant-cancel-order': 'Sajnos ezt a rendelést nem sikerült törölni',
   'decision.error.gone': 'Erről már született döntés.',
   'decision.error.not-offered': 'Ez itt nem választható. Kérjük, válasszon a felsorolt lehetőségek közül.',
+  'error.act-other-rider': 'A rendelés ekkor már másik futárnál volt.',
 
   'error.offer-not-found': 'Nincs ilyen ajánlat.',
   'error.offer-gone': 'Ez az ajánlat már nem él.',
+  'error.rider-position-missing':
+    'Nem találtuk a helyzetét. Kérjük, engedélyezze a helyadatokat, és próbálja újra.',
   'error.rider-not-found': 'Nincs ilyen futár.',
+  'error.rider-exists': 'Ezzel a mobilszámmal már van futár.',
+  'error.rider-phone': 'Kérjük, adjon meg egy mobilszámot.',
+  'error.rider-status': 'A futár jelenlegi állapotában ez nem lehetséges.',
+  'error.rider-invitation-gone':
+    'Ezt a meghívót már felhasználták, vagy lejárt. Jelentkezzen be a mobilszámával, vagy kérjen új meghívót.',
+  'error.rider-code': 'A kód érvénytelen. Ellenőrizze, vagy kérjen újat.',
+  'error.rider-invited': 'Még nem fogadta el a meghívóját. Kérjük, előbb nyissa meg a benne lévő linket.',
+  'error.rider-suspended': 'A fiókját felfüggesztettük. Kérjük, keresse az ügyfélszolgálatot.',
+  'error.rider-left': 'A fiókja megszűnt. Kérjük, keresse az ügyfélszolgálatot.',
+  'error.device-not-found': 'Ezt az eszközt már kijelentkeztették.',
 }

@@ -18,6 +18,15 @@ export const mail = {
   'mail.invited.text': '{by} meghívta Önt, hogy futárokat kérjen és kövessen itt: {vendor} ({sender}).',
   'mail.invited.validity': 'A meghívó {days} napig érvényes. Ha nem várta, nincs teendője.',
   'mail.invited.action': 'Meghívó elfogadása',
+  'mail.rider-invited.subject': 'Legyen futár: {sender}',
+  'mail.rider-invited.text':
+    'Nyissa meg ezt a linket a telefonján, és kezdje el a futármunkát itt: {sender}.',
+  'mail.rider-invited.validity': 'A link {hours} óráig érvényes, és egyszer használható.',
+  'mail.rider-invited.action': 'Kezdés',
+  'mail.rider-code.subject': 'Bejelentkezési kódja: {sender}',
+  'mail.rider-code.text': 'Ezzel a kóddal jelentkezhet be futárként.',
+  'mail.rider-code.validity':
+    'A kód {minutes} percig érvényes. Telefonon soha nem kérjük el. Ha nem Ön kérte, nincs teendője.',
   'mail.payment.subject': 'Fizetése: {sender}',
   'mail.payment.paid': 'A bankja kifizette a(z) {order} rendelést. A rendelést feladtuk.',
   'mail.payment.unpaid':

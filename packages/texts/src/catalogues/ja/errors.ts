@@ -40,7 +40,20 @@ export const errors = {
   'error.cant-cancel-order': '申し訳ありませんが、この注文をキャンセルできませんでした',
   'decision.error.gone': 'すでに決定済みです。',
   'decision.error.not-offered': 'ここではその選択はできません。表示されている中から選んでください。',
+  'error.act-other-rider': 'この注文は、すでにほかの配達員の担当になっていました。',
   'error.offer-not-found': 'その依頼は存在しません。',
   'error.offer-gone': 'その依頼は締め切られています。',
+  'error.rider-position-missing':
+    '現在地を取得できませんでした。位置情報を許可して、もう一度お試しください。',
   'error.rider-not-found': 'その配達員は存在しません。',
+  'error.rider-exists': 'この携帯電話番号の配達員はすでに登録されています。',
+  'error.rider-phone': '携帯電話番号を入力してください。',
+  'error.rider-status': '配達員の現在の状態では、その操作はできません。',
+  'error.rider-invitation-gone':
+    'この招待は使用済みか、期限切れです。携帯電話番号でログインするか、新しい招待を依頼してください。',
+  'error.rider-code': 'コードが正しくありません。確認するか、新しいコードを受け取ってください。',
+  'error.rider-invited': '招待をまだ承諾していません。先に招待リンクを開いてください。',
+  'error.rider-suspended': 'アカウントは停止中です。サポートにお問い合わせください。',
+  'error.rider-left': 'アカウントは終了しています。サポートにお問い合わせください。',
+  'error.device-not-found': 'その端末はすでにログアウトしています。',
 } as const satisfies AreaOf<typeof source>

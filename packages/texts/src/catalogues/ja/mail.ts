@@ -21,6 +21,14 @@ export const mail = {
   'mail.invited.text': '{by}さんが、{sender}で{vendor}の配達を依頼・確認できるよう招待しています。',
   'mail.invited.validity': '招待の有効期間は{days}日です。お心当たりがない場合は無視してください。',
   'mail.invited.action': '招待を受ける',
+  'mail.rider-invited.subject': '{sender}の配達員を始める',
+  'mail.rider-invited.text': 'スマホでこのリンクを開くと、{sender}の配達員として始められます。',
+  'mail.rider-invited.validity': 'リンクの有効期間は{hours}時間で、一度だけ使えます。',
+  'mail.rider-invited.action': '配達を始める',
+  'mail.rider-code.subject': '{sender}のログインコード',
+  'mail.rider-code.text': 'このコードを入力して、配達員としてログインしてください。',
+  'mail.rider-code.validity':
+    'コードの有効期間は{minutes}分です。電話でコードをお尋ねすることは決してありません。お心当たりがない場合は無視してください。',
   'mail.payment.subject': '{sender}でのお支払いについて',
   'mail.payment.paid': '注文{order}の支払いが完了しました。注文を受け付けました。',
   'mail.payment.unpaid':

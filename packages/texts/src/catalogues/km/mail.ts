@@ -18,6 +18,13 @@ export const mail = {
   'mail.invited.text': '{by} អញ្ជើញអ្នកឱ្យហៅ និងតាមដានអ្នកដឹកសម្រាប់ {vendor} ជាមួយ {sender}។',
   'mail.invited.validity': 'ការអញ្ជើញប្រើបាន {days} ថ្ងៃ។ បើអ្នកមិនបានរំពឹង អ្នកមិនបាច់ធ្វើអ្វីទេ។',
   'mail.invited.action': 'ទទួលការអញ្ជើញ',
+  'mail.rider-invited.subject': 'ធ្វើជាអ្នកដឹកជាមួយ {sender}',
+  'mail.rider-invited.text': 'សូមបើកតំណនេះលើទូរស័ព្ទ ដើម្បីចាប់ផ្ដើមដឹកជាមួយ {sender}។',
+  'mail.rider-invited.validity': 'តំណប្រើបាន {hours} ម៉ោង ហើយប្រើបានតែម្ដងគត់។',
+  'mail.rider-invited.action': 'ចាប់ផ្ដើមដឹក',
+  'mail.rider-code.subject': 'កូដចូលគណនី {sender}',
+  'mail.rider-code.text': 'វាយកូដនេះដើម្បីចូលគណនីជាអ្នកដឹក។',
+  'mail.rider-code.validity': 'កូដប្រើបាន {minutes} នាទី។ យើងមិនដែលសុំកូដនេះតាមទូរស័ព្ទទេ។ បើអ្នកមិនបានសុំ អ្នកមិនបាច់ធ្វើអ្វីទេ។',
   'mail.payment.subject': 'ការបង់ប្រាក់របស់អ្នកនៅ {sender}',
   'mail.payment.paid': 'ធនាគាររបស់អ្នកបានបង់ប្រាក់សម្រាប់កុម្ម៉ង់ {order}។ កុម្ម៉ង់ត្រូវបានទទួល។',
   'mail.payment.unpaid':

@@ -41,7 +41,19 @@ export const errors = {
   'decision.error.gone': 'Perkara itu sudah diputuskan.',
   'decision.error.not-offered':
     'Itu tidak boleh dipilih di sini. Sila pilih salah satu pilihan yang ditunjukkan.',
+  'error.act-other-rider': 'Ketika itu pesanan ini sudah dipegang rider lain.',
   'error.offer-not-found': 'Tawaran itu tidak wujud.',
   'error.offer-gone': 'Tawaran itu sudah ditutup.',
+  'error.rider-position-missing': 'Lokasi anda tidak ditemui. Sila benarkan lokasi dan cuba lagi.',
   'error.rider-not-found': 'Rider itu tidak wujud.',
+  'error.rider-exists': 'Sudah ada rider dengan nombor telefon bimbit ini.',
+  'error.rider-phone': 'Sila masukkan nombor telefon bimbit.',
+  'error.rider-status': 'Itu tidak boleh dilakukan dalam status rider sekarang.',
+  'error.rider-invitation-gone':
+    'Jemputan ini sudah digunakan atau tamat tempoh. Log masuk dengan nombor telefon bimbit anda, atau minta jemputan baharu.',
+  'error.rider-code': 'Kod tidak sah. Sila semak atau minta kod baharu.',
+  'error.rider-invited': 'Jemputan anda belum dibuka. Sila buka pautannya dahulu.',
+  'error.rider-suspended': 'Akaun anda digantung. Sila hubungi sokongan.',
+  'error.rider-left': 'Akaun anda telah ditamatkan. Sila hubungi sokongan.',
+  'error.device-not-found': 'Peranti itu sudah dilog keluar.',
 } as const satisfies AreaOf<typeof source>

@@ -21,6 +21,14 @@ export const mail = {
   'mail.invited.validity':
     'Jemputan ini sah selama {days} hari. Jika anda tidak menjangkakannya, abaikan sahaja mesej ini.',
   'mail.invited.action': 'Terima jemputan',
+  'mail.rider-invited.subject': 'Jadi rider dengan {sender}',
+  'mail.rider-invited.text': 'Buka pautan ini pada telefon anda untuk mula menjadi rider dengan {sender}.',
+  'mail.rider-invited.validity': 'Pautan ini sah selama {hours} jam dan boleh digunakan sekali.',
+  'mail.rider-invited.action': 'Mula bekerja',
+  'mail.rider-code.subject': 'Kod log masuk {sender} anda',
+  'mail.rider-code.text': 'Masukkan kod ini untuk log masuk sebagai rider.',
+  'mail.rider-code.validity':
+    'Kod sah selama {minutes} minit. Kami tidak akan memintanya melalui telefon. Jika anda tidak memintanya, abaikan sahaja mesej ini.',
   'mail.payment.subject': 'Bayaran anda dengan {sender}',
   'mail.payment.paid': 'Bank anda telah membayar untuk pesanan {order}. Pesanan telah dibuat.',
   'mail.payment.unpaid':

@@ -21,6 +21,14 @@ export const mail = {
   'mail.invited.validity':
     'Invitasjonen gjelder i {days} dager. Ventet du den ikke, kan du se bort fra meldingen.',
   'mail.invited.action': 'Godta invitasjonen',
+  'mail.rider-invited.subject': 'Kjør som bud for {sender}',
+  'mail.rider-invited.text': 'Åpne denne lenken på telefonen for å begynne å kjøre som bud for {sender}.',
+  'mail.rider-invited.validity': 'Lenken gjelder i {hours} timer og kan brukes én gang.',
+  'mail.rider-invited.action': 'Begynn å kjøre',
+  'mail.rider-code.subject': 'Innloggingskoden din hos {sender}',
+  'mail.rider-code.text': 'Skriv koden for å logge inn som bud.',
+  'mail.rider-code.validity':
+    'Koden gjelder i {minutes} minutter. Vi spør deg aldri om den på telefon. Har du ikke bedt om den, kan du se bort fra meldingen.',
   'mail.payment.subject': 'Betalingen din hos {sender}',
   'mail.payment.paid': 'Banken din har betalt for bestilling {order}. Bestillingen er lagt inn.',
   'mail.payment.unpaid':

@@ -42,7 +42,20 @@ export const errors = {
   'error.cant-cancel-order': 'Niestety nie udało się anulować tego zlecenia',
   'decision.error.gone': 'To zostało już rozstrzygnięte.',
   'decision.error.not-offered': 'Tego nie można tu wybrać. Wybierz jedną z pokazanych możliwości.',
+  'error.act-other-rider': 'To zlecenie miał już wtedy inny kurier.',
   'error.offer-not-found': 'Ta oferta nie istnieje.',
   'error.offer-gone': 'Ta oferta nie jest już aktualna.',
+  'error.rider-position-missing':
+    'Nie udało się ustalić Twojej lokalizacji. Zezwól na lokalizację i spróbuj ponownie.',
   'error.rider-not-found': 'Taki kurier nie istnieje.',
+  'error.rider-exists': 'Kurier z tym numerem komórkowym już istnieje.',
+  'error.rider-phone': 'Podaj numer komórkowy.',
+  'error.rider-status': 'Przy obecnym statusie kuriera nie jest to możliwe.',
+  'error.rider-invitation-gone':
+    'To zaproszenie zostało wykorzystane lub wygasło. Zaloguj się numerem komórkowym albo poproś o nowe zaproszenie.',
+  'error.rider-code': 'Kod jest nieprawidłowy. Sprawdź go albo poproś o nowy.',
+  'error.rider-invited': 'Zaproszenie nie zostało jeszcze przyjęte. Najpierw otwórz link z zaproszenia.',
+  'error.rider-suspended': 'Twoje konto jest zawieszone. Skontaktuj się z pomocą.',
+  'error.rider-left': 'Twoje konto zostało zamknięte. Skontaktuj się z pomocą.',
+  'error.device-not-found': 'To urządzenie jest już wylogowane.',
 } as const satisfies AreaOf<typeof source>

@@ -21,6 +21,14 @@ export const mail = {
   'mail.invited.validity':
     'Zaproszenie wygaśnie po {days} dniach. Jeśli się go nie spodziewasz, możesz zignorować tę wiadomość.',
   'mail.invited.action': 'Przyjmij zaproszenie',
+  'mail.rider-invited.subject': 'Jeździj z {sender}',
+  'mail.rider-invited.text': 'Otwórz ten link w telefonie, aby zacząć jeździć z {sender}.',
+  'mail.rider-invited.validity': 'Link wygaśnie po {hours} godzinach. Można go użyć raz.',
+  'mail.rider-invited.action': 'Zacznij jeździć',
+  'mail.rider-code.subject': 'Twój kod logowania do {sender}',
+  'mail.rider-code.text': 'Wpisz ten kod, aby zalogować się jako kurier.',
+  'mail.rider-code.validity':
+    'Kod wygaśnie po {minutes} minutach. Nigdy nie zapytamy o niego przez telefon. Jeśli to nie Twoja prośba, możesz zignorować tę wiadomość.',
   'mail.payment.subject': 'Twoja płatność: {sender}',
   'mail.payment.paid': 'Twój bank zapłacił za zlecenie {order}. Zlecenie zostało złożone.',
   'mail.payment.unpaid':

@@ -21,6 +21,14 @@ export const mail = {
   'mail.invited.text': '{by} vas poziva da pozivate i pratite kurire za prodavnicu {vendor} ({sender}).',
   'mail.invited.validity': 'Poziv važi {days} dana. Ako ga niste očekivali, zanemarite ovu poruku.',
   'mail.invited.action': 'Prihvati poziv',
+  'mail.rider-invited.subject': 'Vozite kao kurir: {sender}',
+  'mail.rider-invited.text': 'Otvorite ovaj link na telefonu i počnite da vozite kao kurir ({sender}).',
+  'mail.rider-invited.validity': 'Link važi {hours} h i može se upotrebiti jednom.',
+  'mail.rider-invited.action': 'Počni',
+  'mail.rider-code.subject': 'Vaš kod za prijavu ({sender})',
+  'mail.rider-code.text': 'Ukucajte ovaj kod da se prijavite kao kurir.',
+  'mail.rider-code.validity':
+    'Kod važi {minutes} min. Nikada vam ga nećemo tražiti telefonom. Ako ga niste tražili, zanemarite ovu poruku.',
   'mail.payment.subject': 'Vaše plaćanje: {sender}',
   'mail.payment.paid': 'Vaša banka je platila porudžbinu {order}. Porudžbina je primljena.',
   'mail.payment.unpaid':

@@ -21,6 +21,14 @@ export const mail = {
   'mail.invited.validity':
     'Inbjudan gäller i {days} dagar. Om du inte väntade dig den kan du bortse från meddelandet.',
   'mail.invited.action': 'Acceptera inbjudan',
+  'mail.rider-invited.subject': 'Kör som bud för {sender}',
+  'mail.rider-invited.text': 'Öppna länken i din telefon för att börja köra som bud för {sender}.',
+  'mail.rider-invited.validity': 'Länken gäller i {hours} timmar och kan användas en gång.',
+  'mail.rider-invited.action': 'Börja köra',
+  'mail.rider-code.subject': 'Din inloggningskod hos {sender}',
+  'mail.rider-code.text': 'Skriv koden för att logga in som bud.',
+  'mail.rider-code.validity':
+    'Koden gäller i {minutes} minuter. Vi frågar aldrig efter den per telefon. Om du inte har bett om den kan du bortse från meddelandet.',
   'mail.payment.subject': 'Din betalning hos {sender}',
   'mail.payment.paid': 'Din bank har betalat order {order}. Ordern är lagd.',
   'mail.payment.unpaid':

@@ -26,6 +26,7 @@ import { proof } from './proof.ts'
 import { publicPages } from './public-pages.ts'
 import { registration } from './registration.ts'
 import { request } from './request.ts'
+import { rider } from './rider.ts'
 import { shell } from './shell.ts'
 import { timeline } from './timeline.ts'
 import { voucher } from './voucher.ts'
@@ -59,6 +60,7 @@ export const tl = {
   ...publicPages,
   ...registration,
   ...request,
+  ...rider,
   ...shell,
   ...timeline,
   ...voucher,

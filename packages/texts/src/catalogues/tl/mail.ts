@@ -23,6 +23,14 @@ export const mail = {
   'mail.invited.validity':
     'Magagamit ang imbitasyon nang {days} araw. Kung hindi mo ito inaasahan, huwag nang pansinin ang message.',
   'mail.invited.action': 'Tanggapin ang imbitasyon',
+  'mail.rider-invited.subject': 'Maging rider ng {sender}',
+  'mail.rider-invited.text': 'Buksan ang link na ito sa phone mo para magsimula bilang rider ng {sender}.',
+  'mail.rider-invited.validity': 'Magagamit ang link nang {hours} oras at isang beses lang.',
+  'mail.rider-invited.action': 'Magsimula na',
+  'mail.rider-code.subject': 'Login code mo sa {sender}',
+  'mail.rider-code.text': 'I-type ang code na ito para mag-log in bilang rider.',
+  'mail.rider-code.validity':
+    'Magagamit ang code nang {minutes} minuto. Hinding-hindi namin ito hihingin sa tawag. Kung hindi mo ito hiningi, huwag nang pansinin ang message.',
   'mail.payment.subject': 'Ang bayad mo sa {sender}',
   'mail.payment.paid': 'Binayaran ng bangko mo ang order {order}. Natanggap na ang order.',
   'mail.payment.unpaid':

@@ -41,7 +41,20 @@ export const errors = {
   'error.cant-cancel-order': 'Afsos, woh order cancel nahi ho saka',
   'decision.error.gone': 'Is ka faisla ho chuka hai.',
   'decision.error.not-offered': 'Yahan yeh nahi chuna ja sakta. Dikhaye gaye mein se ek chunein.',
+  'error.act-other-rider': 'Tab tak order kisi aur rider ke paas ja chuka tha.',
   'error.offer-not-found': 'Woh offer mojood nahi.',
   'error.offer-gone': 'Woh offer ab khuli nahi.',
+  'error.rider-position-missing':
+    'Aap ki location nahi mili. Location ki ijazat de kar dobara koshish karein.',
   'error.rider-not-found': 'Woh rider mojood nahi.',
+  'error.rider-exists': 'Is mobile number ka rider pehle se mojood hai.',
+  'error.rider-phone': 'Barah-e-karam mobile number likhein.',
+  'error.rider-status': 'Rider ke mojooda status mein yeh mumkin nahi.',
+  'error.rider-invitation-gone':
+    'Yeh invitation istemal ho chuki ya khatam ho gayi. Apne mobile number se log in karein, ya nayi invitation mangein.',
+  'error.rider-code': 'Code durust nahi. Dobara dekhein ya naya code mangein.',
+  'error.rider-invited': 'Aap ne abhi invitation qubool nahi ki. Pehle us ka link kholein.',
+  'error.rider-suspended': 'Aap ka account band hai. Barah-e-karam support se rabta karein.',
+  'error.rider-left': 'Aap ka account khatam ho chuka hai. Barah-e-karam support se rabta karein.',
+  'error.device-not-found': 'Yeh device pehle hi log out hai.',
 } as const satisfies AreaOf<typeof source>

@@ -22,6 +22,14 @@ export const mail = {
   'mail.invited.validity':
     'Invitation {days} din chalti hai. Agar aap ko is ki umeed nahi thi to yeh message nazar andaz karein.',
   'mail.invited.action': 'Invitation qubool karein',
+  'mail.rider-invited.subject': '{sender} ke saath rider banein',
+  'mail.rider-invited.text': '{sender} ke saath kaam shuru karne ke liye yeh link apne phone par kholein.',
+  'mail.rider-invited.validity': 'Link {hours} ghante chalta hai aur ek baar istemal hota hai.',
+  'mail.rider-invited.action': 'Kaam shuru karein',
+  'mail.rider-code.subject': 'Aap ka {sender} log in code',
+  'mail.rider-code.text': 'Rider ke taur par log in karne ke liye yeh code likhein.',
+  'mail.rider-code.validity':
+    'Code {minutes} minute chalta hai. Hum phone par kabhi nahi poochenge. Agar aap ne nahi manga to yeh message nazar andaz karein.',
   'mail.payment.subject': '{sender} par aap ki adaigi',
   'mail.payment.paid': 'Aap ke bank ne order {order} ki adaigi kar di hai. Order le liya gaya hai.',
   'mail.payment.unpaid':

@@ -22,6 +22,14 @@ export const mail = {
   'mail.invited.validity':
     'دعوت {days} دن کے لیے ہے۔ اگر آپ کو اس کی توقع نہیں تھی تو یہ پیغام نظر انداز کر دیں۔',
   'mail.invited.action': 'دعوت قبول کریں',
+  'mail.rider-invited.subject': '{sender} کے ساتھ رائیڈر بنیں',
+  'mail.rider-invited.text': '{sender} کے ساتھ کام شروع کرنے کے لیے یہ لنک اپنے فون پر کھولیں۔',
+  'mail.rider-invited.validity': 'لنک {hours} گھنٹے کے لیے ہے اور ایک بار استعمال ہو سکتا ہے۔',
+  'mail.rider-invited.action': 'کام شروع کریں',
+  'mail.rider-code.subject': 'آپ کا {sender} لاگ اِن کوڈ',
+  'mail.rider-code.text': 'رائیڈر کے طور پر لاگ اِن کرنے کے لیے یہ کوڈ لکھیں۔',
+  'mail.rider-code.validity':
+    'کوڈ {minutes} منٹ کے لیے ہے۔ ہم فون پر یہ کبھی نہیں پوچھیں گے۔ اگر آپ نے یہ نہیں مانگا تو یہ پیغام نظر انداز کر دیں۔',
   'mail.payment.subject': '{sender} پر آپ کی ادائیگی',
   'mail.payment.paid': 'آپ کے بینک نے آرڈر {order} کی ادائیگی کر دی ہے۔ آرڈر لے لیا گیا ہے۔',
   'mail.payment.unpaid':

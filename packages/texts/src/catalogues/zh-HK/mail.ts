@@ -19,6 +19,12 @@ export const mail = {
   'mail.invited.text': '{by} 邀請您使用 {sender}，為 {vendor} 呼叫並追蹤騎手。',
   'mail.invited.validity': '邀請有效 {days} 天。如果您沒有預期收到邀請，請不用理會這則訊息。',
   'mail.invited.action': '接受邀請',
+  'mail.rider-invited.subject': '成為 {sender} 騎手',
+  'mail.rider-invited.text': '請用手機開啟這個連結，開始為 {sender} 送件。',
+  'mail.rider-invited.action': '開始送件',
+  'mail.rider-code.text': '請輸入這組驗證碼，以騎手身分登入。',
+  'mail.rider-code.validity':
+    '驗證碼有效 {minutes} 分鐘。我們絕不會在電話中詢問驗證碼。如果您沒有要求驗證碼，請不用理會這則訊息。',
   'mail.payment.subject': '您在 {sender} 的付款',
   'mail.payment.paid': '銀行已支付訂單 {order}，訂單已建立。',
   'mail.payment.unpaid': '銀行沒有支付訂單 {order}，沒有扣款。您重新付款後才會有騎手上門。',

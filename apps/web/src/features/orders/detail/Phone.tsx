@@ -22,7 +22,7 @@ function useGroups(number: string, country: CountryCode): string {
   const [shown, setShown] = useState({ number, text: number })
   useEffect(() => {
     let isGone = false
-    void loadOptional(() => import('@beckon/domain/phone')).then(
+    void loadOptional(() => import('./show-phone.ts')).then(
       ({ showPhone }) => {
         if (!isGone) setShown({ number, text: showPhone(number, country) })
       },

@@ -1,11 +1,13 @@
-import type { EvaluationContext } from '@openfeature/web-sdk'
 import type { FlagsState } from '../page-flags.ts'
+
+/** The facts by which a flag service targets a page, by their names. */
+export type FlagContextValues = Readonly<Record<string, string>>
 
 export interface ChainOptions {
   /** Where the OFREP service begins. */
   readonly serviceUrl: string
   readonly fileUrl: string
-  readonly context: EvaluationContext
+  readonly context: FlagContextValues
   readonly onChange: () => void
 }
 
@@ -13,7 +15,7 @@ export interface ChainOptions {
 export interface FlagChain {
   /** Reads the service and the file again; never fails. */
   refresh(): Promise<void>
-  setContext(context: EvaluationContext): Promise<void>
+  setContext(context: FlagContextValues): Promise<void>
   read(): FlagsState
   close(): Promise<void>
 }

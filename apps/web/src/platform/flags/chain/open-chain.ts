@@ -1,53 +1,69 @@
-import { type FlagName, type Flags, fallbackFlags, flagNames } from '@beckon/domain/flag'
-import {
-  type Client,
-  FirstSuccessfulStrategy,
-  type Logger,
-  MultiProvider,
-  OpenFeature,
-  ProviderEvents,
-} from '@openfeature/web-sdk'
-import type { ChainOptions, FlagChain } from './flag-chain.ts'
-import { flagDefaults } from './flag-defaults.ts'
-import { flagFile } from './flag-file.ts'
-import { flagService } from './flag-service.ts'
+import { foreignBulk } from '@beckon/contract'
+import { FLAG_TIMEOUT_MS, type FlagName, type Flags, fallbackFlags, flagNames } from '@beckon/domain/flag'
+import { fetchWithTimeout } from '../../client/fetch-buffered.ts'
+import type { ChainOptions, FlagChain, FlagContextValues } from './flag-chain.ts'
+import { type FlagContent, readFlagFile, saysSomething } from './read-flag-file.ts'
 
-/** Names our provider apart from others that an embedding page may have registered. */
-const DOMAIN = 'beckon'
-
-const silent: Logger = { error: none, warn: none, info: none, debug: none }
-function none(): void {
-  // Failures appear in the state of the flags, not in the console.
-}
-
-/** Starts all sources at once; settles when each has answered or failed. */
-export async function openChain(options: ChainOptions): Promise<FlagChain> {
-  const service = flagService(options.serviceUrl)
-  const file = flagFile(options.fileUrl)
-  const sources = [service, file]
-  const order = [...sources, flagDefaults].map((provider) => ({ provider }))
-  OpenFeature.setLogger(silent)
-  const provider = new MultiProvider(order, new FirstSuccessfulStrategy(), silent)
-  await OpenFeature.setProviderAndWait(DOMAIN, provider, options.context)
-  const client = OpenFeature.getClient(DOMAIN)
-  client.addHandler(ProviderEvents.ConfigurationChanged, options.onChange)
+/**
+ * Starts the sources at once: the service, the file, the defaults. The last answer of a source stays valid while it is
+ * down.
+ */
+export async function openChain({ serviceUrl, fileUrl, context }: ChainOptions): Promise<FlagChain> {
+  const service = flagService(serviceUrl)
+  let requester = context
+  let known: readonly (FlagContent | undefined)[] = [undefined, undefined]
+  let isAnswering = false
+  const load = async () => {
+    const answers = await Promise.all([service(requester), readFlagFile(fileUrl)].map(orUndefined))
+    isAnswering = answers.some((answer) => answer !== undefined)
+    known = answers.map((answer, place) => answer ?? known[place])
+  }
+  await load()
   return {
-    async refresh() {
-      await Promise.all(sources.map((source) => source.refresh()))
+    refresh: load,
+    async setContext(next) {
+      requester = next
+      await load()
     },
-    setContext: (context) => OpenFeature.setContext(DOMAIN, context),
-    read: () => ({
-      values: valuesOf(client),
-      error: sources.some((source) => source.isAnswering()) ? null : 'all-sources-failed',
-    }),
-    async close() {
-      client.removeHandler(ProviderEvents.ConfigurationChanged, options.onChange)
-      await OpenFeature.clearProviders()
-    },
+    read: () => ({ values: valuesIn(known), error: isAnswering ? null : 'all-sources-failed' }),
+    close: async () => undefined,
   }
 }
 
-const valuesOf = (client: Client): Flags =>
+const orUndefined = <T>(answer: Promise<T>): Promise<T | undefined> => answer.catch(() => undefined)
+
+/** The first source with a value for a flag decides. */
+const valuesIn = (sources: readonly (FlagContent | undefined)[]): Flags =>
   Object.fromEntries(
-    flagNames.map((name: FlagName) => [name, client.getBooleanValue(name, fallbackFlags[name])]),
+    flagNames.map((name: FlagName) => {
+      const values = sources.map((source) => source?.get(name))
+      return [name, values.find((value) => typeof value === 'boolean') ?? fallbackFlags[name]]
+    }),
   ) as Flags
+
+/** Asks the service for all flags by OFREP; unchanged ones are not sent again. */
+function flagService(baseUrl: string): (context: FlagContextValues) => Promise<FlagContent> {
+  let last: { readonly etag: string | null; readonly asked: string; readonly flags: FlagContent } | undefined
+  return async (context) => {
+    const asked = JSON.stringify({ context })
+    const etag = last?.asked === asked ? last.etag : null
+    const response = await fetchWithTimeout(
+      FLAG_TIMEOUT_MS,
+      new Request(`${baseUrl}/ofrep/v1/evaluate/flags`, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json; charset=utf-8',
+          ...(etag === null ? {} : { 'if-none-match': etag }),
+        },
+        body: asked,
+      }),
+    )
+    if (response.status === 304 && last) return last.flags
+    if (!response.ok) throw new Error(`the flag service answered ${response.status}`)
+    const bulk = foreignBulk.parse(await response.json())
+    const flags = new Map(bulk.flags.map(({ key, value }) => [key, value]))
+    if (!saysSomething(flags)) throw new Error('the flag service is empty')
+    last = { etag: response.headers.get('etag'), asked, flags }
+    return flags
+  }
+}

@@ -9,9 +9,8 @@ import { RowGrid } from './RowGrid.tsx'
 vi.mock('../../../platform/texts/index.ts', () => {
   const t = (key: string, values: object = {}) => [key, ...Object.values(values)].join(' ')
   const format = { number: String, amount: String }
-  return { useTexts: () => ({ t, say: t, format, direction: 'ltr' }) }
+  return { useTexts: () => ({ t, say: t, has: () => true, format, direction: 'ltr' }) }
 })
-vi.mock('react-i18next', () => ({ useTranslation: () => ({ i18n: { exists: () => true } }) }))
 
 const row = {
   row_id: '2',

@@ -1,5 +1,4 @@
 import type { BulkProblem } from '@beckon/contract'
-import { useTranslation } from 'react-i18next'
 import { NameValue } from '../../../features/page/index.ts'
 import { useTexts } from '../../../platform/texts/index.ts'
 import { problemKey } from '../problem-text.ts'
@@ -32,7 +31,6 @@ export function Problems({ problems, isWhole = false }: ProblemsProps) {
 }
 
 export function useProblemText(): (code: string) => string {
-  const { say } = useTexts()
-  const { i18n } = useTranslation()
-  return (code) => say(problemKey(code, (key) => i18n.exists(key)))
+  const { say, has } = useTexts()
+  return (code) => say(problemKey(code, has))
 }

@@ -1,46 +1,32 @@
-import {
-  type AnswerOf,
-  deliveryCalls,
-  type OrderRecord,
-  type OrderRequest,
-  type Quote,
-} from '@beckon/contract'
-import type { CallError } from '@beckon/contract/client'
-import { isServiceOpen } from '@beckon/domain/delivery'
+import type { OrderRequest } from '@beckon/contract'
 import type { FlagName } from '@beckon/domain/flag'
-import { keepsFee } from '@beckon/domain/order'
-import { isPaidAtDoor } from '@beckon/domain/payment'
-import { parseServiceHours } from '@beckon/domain/request'
-import { clockOf } from '@beckon/domain/time'
-import type { TextKey } from '@beckon/texts'
-import type { QueryClient } from '@tanstack/react-query'
 import { fromPromise } from 'xstate'
 import { paymentActors, paymentMachine } from '../../../features/payment/index.ts'
-import { givesReason, problemOf } from '../../../platform/client/index.ts'
-import { serverSeconds } from '../../../platform/clock/index.ts'
-import { fetchCountryParameter } from '../../../platform/parameters/index.ts'
-import { applyVoucher } from './apply-voucher.ts'
-import { paymentMethodOf } from '../draft/order-of-draft.ts'
-import type { RequestDraft } from '../draft/request-draft.ts'
-import {
-  CLOSED,
-  type EarlierPayment,
-  type HoursResult,
-  type PricedQuote,
-  type Problem,
-  type QuoteResult,
-  type QuoteInput,
-  type RequestContext,
-  type SubmitResult,
+import { loadOptional } from '../../../platform/loading/index.ts'
+import { checkHours, type HoursDeps } from './check-hours.ts'
+import type {
+  EarlierPayment,
+  HoursResult,
+  QuoteResult,
+  QuoteInput,
+  RequestContext,
+  SubmitResult,
 } from './request-state.ts'
-import { cancelEarlierPayment } from './cancel-earlier-payment.ts'
-import { createOrder, orderToPay, type SubmitDeps } from './submit-request.ts'
-import { updateOrder } from './update-order.ts'
+import type { SubmitDeps } from './submit-request.ts'
 
-interface RequestActorDeps extends SubmitDeps {
-  readonly queries: QueryClient
+interface RequestActorDeps extends SubmitDeps, HoursDeps {
   readonly isOn: (flag: FlagName) => boolean
 }
+
+/** The calls that follow the choice of an address. */
+const loadCalls = () => loadOptional(() => import('./request-calls.ts'))
+
+/** Loads them before they are made; never fails, because each call loads them again. */
+export const preloadCalls = (): Promise<void> =>
+  loadCalls().then(
+    () => undefined,
+    () => undefined,
+  )
 
 /** Calls to the service from the request's state machine. */
 export function requestActors(deps: RequestActorDeps) {
@@ -48,114 +34,18 @@ export function requestActors(deps: RequestActorDeps) {
     checkHours: fromPromise<HoursResult, QuoteInput>(({ input }) =>
       checkHours(deps, input.draft.preorderedFor),
     ),
-    quoteDelivery: fromPromise<QuoteResult, QuoteInput>(({ input }) => quoteDelivery(deps, input)),
-    submit: fromPromise<SubmitResult, RequestContext>(({ input }) =>
-      input.editing ? updateOrder(deps, input) : createOrder(deps, input),
+    quoteDelivery: fromPromise<QuoteResult, QuoteInput>(async ({ input }) =>
+      (await loadCalls()).quoteDelivery(deps, input),
+    ),
+    submit: fromPromise<SubmitResult, RequestContext>(async ({ input }) =>
+      (await loadCalls()).submit(deps, input),
     ),
     prepareOrder: fromPromise<OrderRequest | null, RequestContext>(async ({ input }) =>
-      orderToPay(deps, input),
+      (await loadCalls()).orderToPay(deps, input),
     ),
     pay: paymentMachine.provide({ actors: paymentActors(deps) }),
-    cancelEarlierPayment: fromPromise<EarlierPayment, RequestContext>(({ input }) =>
-      cancelEarlierPayment(deps, input),
+    cancelEarlierPayment: fromPromise<EarlierPayment, RequestContext>(async ({ input }) =>
+      (await loadCalls()).cancelEarlierPayment(deps, input),
     ),
   }
-}
-
-/** Returns whether the service is open at the time of collection. */
-async function checkHours(deps: RequestActorDeps, later: number | null): Promise<HoursResult> {
-  const { client, config, queries, vendor } = deps
-  const text = await fetchCountryParameter(queries, client, 'serviceHours')
-  // A failed fetch counts as open: the service checks the hours again when the order is sent.
-  if (text === undefined) return { state: 'open' }
-  const now = serverSeconds()
-  const { timezone } = config
-  const parsed = parseServiceHours(text)
-  if (!parsed.ok || isServiceOpen(vendor, { serviceHours: text, timezone }, later ?? now)) {
-    return { state: 'open' }
-  }
-  const values = { ...parsed.hours, now: clockOf(now, timezone) }
-  return { state: 'closed', problem: { key: CLOSED, values } }
-}
-
-async function quoteDelivery(deps: RequestActorDeps, input: QuoteInput): Promise<QuoteResult> {
-  const { client } = deps
-  const { origin, draft, editing } = input
-  const point = draft.destination?.point
-  if (!point) throw new Error('there is no destination to quote')
-  if (editing && isFeeKept(editing, draft)) return { ok: true, quote: null }
-  const source = editing
-    ? { latitude: editing.outlet.latitude, longitude: editing.outlet.longitude }
-    : (origin.point ?? point)
-  const later = draft.preorderedFor === null ? {} : { preordered_for: draft.preorderedFor }
-  const area = await client.call(deliveryCalls.validateArea, {
-    body: { vendor_id: origin.vendorId, location: point, vendor_location: source, ...later },
-  })
-  if (!area.ok) return { ok: false, problem: asProblem(area.error, 'request.error.deliverable-unknown') }
-  const { result, reason } = area.answer
-  // The service hours were checked when the edited order was placed.
-  if (result !== 'DELIVERABLE' && !(editing && reason === 'CLOSED')) {
-    return { ok: false, problem: await undeliverable(deps, input, reason) }
-  }
-  const quote = await client.call(deliveryCalls.quoteFee, {
-    body: {
-      vendor_id: origin.vendorId,
-      source,
-      destination: point,
-      delivery_type: draft.preorderedFor === null ? 'INSTANT' : 'LATER',
-      payment_method: paymentMethodOf(draft.paymentMethod),
-      ...later,
-    },
-  })
-  if (!quote.ok) return { ok: false, problem: asProblem(quote.error, 'request.error.cannot-compute-price') }
-  return { ok: true, quote: await withVoucher(deps, input, quote.answer) }
-}
-
-/** A refreshed fee keeps the voucher of the draft while it is valid. */
-async function withVoucher(
-  { client }: RequestActorDeps,
-  { origin: { vendorId }, draft, editing }: QuoteInput,
-  quote: Quote,
-): Promise<PricedQuote> {
-  const none = { ...quote, discount: null, voucherProblem: null }
-  if (draft.voucher === '') return none
-  const orderId = editing?.order_id
-  const applied = await applyVoucher(client, { vendorId, draft, quote, code: draft.voucher, orderId })
-  if (applied.ok) return { ...none, discount: applied.discount }
-  const { problem } = applied
-  const isGone = problem.code === 'voucher.unavailable'
-  return {
-    ...none,
-    voucherProblem: isGone ? { key: 'voucher.gone', values: { code: draft.voucher } } : { key: problem.key },
-  }
-}
-
-function isFeeKept({ customer: { location }, order }: OrderRecord, draft: RequestDraft): boolean {
-  const destination = draft.destination?.point
-  if (!destination) return false
-  const before = { destination: location, isPaidAtDoor: isPaidAtDoor(order.payment_method) }
-  return keepsFee(before, { destination, isPaidAtDoor: isPaidAtDoor(draft.paymentMethod) })
-}
-
-/** Returns why an address cannot be delivered to; null where that depends on an unchecked pin. */
-async function undeliverable(
-  deps: RequestActorDeps,
-  { draft }: QuoteInput,
-  reason: AnswerOf<typeof deliveryCalls.validateArea>['reason'],
-): Promise<Problem | null> {
-  if (reason === 'CLOSED') {
-    const hours = await checkHours(deps, draft.preorderedFor)
-    return hours.state === 'closed' ? hours.problem : { key: 'request.error.closed' }
-  }
-  if (reason === null) return { key: 'request.error.undeliverable-address' }
-  // The middle of a street or a town may lie outside the area although the door lies inside.
-  if (draft.destination?.pinChecked !== true) return null
-  return { key: reason === 'TOO_FAR' ? 'request.error.too-far' : 'request.error.outside-area' }
-}
-
-/** Returns the reason of a failed call, or `otherwise` where the answer contains none. */
-function asProblem(error: CallError, otherwise: TextKey): Problem {
-  if (!givesReason(error)) return { key: otherwise }
-  const { key, fields } = problemOf(error)
-  return { key, fields }
 }

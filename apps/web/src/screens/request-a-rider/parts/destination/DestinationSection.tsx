@@ -1,17 +1,20 @@
 import { Button, Group, Loader, Text } from '@mantine/core'
 import type { SavedAddress } from '@beckon/contract'
 import { useRef, useState } from 'react'
-import { FrequentDropOffs, SavedCustomer } from '../../../../features/drop-off/index.ts'
+import { FrequentDropOffs } from '../../../../features/drop-off/index.ts'
 import { useConfig } from '../../../../platform/client/index.ts'
 import { useTexts } from '../../../../platform/texts/index.ts'
 import { fillingOfDropOff, draftPatchOfCustomer } from '../../draft/customer-drafts.ts'
 import type { RequestFlow } from '../../hooks/use-request.ts'
-import { CustomerFields } from './CustomerFields.tsx'
-import { DeliveryFields } from '../DeliveryFields.tsx'
-import { DestinationMap } from './DestinationMap.tsx'
 import { DropOffAddress } from './DropOffAddress.tsx'
 import { FillingAids } from './FillingAids.tsx'
-import { KnownCustomer } from './KnownCustomer.tsx'
+import {
+  CustomerFields,
+  DeliveryFields,
+  DestinationMap,
+  KnownCustomer,
+  SavedCustomer,
+} from '../lazy-parts.ts'
 import styles from '../parts.module.css'
 import { Section } from '../Section.tsx'
 

@@ -1,11 +1,9 @@
-import { isPossiblePhone, toE164 } from '@beckon/domain/phone'
 import type { PlaceHit } from '@beckon/contract'
 import { Group, Stack } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useAskCustomer } from '../../../../features/ask-customer/index.ts'
 import { useSelectedVendor } from '../../../../features/branch-selector/index.ts'
 import { CheckNotice, type Fill, PasteOrder, PlaceLookup } from '../../../../features/paste-order/index.ts'
-import { useConfig } from '../../../../platform/client/index.ts'
 import type { RequestDraft } from '../../draft/request-draft.ts'
 import { usePasteOffer } from '../../hooks/use-paste-offer.ts'
 import type { RequestFlow } from '../../hooks/use-request.ts'
@@ -19,7 +17,6 @@ interface FillingAidsProps {
 
 /** Tools that fill the form without typing: a pasted message, or a known customer. */
 export function FillingAids({ flow: { state, send }, children }: FillingAidsProps) {
-  const { country } = useConfig()
   const vendor = useSelectedVendor()
   const { draft, origin, editing } = state.context
   const { pendingPlace, toCheck } = draft
@@ -27,7 +24,7 @@ export function FillingAids({ flow: { state, send }, children }: FillingAidsProp
   const { button: askButton, panel } = useAskCustomer({
     vendorId: origin.vendorId,
     shop: vendor.name,
-    phone: isPossiblePhone(draft.phone, country) ? toE164(draft.phone, country) : null,
+    phone: draft.phone,
     placeRequest: draft.placeRequest,
     onPlaceRequest: (placeRequest) => edit({ placeRequest }),
   })

@@ -1,10 +1,10 @@
 import { Button, Group, ScrollArea, Text } from '@mantine/core'
 import IconBell from '~icons/tabler/bell'
 import { Link } from '@tanstack/react-router'
-import { EmptyState } from '../../features/page/index.ts'
-import { useNow } from '../../platform/clock/index.ts'
-import { NoticeIcon, useNotices, useNoticeState } from '../../platform/notifications/index.ts'
-import { useTexts } from '../../platform/texts/index.ts'
+import { EmptyState } from '../../../features/page/index.ts'
+import { useNow } from '../../../platform/clock/index.ts'
+import { NoticeIcon, useNotices, useNoticeState } from '../../../platform/notifications/index.ts'
+import { useTexts } from '../../../platform/texts/index.ts'
 import styles from './NoticeLog.module.css'
 
 interface NoticeLogProps {

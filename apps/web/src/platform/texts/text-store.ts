@@ -1,7 +1,9 @@
 import type { LocaleTag } from '@beckon/domain/country'
 import { type Catalogue, fillText, textsPath } from '@beckon/texts'
-import { fieldOf, requestJson } from '../platform/client/request-json.ts'
-import type { TextSource, TextVersions } from '../platform/texts/index.ts'
+// Past index.ts, which would bring the typed client to the code that loads first.
+import { fieldOf, requestJson } from '../client/request-json.ts'
+import type { TextSource } from './texts-context.ts'
+import type { TextVersions } from './text-versions.ts'
 
 /** The texts of one language. */
 export interface ShownTexts extends TextSource {
@@ -14,10 +16,13 @@ export interface TextStore {
   subscribe(listener: () => void): () => void
   /** Shows a language once it is loaded; the present one stays where that fails. */
   show(locale: LocaleTag): Promise<void>
+  /** Texts for another reader: the present ones in the same language, else loaded. */
+  load(locale: LocaleTag): Promise<ShownTexts | undefined>
 }
 
 export function createTextStore(first: ShownTexts, versions: TextVersions): TextStore {
   let shown = first
+  let wanted = first.locale
   const listeners = new Set<() => void>()
   return {
     shown: () => shown,
@@ -26,15 +31,18 @@ export function createTextStore(first: ShownTexts, versions: TextVersions): Text
       return () => listeners.delete(listener)
     },
     async show(locale) {
+      wanted = locale
       const loaded = await loadTexts(locale, versions)
-      if (!loaded) return
+      // Another language was chosen meanwhile.
+      if (!loaded || wanted !== locale) return
       shown = loaded
       for (const notify of listeners) notify()
     },
+    load: async (locale) => (locale === shown.locale ? shown : loadTexts(locale, versions)),
   }
 }
 
-/** Loads a language; undefined where it cannot be had. The portal, opened next, finds the file in the browser's cache. */
+/** Loads a language; undefined where it cannot be had. A page opened next finds the file in the browser's cache. */
 export async function loadTexts(locale: LocaleTag, versions: TextVersions): Promise<ShownTexts | undefined> {
   const version = versions.of(locale)
   const answer = await requestJson(textsPath(locale, { version }), { isImmutable: version !== undefined })

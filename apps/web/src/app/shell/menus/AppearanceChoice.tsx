@@ -1,5 +1,5 @@
 import { SegmentedControl, Stack, Text, useMantineColorScheme } from '@mantine/core'
-import { useTexts } from '../../platform/texts/index.ts'
+import { useTexts } from '../../../platform/texts/index.ts'
 import styles from './AccountLines.module.css'
 
 const toScheme = { light: 'light', dark: 'dark', system: 'auto' } as const

@@ -1,8 +1,8 @@
 import { Button, Group, Text } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
-import { useFlag } from '../../platform/flags/index.ts'
-import { useSession } from '../../platform/session/index.ts'
-import { useTexts } from '../../platform/texts/index.ts'
+import { useFlag } from '../../../platform/flags/index.ts'
+import { useSession } from '../../../platform/session/index.ts'
+import { useTexts } from '../../../platform/texts/index.ts'
 import styles from './AccountLines.module.css'
 
 /** The e-mail address of who is signed in; for a guest the ways to an account. */

@@ -3,9 +3,9 @@ import IconExternalLink from '~icons/tabler/external-link'
 import IconShieldLock from '~icons/tabler/shield-lock'
 import IconUsersPlus from '~icons/tabler/users-plus'
 import { Link } from '@tanstack/react-router'
-import { useConfig } from '../../platform/client/index.ts'
-import { useSession } from '../../platform/session/index.ts'
-import { useTexts } from '../../platform/texts/index.ts'
+import { useConfig } from '../../../platform/client/index.ts'
+import { useSession } from '../../../platform/session/index.ts'
+import { useTexts } from '../../../platform/texts/index.ts'
 import styles from './AccountLines.module.css'
 
 /** The page of one's own account, and the partner programme where the country has one. */

@@ -1,7 +1,9 @@
 import type { LocaleTag } from '@beckon/domain/country'
 import { useLayoutEffect, useMemo, useSyncExternalStore } from 'react'
-import { directionOf, type LocaleChoice, localeStore } from '../platform/texts/index.ts'
-import type { ShownTexts, TextStore } from './shown-texts.ts'
+import { directionOf } from './direction.ts'
+import { localeStore } from './locale-store.ts'
+import type { ShownTexts, TextStore } from './text-store.ts'
+import type { LocaleChoice } from './texts-context.ts'
 
 /** The texts of the page, and the choice of their language, which is stored for the next visit. */
 export function useShownTexts(store: TextStore): {

@@ -51,7 +51,11 @@ export const restricted: readonly Restriction[] = [
     homes: ['apps/server/src/platform/config.ts', 'apps/gateway/src/settings.ts'],
     use: 'the validated Config',
   },
-  { name: 'maplibre-gl', homes: ['apps/web/src/features/live-map', 'apps/rider/src/features/map'], use: 'features/live-map or features/map' },
+  {
+    name: 'maplibre-gl',
+    homes: ['apps/web/src/features/live-map', 'apps/rider/src/features/map'],
+    use: 'features/live-map or features/map',
+  },
 ]
 
 /** Lines of a file. Tables and tests may be longer. */

@@ -32,9 +32,9 @@ export function SlideToConfirm({ action, isDisabled = false, onConfirm }: SlideT
       {...handlers}
     >
       <span className={styles.fill} />
-      <span className={styles.texts}>
-        <span className={styles.action}>{action}</span>
-        <span className={styles.hint}>{t('rider.job.slide')}</span>
+      {/* The name of the button has more than the hint, which is for the eye alone. */}
+      <span className={styles.action} data-hint={t('rider.job.slide')}>
+        {action}
       </span>
       <span className={styles.handle} aria-hidden="true">
         <svg viewBox="0 0 24 24" className="bk-mirror">

@@ -25,9 +25,11 @@ export async function checkPin(
   { riderId, country, orderId }: AtDoor,
   entered: string | undefined,
 ): Promise<{ readonly checked: boolean } | Refusal> {
+  const key = { vendorId: vendorOf(orderId) ?? '', orderId }
+  // An order has its PIN from the beginning, or never: without one there is nothing to count.
+  if ((await deps.orders.load(key))?.handover_pin === null) return { checked: false }
   const tried = await inTransaction(deps.db, async (tx): Promise<PinAttempt> => {
-    const vendorId = vendorOf(orderId)
-    const order = vendorId ? await deps.orders.lock(tx, { vendorId, orderId }) : undefined
+    const order = await deps.orders.lock(tx, key)
     if (!order || order.rider_id !== riderId || order.country !== country) return refuse('order.not-found')
     // The rider is not at a door: the lifecycle decides whether a hand-over is possible.
     return isStillNeeded('WRONG_PIN', order.status) ? tryPin(deps, tx, order, entered) : { checked: false }

@@ -36,6 +36,8 @@ export async function deliverParcel(
     const { payment_method: paymentMethod, amount_minor: amountMinor, currency } = order
     const proof = checkProof({ paymentMethod, amountMinor, currency }, report)
     if (!proof.ok) return refuse('order.invalid', { fields: proof.fields })
+    if (proof.collectedMinor !== null) await deps.cash.collected(tx, order, proof.collectedMinor)
+    // After the books, so that it is sent with the commit.
     await keepProof(deps, tx, {
       ...key,
       kind: 'delivery',
@@ -43,7 +45,6 @@ export async function deliverParcel(
       pinChecked: pin.checked,
       ...proof,
     })
-    if (proof.collectedMinor !== null) await deps.cash.collected(tx, order, proof.collectedMinor)
     return undefined
   })
 }
@@ -72,26 +73,31 @@ interface Proof extends OrderKey {
   readonly pinChecked: boolean
 }
 
+/** With the position of the rider. */
 async function keepProof({ clock }: DispatchDeps, tx: Tx, proof: Proof): Promise<void> {
-  const { latitude, longitude } = await tx
-    .selectFrom('rider')
-    .select(['latitude', 'longitude'])
-    .where('rider_id', '=', proof.riderId)
-    .executeTakeFirstOrThrow()
   const statement = tx
     .insertInto('order_proof')
-    .values({
-      vendor_id: proof.vendorId,
-      order_id: proof.orderId,
-      kind: proof.kind,
-      received_by: proof.receivedBy,
-      collected_cash_minor: proof.collectedMinor,
-      rider_id: proof.riderId,
-      pin_checked: proof.pinChecked,
-      latitude,
-      longitude,
-      created_at: clock.now(),
-    })
+    .columns([
+      ...(['vendor_id', 'order_id', 'kind', 'received_by', 'collected_cash_minor', 'rider_id'] as const),
+      ...(['pin_checked', 'latitude', 'longitude', 'created_at'] as const),
+    ])
+    .expression((eb) =>
+      eb
+        .selectFrom('rider')
+        .select([
+          eb.val(proof.vendorId).as('vendor_id'),
+          eb.val(proof.orderId).as('order_id'),
+          eb.val(proof.kind).as('kind'),
+          eb.val(proof.receivedBy).as('received_by'),
+          eb.cast<number | null>(eb.val(proof.collectedMinor), 'bigint').as('collected_cash_minor'),
+          'rider_id',
+          eb.cast<boolean>(eb.val(proof.pinChecked), 'boolean').as('pin_checked'),
+          'latitude',
+          'longitude',
+          eb.cast<Date>(eb.val(clock.now()), 'timestamptz').as('created_at'),
+        ])
+        .where('rider_id', '=', proof.riderId),
+    )
     .onConflict((conflict) => conflict.doNothing())
   await writeBeforeCommit(tx, statement.compile())
 }

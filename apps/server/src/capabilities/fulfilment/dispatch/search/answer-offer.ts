@@ -1,4 +1,4 @@
-import type { OrderKey } from '../../../ordering/orders/index.ts'
+import type { OrderKey, OrderRow } from '../../../ordering/orders/index.ts'
 import { inTransaction, type Tx } from '../../../../platform/database/transaction.ts'
 import { type Refusal, refuse } from '../../../../platform/refusal.ts'
 import { withinAdvanceLimit } from './advance-limit.ts'
@@ -8,18 +8,18 @@ import { moveOrderOrThrow } from '../delivery/move-order-or-throw.ts'
 import { parseOfferId } from './offer-id.ts'
 import { endOffer, freeRider, lockSearch, offersOf, setSearch } from '../store.ts'
 
-/** Takes the parcel. Of two riders, or of a rider and the time limit, exactly one wins. */
+/** Takes the parcel, and returns its order. Of two riders, or of a rider and the time limit, exactly one wins. */
 export function acceptOffer(
   deps: DispatchDeps,
   request: { offerId: string; riderId: string },
-): Promise<OrderKey | Refusal> {
+): Promise<OrderRow | Refusal> {
   return inTransaction(deps.db, async (tx) => {
     const offer = await lockOwnOffer(tx, request.offerId, request.riderId)
     if (!offer) return refuse('offer.not-found')
     const { key, position } = offer
     const order = await deps.orders.lock(tx, key)
     // A phone that lost the answer repeats it.
-    if (offer.state === 'accepted' && order?.rider_id === request.riderId) return key
+    if (offer.state === 'accepted' && order?.rider_id === request.riderId) return order
     if (!isOpen(deps, offer) || order?.status !== 'ASSIGNED_TO_TRANSPORT') return refuse('offer.gone')
     const rider = await tx
       .selectFrom('rider')
@@ -34,7 +34,7 @@ export function acceptOffer(
     await freeRider(tx, request.riderId, request.offerId)
     await setSearch(tx, key, 'assigned')
     await deps.positions.storeNext(tx, request.riderId)
-    await moveOrderOrThrow(deps, tx, {
+    const moved = await moveOrderOrThrow(deps, tx, {
       ...key,
       to: 'COURIER_ACCEPTED_DELIVERY',
       actor: 'fleet',
@@ -46,7 +46,7 @@ export function acceptOffer(
         ...expectedTimes(deps, order, rider),
       },
     })
-    return key
+    return moved
   })
 }
 

@@ -1,4 +1,4 @@
-import { collectedStatuses, type MoveFacts } from '@beckon/domain/order'
+import { collectedStatuses, dependsOnHistory, type MoveFacts } from '@beckon/domain/order'
 import { unixSeconds } from '../../../../platform/clock.ts'
 import type { Database } from '../../../../platform/database/connect.ts'
 import type { OrderDeps } from '../deps.ts'
@@ -8,6 +8,21 @@ type Judging = Pick<OrderDeps, 'clock' | 'isOn'>
 
 /** All that the lifecycle asks of an order that is locked. */
 export async function moveFacts({ clock, isOn }: Judging, db: Database, order: OrderRow): Promise<MoveFacts> {
+  return {
+    status: order.status,
+    ...(dependsOnHistory(order.status) ? await historyFacts(db, order) : ownFacts(order)),
+    preorderedFor: order.preordered_for && unixSeconds(order.preordered_for),
+    now: unixSeconds(clock.now()),
+    flags: {
+      // Evaluated only where it makes a difference.
+      delayedCancellation: order.status === 'DELAYED' && (await isOn(order.country, 'DelayedCancellation')),
+    },
+  }
+}
+
+type HistoryFacts = Pick<MoveFacts, 'since' | 'collected'>
+
+async function historyFacts(db: Database, order: OrderRow): Promise<HistoryFacts> {
   const past = await db
     .selectFrom('order_status')
     .select(['status', 'created_at'])
@@ -16,17 +31,16 @@ export async function moveFacts({ clock, isOn }: Judging, db: Database, order: O
     .orderBy('position')
     .execute()
   return {
-    status: order.status,
     since: unixSeconds(past.at(-1)?.created_at ?? order.updated_at),
-    preorderedFor: order.preordered_for && unixSeconds(order.preordered_for),
     collected: past.some(({ status }) => collectedStatuses.includes(status)),
-    now: unixSeconds(clock.now()),
-    flags: {
-      // Evaluated only where it makes a difference.
-      delayedCancellation: order.status === 'DELAYED' && (await isOn(order.country, 'DelayedCancellation')),
-    },
   }
 }
+
+/** Enough where no move depends on the history. */
+const ownFacts = ({ status, updated_at }: OrderRow): HistoryFacts => ({
+  since: unixSeconds(updated_at),
+  collected: collectedStatuses.includes(status),
+})
 
 /** Returns whether the rider has the parcel: DELAYED does not show it, the history does. */
 export async function wasCollected(

@@ -28,7 +28,7 @@ export {
 } from './display.ts'
 export { isDue } from './due.ts'
 export { editable, keepsFee, statusOfEdited } from './editing.ts'
-export { type GuardName, type MoveFacts } from './lifecycle/guards.ts'
+export { dependsOnHistory, type GuardName, type MoveFacts } from './lifecycle/guards.ts'
 export {
   daysOf,
   type HistoryFilter,

@@ -10,11 +10,14 @@ export type EarningsState =
 export function useEarnings() {
   const { client } = useDeps()
   const [state, setState] = useState<EarningsState>({ phase: 'loading' })
-  const load = useCallback(async () => {
-    setState({ phase: 'loading' })
+  const fetchEarnings = useCallback(async () => {
     const called = await client.call(fleetCalls.riderEarnings, { query: {} })
     setState(called.ok ? { phase: 'loaded', earnings: called.answer.result } : { phase: 'failed' })
   }, [client])
-  useEffect(() => void load(), [load])
+  useEffect(() => void fetchEarnings(), [fetchEarnings])
+  const load = async () => {
+    setState({ phase: 'loading' })
+    await fetchEarnings()
+  }
   return { state, load }
 }

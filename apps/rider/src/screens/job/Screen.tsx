@@ -30,7 +30,11 @@ function Step({ job }: { readonly job: OpenJob }) {
       return <AtDoor key={job.assignment.instruction?.decided_at ?? 0} job={job} />
     case 'return':
       return <HandBack job={job} />
-    default:
+    case 'to-pickup':
+    case 'collected':
+    case 'to-dropoff':
+    case 'delivered':
+    case 'returned':
       return <Ride key={job.stage} job={job} stage={job.stage} />
   }
 }

@@ -32,8 +32,9 @@ it('a statement is never before another one that was added earlier to the same t
   ])
 })
 
-it('a notification is a statement of its own', () => {
-  const notify = writeOf('select pg_notify($1, $2)', ['a', 'b'])
-  const insert = writeOf('insert into a values ($1)', [1])
-  expect(joinStatements([insert, notify, insert]).map(({ values }) => values)).toEqual([[1], ['a', 'b'], [1]])
+it('a notification is a statement of its own, after all that is written', () => {
+  const notify = (topic: string) => writeOf('select pg_notify($1, $2)', [topic, 'x'])
+  const add = (table: string, value: number) => writeOf(`insert into ${table} values ($1)`, [value])
+  const joined = joinStatements([add('a', 1), notify('one'), add('b', 2), add('a', 3), notify('two')])
+  expect(joined.map(({ values }) => values)).toEqual([[1, 2], [3], ['one', 'x'], ['two', 'x']])
 })

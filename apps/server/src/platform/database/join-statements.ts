@@ -28,20 +28,20 @@ export function writeOf(text: string, values: readonly unknown[]): Write {
 
 /**
  * Joins statements that write different tables to one, and keeps their order: parts of one statement see none of each
- * other's rows and run in no stated order, so a second write to a table begins another statement.
+ * other's rows and run in no stated order, so a second write to a table begins another statement. Notifications come
+ * last: they are delivered after the commit, wherever the transaction sends them.
  */
 export function joinStatements(writes: readonly Write[]): SentStatement[] {
   const groups: Write[][] = []
+  const notifications: Write[] = []
   for (const write of writes) {
     const current = groups.at(-1)
-    if (!current || !current.every((other) => mayJoin(other, write))) groups.push([write])
+    if (write.table === NOTIFICATION) notifications.push(write)
+    else if (!current || current.some(({ table }) => table === write.table)) groups.push([write])
     else current.push(write)
   }
-  return groups.map(asOne)
+  return [...groups, ...notifications.map((one) => [one])].map(asOne)
 }
-
-const mayJoin = (one: Write, other: Write): boolean =>
-  one.table !== other.table && one.table !== NOTIFICATION && other.table !== NOTIFICATION
 
 /** Texts of several statements as one, by those texts. */
 const joined = new LRUCache<string, string>({ max: 200 })

@@ -37,3 +37,9 @@ export const guards: Readonly<Record<GuardName, (facts: MoveFacts, actor: Actor)
   // The parcel was handed over before the status came that rules it out.
   'happened-before': ({ at, since }) => at < since,
 }
+
+/** Statuses out of which a guard checks `since` or `collected`; every other one decides a move by itself. */
+const historical: readonly OrderStatus[] = ['DELAYED', 'PAYMENT_COMMITTED']
+
+/** Whether a move out of this status depends on the history of the order. */
+export const dependsOnHistory = (status: OrderStatus): boolean => historical.includes(status)

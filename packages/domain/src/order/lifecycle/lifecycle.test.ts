@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import {
   actors,
   cancelReasons,
+  dependsOnHistory,
   editable,
   evaluateMove,
   mayMove,
@@ -158,6 +159,23 @@ describe('evaluating a move', () => {
     const received = { status: 'RECEIVED', preorderedFor: 1800 } as const
     expect(statusOfEdited(received, 0)).toBe('MODIFIED')
     expect(statusOfEdited(received, -1)).toBe('RECEIVED')
+  })
+
+  it('a move depends on the history only out of the statuses that are listed so', () => {
+    const histories = [0, 601].flatMap((now) => [true, false].map((collected) => ({ now, collected })))
+    const depending = new Set<OrderStatus>()
+    for (const { from: status, to } of moves) {
+      for (const actor of actors) {
+        const outcomes = histories.map(({ now: since, collected }) => {
+          const flags = { delayedCancellation: true }
+          return JSON.stringify(
+            evaluateMove(facts({ status, since, collected, now: 601, at: 601, flags }), { to, actor }),
+          )
+        })
+        if (new Set(outcomes).size > 1) depending.add(status)
+      }
+    }
+    expect([...depending].toSorted()).toEqual(orderStatuses.filter(dependsOnHistory).toSorted())
   })
 
   it('a move keeps the given reason, has a default one, and refuses one that does not fit', () => {

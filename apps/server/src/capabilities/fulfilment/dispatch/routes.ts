@@ -33,10 +33,8 @@ export function dispatchRoutes(app: FastifyInstance, deps: DispatchDeps): void {
 
 function offerRoutes(app: FastifyInstance, deps: DispatchDeps): void {
   serve(app, fleetCalls.acceptOffer, async ({ caller, params }) => {
-    const parcel = await acceptOffer(deps, { offerId: params.id, riderId: caller.riderId })
-    if (isRefusal(parcel)) return parcel
-    const order = await deps.orders.load(parcel)
-    return order ? { result: await assignmentOf(deps, order) } : { refused: 'order.not-found' }
+    const order = await acceptOffer(deps, { offerId: params.id, riderId: caller.riderId })
+    return isRefusal(order) ? order : { result: await assignmentOf(deps, order) }
   })
   serve(app, fleetCalls.declineOffer, async ({ caller, params, body }) => {
     const declined = await declineOffer(deps, {

@@ -1,7 +1,7 @@
 import type { Tx } from '../../../platform/database/transaction.ts'
 import type { OrderRow } from '../../ordering/orders/index.ts'
 import type { CashDeps } from './deps.ts'
-import { endAdvance, insertCollection } from './store.ts'
+import { insertCollection } from './store.ts'
 
 /**
  * Records the cash that the rider collected for a locked order, in minor units: it belongs to the shop, or to the
@@ -15,6 +15,5 @@ export async function collectCash(
 ): Promise<void> {
   const at = clock.now()
   if (!(await insertCollection(tx, order, { collected, at }))) return
-  await endAdvance(tx, order, { minor: collected, at })
   await ledger.enter(tx, order, 'cash', { kind: 'CASH_COLLECTED', minor: collected })
 }

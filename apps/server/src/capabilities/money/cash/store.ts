@@ -10,27 +10,32 @@ interface Collected {
   readonly at: Date
 }
 
-/** Whether it is new: the first word of the rider stands. */
+/**
+ * Records the collected cash, and ends an advance with it. Returns whether it is new: the first report of the rider
+ * stands.
+ */
 export async function insertCollection(
   tx: Tx,
   order: OrderRow,
   { collected, at }: Collected,
 ): Promise<boolean> {
-  const { numInsertedOrUpdatedRows: written } = await tx
-    .insertInto('cash_collection')
-    .values({
-      vendor_id: order.vendor_id,
-      order_id: order.order_id,
-      country: order.country,
-      due_minor: order.amount_minor,
-      collected_minor: collected,
-      collected_at: at,
-      settlement_id: null,
-      settled_at: null,
-    })
-    .onConflict((same) => same.doNothing())
-    .executeTakeFirst()
-  return written !== 0n
+  const { rows } = await sql`
+    with collection as (
+      insert into cash_collection (vendor_id, order_id, country, due_minor, collected_minor, collected_at)
+      values (
+        ${order.vendor_id}, ${order.order_id}, ${order.country}, ${order.amount_minor}, ${collected}, ${at}
+      )
+      on conflict do nothing
+      returning vendor_id, order_id
+    ),
+    advance as (
+      update cash_advance set back_minor = ${collected}, back_at = ${at}
+      from collection
+      where cash_advance.vendor_id = collection.vendor_id and cash_advance.order_id = collection.order_id
+        and cash_advance.back_minor is null
+    )
+    select order_id from collection`.execute(tx)
+  return rows.length > 0
 }
 
 interface Advanced {

@@ -26,24 +26,25 @@ interface Entry {
  * Returns whether the entry was added; an existing one stays unchanged. The order is locked, so positions are unique.
  */
 export async function insertEntry(tx: Tx, order: Of, entry: Entry): Promise<boolean> {
-  const { rows } = await sql<{ position: number }>`
-    insert into ledger_entry (vendor_id, order_id, position, kind, reference, country, currency, created_at)
-    select ${order.vendor_id}, ${order.order_id}, coalesce(max(position), -1) + 1, ${entry.kind},
-      ${entry.reference}, ${order.country}, ${order.currency}, ${entry.at}
-    from ledger_entry where vendor_id = ${order.vendor_id} and order_id = ${order.order_id}
-    on conflict (vendor_id, order_id, reference) do nothing
-    returning position`.execute(tx)
-  const [row] = rows
-  if (!row) return false
-  const values = entry.postings.map(({ account, minor }) => ({
-    vendor_id: order.vendor_id,
-    order_id: order.order_id,
-    position: row.position,
-    account,
-    amount_minor: minor,
-  }))
-  if (values.length > 0) await tx.insertInto('ledger_posting').values(values).execute()
-  return true
+  const { rows } = await sql`
+    with entry as (
+      insert into ledger_entry (vendor_id, order_id, position, kind, reference, country, currency, created_at)
+      select ${order.vendor_id}, ${order.order_id}, coalesce(max(position), -1) + 1, ${entry.kind},
+        ${entry.reference}, ${order.country}, ${order.currency}, ${entry.at}
+      from ledger_entry where vendor_id = ${order.vendor_id} and order_id = ${order.order_id}
+      on conflict (vendor_id, order_id, reference) do nothing
+      returning vendor_id, order_id, position
+    ),
+    posting as (
+      insert into ledger_posting (vendor_id, order_id, position, account, amount_minor)
+      select entry.vendor_id, entry.order_id, entry.position, side.account, side.minor
+      from entry, unnest(
+        ${entry.postings.map(({ account }) => account)}::text[],
+        ${entry.postings.map(({ minor }) => minor)}::bigint[]
+      ) as side (account, minor)
+    )
+    select position from entry`.execute(tx)
+  return rows.length > 0
 }
 
 export async function balancesOfOrder(db: Database, { vendorId, orderId }: OrderKey): Promise<Balances> {

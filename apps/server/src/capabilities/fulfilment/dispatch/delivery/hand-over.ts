@@ -37,8 +37,9 @@ export function deliverParcel(
     const { payment_method: paymentMethod, amount_minor: amountMinor, currency } = order
     const proof = checkProof({ paymentMethod, amountMinor, currency }, report)
     if (!proof.ok) return refuse('order.invalid', { fields: proof.fields })
-    await keepProof(tx, { ...key, ...atHand, kind: 'delivery', pinChecked, ...proof })
     if (proof.collectedMinor !== null) await deps.cash.collected(tx, order, proof.collectedMinor)
+    // After the books, so that it is sent with the commit.
+    await keepProof(tx, { ...key, ...atHand, kind: 'delivery', pinChecked, ...proof })
     return undefined
   })
 }

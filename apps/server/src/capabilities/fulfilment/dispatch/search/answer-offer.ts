@@ -1,4 +1,4 @@
-import type { OrderKey } from '../../../ordering/orders/index.ts'
+import type { OrderKey, OrderRow } from '../../../ordering/orders/index.ts'
 import { inTransaction, type Tx } from '../../../../platform/database/transaction.ts'
 import { type Refusal, refuse } from '../../../../platform/refusal.ts'
 import type { DispatchDeps } from '../deps.ts'
@@ -9,18 +9,18 @@ import { parseOfferId } from './offer-id.ts'
 import { withinLimits } from './within-limits.ts'
 import { endOffer, releaseRider, lockSearch, offersOf, setSearch } from '../store.ts'
 
-/** Accepts an offer. Of two riders, or of a rider and the time limit, exactly one wins. */
+/** Accepts an offer, and returns its order. Of two riders, or of a rider and the time limit, exactly one wins. */
 export function acceptOffer(
   deps: DispatchDeps,
   request: { offerId: string; riderId: string },
-): Promise<OrderKey | Refusal> {
+): Promise<OrderRow | Refusal> {
   return inTransaction(deps.db, async (tx) => {
     const offer = await lockOwnOffer(tx, request.offerId, request.riderId)
     if (!offer) return refuse('offer.not-found')
     const { key, position } = offer
     const order = await deps.orders.lock(tx, key)
     // A phone that lost the answer repeats it.
-    if (offer.state === 'accepted' && order?.rider_id === request.riderId) return key
+    if (offer.state === 'accepted' && order?.rider_id === request.riderId) return order
     if (!isOpen(deps, offer) || order?.status !== 'ASSIGNED_TO_TRANSPORT') return refuse('offer.gone')
     const rider = await tx
       .selectFrom('rider')
@@ -35,7 +35,7 @@ export function acceptOffer(
     await releaseRider(tx, request.riderId, request.offerId)
     await setSearch(tx, key, 'assigned')
     await deps.positions.storeNextPositionOf(tx, request.riderId)
-    await moveOrderOrThrow(deps, tx, {
+    const moved = await moveOrderOrThrow(deps, tx, {
       ...key,
       to: 'COURIER_ACCEPTED_DELIVERY',
       actor: 'fleet',
@@ -47,7 +47,7 @@ export function acceptOffer(
         ...expectedTimes(deps, order, rider),
       },
     })
-    return key
+    return moved
   })
 }
 

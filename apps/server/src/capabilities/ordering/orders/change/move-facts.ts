@@ -26,7 +26,8 @@ export const pastOf = (
     .execute()
 
 interface MoveMoment {
-  readonly past: readonly PastStatus[]
+  /** The history; absent where no move out of the status depends on it. */
+  readonly past: readonly PastStatus[] | undefined
   /** When the move happened; now by default. */
   readonly at?: Date | undefined
 }
@@ -39,9 +40,9 @@ export async function moveFacts(
 ): Promise<MoveFacts> {
   return {
     status: order.status,
-    since: unixSeconds(past.at(-1)?.created_at ?? order.updated_at),
+    since: unixSeconds(past?.at(-1)?.created_at ?? order.updated_at),
     preorderedFor: order.preordered_for && unixSeconds(order.preordered_for),
-    collected: past.some(({ status }) => collectedStatuses.includes(status)),
+    collected: (past ?? [order]).some(({ status }) => collectedStatuses.includes(status)),
     now: unixSeconds(clock.now()),
     at: unixSeconds(at),
     flags: {

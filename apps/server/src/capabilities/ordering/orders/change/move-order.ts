@@ -1,5 +1,6 @@
 import {
   type Actor,
+  dependsOnHistory,
   evaluateMove,
   isOnlyForEarlier,
   type MoveReason,
@@ -40,7 +41,8 @@ export async function moveOrder(
 ): Promise<OrderRow | Refusal> {
   const order = await lockOrder(tx, request)
   if (!order) return refuse('order.not-found')
-  const past = await pastOf(tx, order)
+  const readsHistory = request.at !== undefined || dependsOnHistory(order.status)
+  const past = readsHistory ? await pastOf(tx, order) : undefined
   const evaluation = evaluateMove(await moveFacts(deps, order, { past, at: request.at }), request)
   if (!evaluation.allowed) {
     const { because } = evaluation
@@ -65,7 +67,7 @@ export async function moveOrder(
 }
 
 interface MoveBounds {
-  readonly past: readonly PastStatus[]
+  readonly past: readonly PastStatus[] | undefined
   readonly status: OrderStatus
   readonly latest: Date
 }
@@ -76,7 +78,7 @@ interface MoveBounds {
  */
 function timeOfMove({ at, to }: MoveRequest, { past, status, latest }: MoveBounds): Date {
   if (!at) return latest
-  const before = past.at(isOnlyForEarlier(status, to) ? -2 : -1)
+  const before = past?.at(isOnlyForEarlier(status, to) ? -2 : -1)
   const earliest = before?.created_at.getTime() ?? 0
   return new Date(Math.max(earliest, Math.min(at.getTime(), latest.getTime())))
 }

@@ -3,9 +3,9 @@ import { sql } from 'kysely'
 import { unixSeconds } from '../../../../platform/clock.ts'
 import { inTransaction, type Tx } from '../../../../platform/database/transaction.ts'
 import { isRefusal } from '../../../../platform/refusal.ts'
-import { moveFacts, pastOf } from './move-facts.ts'
 import { moveOrder, type MoveOrderDeps } from './move-order.ts'
 import type { OrderDeps } from '../deps.ts'
+import { statusSince } from '../lists/status-since.ts'
 import type { OrderKey, OrderRow } from '../order-row.ts'
 import { lockOrder } from '../store.ts'
 import { publishOrderChange } from './publish-order-change.ts'
@@ -56,12 +56,11 @@ function delayOrder(deps: WatchDelaysDeps, key: OrderKey): Promise<void> {
 export async function evaluateDelay(deps: MoveOrderDeps, tx: Tx, order: OrderRow): Promise<OrderRow> {
   if (order.delay_reason !== null || !underWay.includes(order.status)) return order
   const now = unixSeconds(deps.clock.now())
-  const { since } = await moveFacts(deps, order, { past: await pastOf(tx, order) })
-  const progress = { ...progressOf(order), since }
+  const key = { vendorId: order.vendor_id, orderId: order.order_id }
+  const progress = { ...progressOf(order), since: unixSeconds(await statusSince(tx, key)) }
   if (!isLate(progress, now)) return order
   const patch = { delay_reason: delayReason(progress, now), delayed_at: deps.clock.now() }
   if (!mayMove(order.status, 'DELAYED', 'system')) return publishOrderChange(deps, tx, order, patch)
-  const key = { vendorId: order.vendor_id, orderId: order.order_id }
   const moved = await moveOrder(deps, tx, { ...key, to: 'DELAYED', actor: 'system', reason: 'LATE', patch })
   if (isRefusal(moved)) throw new Error(`${order.order_id} to DELAYED: ${moved.refused}`)
   return moved

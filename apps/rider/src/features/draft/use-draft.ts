@@ -16,7 +16,7 @@ export interface DraftState {
 
 const empty: Draft = { fields: {}, photos: [] }
 
-/** What the rider enters for an order before confirming it; a reload keeps it. */
+/** The entries of the rider for an order that are not confirmed yet; a reload keeps them. */
 export function useDraft(orderId: string): DraftState {
   const { drafts } = useDeps()
   const [draft, setDraft] = useState<Draft>()

@@ -1,2 +1,2 @@
-export { isToCustomer, type Stage, stageOf } from './stage.ts'
-export { type Finished, type Job, useJob } from './use-job.ts'
+export { isToCustomer, type Stage } from './stage.ts'
+export { type Finished, type Job, type OpenJob, useJob } from './use-job.ts'

@@ -26,6 +26,11 @@ export interface Job {
   readonly finished: Finished | undefined
 }
 
+/** An order whose parcel the rider has. */
+export interface OpenJob extends Job {
+  readonly assignment: Assignment
+}
+
 /** Returns the order with the acts of the rider, those included that have not been sent. */
 export function useJob(orderId: string): Job {
   const { acts, work } = useDeps()

@@ -31,7 +31,9 @@ export function RoadMap({ map: tiles, language, isDark, stop, rider, path, texts
     if (map) drawRoute(map, path ?? [], BLUE)
   }, [map, path])
   const framed = useRef<readonly Position[]>([])
-  framed.current = [stop, ...(rider ? [rider] : []), ...(path ?? [])]
+  useEffect(() => {
+    framed.current = [stop, ...(rider ? [rider] : []), ...(path ?? [])]
+  })
   const frame = `${stop.join()} ${rider === undefined} ${path?.length}`
   useEffect(() => {
     if (map) showAll(map, framed.current, { animate: false, zoom: STREET_ZOOM })

@@ -11,7 +11,9 @@ export type MapState =
 export function useMap(container: RefObject<HTMLDivElement | null>, options: MapOptions): MapState {
   const [state, setState] = useState<MapState>({ state: 'loading' })
   const latest = useRef(options)
-  latest.current = options
+  useEffect(() => {
+    latest.current = options
+  })
   const { style_url, basemap_url } = options.map
   useEffect(() => {
     const element = container.current

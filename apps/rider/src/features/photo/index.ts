@@ -1,2 +1,1 @@
 export { PhotoField, type PhotoFieldProps } from './PhotoField.tsx'
-export { shrinkPhoto } from './shrink.ts'

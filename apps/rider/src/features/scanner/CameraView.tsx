@@ -63,7 +63,9 @@ function useCamera(video: RefObject<HTMLVideoElement | null>) {
 
 function useCodes(video: RefObject<HTMLVideoElement | null>, onCode: (code: string) => void): void {
   const latest = useRef(onCode)
-  latest.current = onCode
+  useEffect(() => {
+    latest.current = onCode
+  })
   useEffect(() => {
     const read = createDetector()
     let cancel = () => {}

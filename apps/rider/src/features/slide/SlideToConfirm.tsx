@@ -87,13 +87,15 @@ function useSlide(isDisabled: boolean, onConfirm: () => void) {
     onClick(event: MouseEvent<HTMLButtonElement>) {
       if (event.detail === 0 && !isDisabled) confirm()
     },
-    onKeyDown(event: KeyboardEvent<HTMLButtonElement>) {
-      // A key that is held would confirm the step that comes next, too.
-      if (event.repeat) event.preventDefault()
-    },
+    onKeyDown: ignoreRepeats,
     onContextMenu: (event: MouseEvent) => event.preventDefault(),
   }
   return { button, slide, isHinted, handlers }
+}
+
+/** A key that is held would confirm the step that comes next, too. */
+function ignoreRepeats(event: KeyboardEvent): void {
+  if (event.repeat) event.preventDefault()
 }
 
 function capture({ currentTarget, pointerId }: PointerEvent<HTMLButtonElement>): void {

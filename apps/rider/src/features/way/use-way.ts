@@ -1,6 +1,6 @@
 import { fleetCalls, type Way, type WirePoint } from '@beckon/contract'
 import { distanceBetween } from '@beckon/domain/geo'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useDeps, useStore } from '../../platform/deps/index.ts'
 
 /** After so many metres the way is asked for again. */
@@ -44,7 +44,8 @@ export function useWay(to: WirePoint): Way | undefined {
 
 /** The position, kept until the rider has moved far enough. */
 function useSettled(at: WirePoint | undefined): WirePoint | undefined {
-  const settled = useRef<WirePoint>(undefined)
-  if (at && (!settled.current || distanceBetween(settled.current, at) > MOVED_METRES)) settled.current = at
-  return settled.current
+  const [settled, setSettled] = useState(at)
+  if (!at || (settled && distanceBetween(settled, at) <= MOVED_METRES)) return settled
+  setSettled(at)
+  return at
 }

@@ -1,3 +1,3 @@
-export { nextStop, stopOf } from './next-stop.ts'
+export { nextStop } from './next-stop.ts'
 export { useFetchedWork } from './use-fetched-work.ts'
 export { useAssignment, useWork, type Work } from './use-work.ts'

@@ -37,7 +37,7 @@ export interface PhotoRecord {
   readonly reason: KeptReason | null
 }
 
-/** An act that the service has answered, for the history on this phone; without what the customer told the rider. */
+/** An act that the service has answered, for the history on this phone; without PIN and names. */
 export interface DoneAct {
   readonly act_id: string
   readonly order_id: string
@@ -50,7 +50,7 @@ export interface DoneAct {
   readonly reason: KeptReason | null
 }
 
-/** What a rider has entered for an order and not yet confirmed: phones end pages while their camera is open. */
+/** Entries for an order that the rider has not confirmed: phones end pages while their camera is open. */
 export interface DraftRecord {
   readonly order_id: string
   readonly fields: Readonly<Record<string, string>>

@@ -62,30 +62,29 @@ export function createWork({ db, changes, client, clock, now }: WorkDeps): WorkS
     await load()
     changes.publish('work')
   }
-  async function dismissNotice(orderId: string): Promise<void> {
-    await changeWork(db, (now) => ({
-      ...now,
-      notices: now.notices.filter(({ order_id: id }) => id !== orderId),
-    }))
+  const changeCopy = async (next: (copy: WorkCopy) => WorkCopy) => {
+    await changeWork(db, next)
     await load()
     changes.publish('work')
   }
-  const change = async (next: (work: WorkCopy['work']) => WorkCopy['work']) => {
-    await changeWork(db, (now) => ({ ...now, work: next(now.work), revision: now.revision + 1 }))
-    await load()
-    changes.publish('work')
-  }
+  const change = (next: (work: WorkCopy['work']) => WorkCopy['work']) =>
+    changeCopy((now) => ({ ...now, work: next(now.work), revision: now.revision + 1 }))
   return {
     copy,
     connection,
     load,
     refresh: () => (running ??= refresh().finally(() => (running = undefined))),
     change,
-    dismissNotice,
+    dismissNotice: (orderId) => changeCopy((now) => withoutNotice(now, orderId)),
     addAssignment: (assignment) =>
       change((work) => ({ ...work, offer: null, assignments: [...without(work, assignment), assignment] })),
   }
 }
+
+const withoutNotice = (copy: WorkCopy, orderId: string): WorkCopy => ({
+  ...copy,
+  notices: copy.notices.filter(({ order_id: id }) => id !== orderId),
+})
 
 const without = ({ assignments }: WorkCopy['work'], { task }: Assignment): readonly Assignment[] =>
   assignments.filter((one) => one.task.order_id !== task.order_id)

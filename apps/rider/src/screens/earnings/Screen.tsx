@@ -8,7 +8,7 @@ import { Day } from './Day.tsx'
 import { useEarnings } from './use-earnings.ts'
 import styles from './earnings.module.css'
 
-/** What the rider earned by day, and the cash in hand. */
+/** The earnings of the rider by day, and the cash in hand. */
 export function Screen() {
   const { t } = useTexts()
   const { state, load } = useEarnings()
@@ -19,7 +19,7 @@ export function Screen() {
         <Notice kind="error">
           <strong>{t('rider.failed')}</strong>
           <span>{t('rider.failed-hint')}</span>
-          <Button onPress={() => void load()}>{t('rider.retry')}</Button>
+          <Button onPress={load}>{t('rider.retry')}</Button>
         </Notice>
       )}
       {state.phase === 'loaded' && <Shown earnings={state.earnings} />}

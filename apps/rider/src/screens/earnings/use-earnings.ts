@@ -1,5 +1,5 @@
 import { type Earnings, fleetCalls } from '@beckon/contract'
-import { useCallback, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useDeps } from '../../platform/deps/index.ts'
 
 export type EarningsState =
@@ -10,11 +10,20 @@ export type EarningsState =
 export function useEarnings() {
   const { client } = useDeps()
   const [state, setState] = useState<EarningsState>({ phase: 'loading' })
-  const load = useCallback(async () => {
+  const [attempt, setAttempt] = useState(0)
+  useEffect(() => {
+    let isShown = true
+    void client.call(fleetCalls.riderEarnings, { query: {} }).then((called) => {
+      if (!isShown) return
+      setState(called.ok ? { phase: 'loaded', earnings: called.answer.result } : { phase: 'failed' })
+    })
+    return () => {
+      isShown = false
+    }
+  }, [client, attempt])
+  function load(): void {
     setState({ phase: 'loading' })
-    const called = await client.call(fleetCalls.riderEarnings, { query: {} })
-    setState(called.ok ? { phase: 'loaded', earnings: called.answer.result } : { phase: 'failed' })
-  }, [client])
-  useEffect(() => void load(), [load])
+    setAttempt(attempt + 1)
+  }
   return { state, load }
 }

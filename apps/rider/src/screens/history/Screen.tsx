@@ -7,7 +7,7 @@ import { useTexts } from '../../platform/texts/index.ts'
 import { jobsOf, type ShownAct, type ShownJob } from './jobs.ts'
 import styles from './history.module.css'
 
-/** What the rider did on this phone on a day: when it was done, and when it was sent. */
+/** The acts of a day on this phone: when each was done, and when it was sent. */
 export function Screen() {
   const { t, format } = useTexts()
   const { acts, clock } = useDeps()

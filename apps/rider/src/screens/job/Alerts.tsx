@@ -1,3 +1,4 @@
+import type { OpenJob } from '../../features/job/index.ts'
 import { Button, Notice } from '../../features/controls/index.ts'
 import { Panel } from '../../features/page/index.ts'
 import { useDeps } from '../../platform/deps/index.ts'
@@ -5,10 +6,9 @@ import type { QueuedAct } from '../../platform/storage/index.ts'
 import { Link } from '../../platform/router/index.ts'
 import { useTexts } from '../../platform/texts/index.ts'
 import type { Assignment } from '../../platform/work/index.ts'
-import type { OpenJob } from './JobPage.tsx'
 import styles from './job.module.css'
 
-/** What the rider has to know before going on: acts that did not count, and what the shop changed or decided. */
+/** News before going on: acts that did not count, and what the shop changed or decided. */
 export function Alerts({ job: { assignment, kept, notice } }: { readonly job: OpenJob }) {
   return (
     <>

@@ -10,7 +10,7 @@ export interface CheckListProps {
   readonly at: 'pickup' | 'dropoff'
 }
 
-/** What the rider has to check or to pay at a stop. */
+/** The checks and payments of the rider at a stop. */
 export function CheckList({ assignment, at }: CheckListProps) {
   const texts = useTexts()
   const checks = at === 'pickup' ? checksAtPickup(assignment, texts) : checksAtDoor(assignment, texts)

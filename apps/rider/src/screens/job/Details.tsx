@@ -4,7 +4,7 @@ import { type Texts, useTexts } from '../../platform/texts/index.ts'
 import type { Assignment } from '../../platform/work/index.ts'
 import styles from './job.module.css'
 
-/** Both addresses, the parcel and the number of the order, for whoever looks for them. */
+/** Both addresses, the parcel and the number of the order. */
 export function Details({ assignment: { task } }: { readonly assignment: Assignment }) {
   const texts = useTexts()
   const { t } = texts

@@ -47,7 +47,7 @@ export function Done({ orderId, job: { waiting }, finished: { kind, at, isSent }
   )
 }
 
-/** What the order paid; undefined until the service knows that it is over. */
+/** The pay of the order; undefined until the service has the last act. */
 function useEarned(orderId: string, isSent: boolean): string | undefined {
   const { format } = useTexts()
   const { client } = useDeps()

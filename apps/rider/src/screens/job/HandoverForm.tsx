@@ -17,7 +17,7 @@ export interface HandoverFormProps {
   readonly missing: readonly Missing[]
 }
 
-/** What the rider checks, takes and names at the door, in the order in which it happens. */
+/** The checks, the cash and the receiver at the door, in the order in which they come. */
 export function HandoverForm({ assignment, draft, missing }: HandoverFormProps) {
   const { task, instruction } = assignment
   const form = useRef<HTMLDivElement>(null)

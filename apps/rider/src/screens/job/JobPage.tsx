@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Notice } from '../../features/controls/index.ts'
-import type { Job } from '../../features/job/index.ts'
+import type { OpenJob } from '../../features/job/index.ts'
 import { Page, Stack } from '../../features/page/index.ts'
 import { UndoBar } from '../../features/undo/index.ts'
 import { Link } from '../../platform/router/index.ts'
@@ -10,10 +10,6 @@ import { Alerts } from './Alerts.tsx'
 import { Details } from './Details.tsx'
 import { HoldUp } from './HoldUp.tsx'
 import styles from './job.module.css'
-
-export interface OpenJob extends Job {
-  readonly assignment: Assignment
-}
 
 export interface JobPageProps {
   readonly job: OpenJob

@@ -1,4 +1,4 @@
-import { useJob } from '../../features/job/index.ts'
+import { type OpenJob, useJob } from '../../features/job/index.ts'
 import { isOver } from '../../platform/queue/index.ts'
 import { useRoute } from '../../platform/router/index.ts'
 import { AtDoor } from './AtDoor.tsx'
@@ -6,7 +6,6 @@ import { AtPickup } from './AtPickup.tsx'
 import { Done } from './Done.tsx'
 import { Gone } from './Gone.tsx'
 import { HandBack } from './HandBack.tsx'
-import type { OpenJob } from './JobPage.tsx'
 import { Ride } from './Ride.tsx'
 
 /** One order: what comes next, until it is delivered or brought back. */
@@ -31,7 +30,11 @@ function Step({ job }: { readonly job: OpenJob }) {
       return <AtDoor key={job.assignment.instruction?.decided_at ?? 0} job={job} />
     case 'return':
       return <HandBack job={job} />
-    default:
+    case 'to-pickup':
+    case 'collected':
+    case 'to-dropoff':
+    case 'delivered':
+    case 'returned':
       return <Ride key={job.stage} job={job} stage={job.stage} />
   }
 }

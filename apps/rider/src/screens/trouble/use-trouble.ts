@@ -30,7 +30,7 @@ export interface Trouble {
   readonly end: () => void
 }
 
-/** The steps at a door that stays closed; a reload keeps them. After a decision of the shop they begin anew. */
+/** The steps at a door that stays closed; a reload keeps them. After a decision of the shop they begin again. */
 export function useTrouble(assignment: Assignment): Trouble {
   const { acts, clock } = useDeps()
   const { task, instruction } = assignment

@@ -11,6 +11,7 @@ import type {
   OrderStatusTable,
   OrdersTable,
 } from '../../apps/server/src/capabilities/ordering/orders/schema.ts'
+import { stepTimesOf } from '../../apps/server/src/capabilities/ordering/orders/step-times.ts'
 import { addressOf, type DemoCustomer, demoCustomer } from './demo-customers.ts'
 import { demoHistory, type HistoryEnd, type HistoryStep } from './demo-histories.ts'
 import { demoProofs } from './demo-proofs.ts'
@@ -86,7 +87,7 @@ function demoOrder(ground: OrderGround, index: number): DemoOrder {
     rider_vehicle: rider?.vehicle ?? null,
   }
   return {
-    order,
+    order: { ...order, ...stepTimes(requestedAt, steps) },
     history: historyOf(order, requestedAt, steps),
     proofs: rider ? demoProofs({ order, rider, outcome, requestedAt, steps }) : [],
     isRecent: index < YESTERDAY || index >= ORDERS - RECENT,
@@ -180,6 +181,11 @@ function termsOf({ currency }: Deployment, { tariff }: CountryParameters, distan
   }
 }
 
+const timeOf = (requestedAt: Date, { after }: HistoryStep) => new Date(requestedAt.getTime() + after * 1000)
+
+const stepTimes = (requestedAt: Date, steps: readonly HistoryStep[]): Partial<Insertable<OrdersTable>> =>
+  Object.assign({}, ...steps.map((step) => stepTimesOf({ ...step, at: timeOf(requestedAt, step) })))
+
 const historyOf = (order: Insertable<OrdersTable>, requestedAt: Date, steps: readonly HistoryStep[]) =>
   steps.map((step, position) => ({
     vendor_id: order.vendor_id,
@@ -188,5 +194,5 @@ const historyOf = (order: Insertable<OrdersTable>, requestedAt: Date, steps: rea
     status: step.status,
     actor: step.actor,
     reason: step.reason,
-    created_at: new Date(requestedAt.getTime() + step.after * 1000),
+    created_at: timeOf(requestedAt, step),
   }))

@@ -139,19 +139,8 @@ async function composeWork(
   })
   return {
     services: [
-      ...waysToPay,
-      place,
-      price,
-      voucher,
-      order,
-      many,
-      decision,
-      shared,
-      dropOff,
-      message,
-      proof,
-      dispatcher,
-      earning,
+      ...[...waysToPay, place, price, voucher, order, many, decision],
+      ...[shared, dropOff, message, proof, dispatcher, earning],
     ],
     basemap: place.basemap,
   }

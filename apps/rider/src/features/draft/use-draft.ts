@@ -16,7 +16,7 @@ export interface DraftState {
 
 const empty: Draft = { fields: {}, photos: [] }
 
-/** The entries of the rider for an order that are not confirmed yet; a reload keeps them. */
+/** Unconfirmed input of the rider for an order; it survives a reload. */
 export function useDraft(orderId: string): DraftState {
   const { drafts } = useDeps()
   const [draft, setDraft] = useState<Draft>()

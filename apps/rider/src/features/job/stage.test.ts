@@ -19,7 +19,7 @@ describe('the stage of a parcel', () => {
     expect(at(status, { picked_up })).toBe(stage)
   })
 
-  it('of a delayed order follows from the acts of the phone', () => {
+  it('of a delayed order is read from the acts of the phone', () => {
     expect(at('DELAYED')).toBe('to-pickup')
     expect(at('DELAYED', {}, ['arrive_pickup'])).toBe('at-pickup')
     const collected = { picked_up: true }

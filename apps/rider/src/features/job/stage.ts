@@ -14,8 +14,8 @@ export type Stage =
   | 'returned'
 
 /**
- * Returns the stage of a parcel. The status of a delayed order hides how far its rider has come; the acts of this phone
- * replace it. `done`: their kinds, oldest first.
+ * Returns the stage of a parcel. The status of a delayed order hides the stage, so it is read from the acts of this
+ * phone. `done`: their kinds, oldest first.
  */
 export function stageOf(assignment: Assignment, done: readonly ActKind[]): Stage {
   const { status, picked_up: isCollected, waiting_since: waits } = assignment

@@ -26,7 +26,7 @@ export interface Job {
   readonly finished: Finished | undefined
 }
 
-/** An order whose parcel the rider has. */
+/** An order that this rider has. */
 export interface OpenJob extends Job {
   readonly assignment: Assignment
 }

@@ -87,14 +87,14 @@ function useSlide(isDisabled: boolean, onConfirm: () => void) {
     onClick(event: MouseEvent<HTMLButtonElement>) {
       if (event.detail === 0 && !isDisabled) confirm()
     },
-    onKeyDown: ignoreRepeats,
+    onKeyDown: ignoreRepeat,
     onContextMenu: (event: MouseEvent) => event.preventDefault(),
   }
   return { button, slide, isHinted, handlers }
 }
 
-/** A key that is held would confirm the step that comes next, too. */
-function ignoreRepeats(event: KeyboardEvent): void {
+/** A key that is held would confirm the next step, too. */
+function ignoreRepeat(event: KeyboardEvent<HTMLButtonElement>): void {
   if (event.repeat) event.preventDefault()
 }
 

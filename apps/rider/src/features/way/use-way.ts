@@ -45,7 +45,6 @@ export function useWay(to: WirePoint): Way | undefined {
 /** The position, kept until the rider has moved far enough. */
 function useSettled(at: WirePoint | undefined): WirePoint | undefined {
   const [settled, setSettled] = useState(at)
-  if (!at || (settled && distanceBetween(settled, at) <= MOVED_METRES)) return settled
-  setSettled(at)
-  return at
+  if (at && (!settled || distanceBetween(settled, at) > MOVED_METRES)) setSettled(at)
+  return settled
 }

@@ -95,8 +95,8 @@ export function createActs({ store, changes, sender, now, newId, requestSync }: 
     async add(act, { undoMs, photos: taken = [] } = {}) {
       const at = now()
       const stamped = { ...act, act_id: newId(), occurred_at: at / 1000 }
-      const undoUntil = undoMs === undefined ? null : at + undoMs
-      const photos = taken.map((photo) => photoRecord(photo, stamped, at, newId()))
+      const records = taken.map((photo) => photoRecord(photo, stamped, at, newId()))
+      const entry = { act: stamped, undoUntil: undoMs === undefined ? null : at + undoMs, photos: records }
       try {
         const queued = await store.add({ act: stamped, undoUntil, photos })
         await load()

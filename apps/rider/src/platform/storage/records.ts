@@ -50,7 +50,7 @@ export interface DoneAct {
   readonly reason: KeptReason | null
 }
 
-/** Entries for an order that the rider has not confirmed: phones end pages while their camera is open. */
+/** Unconfirmed input of a rider for an order: phones end pages while their camera is open. */
 export interface DraftRecord {
   readonly order_id: string
   readonly fields: Readonly<Record<string, string>>

@@ -62,8 +62,13 @@ export function createWork({ db, changes, client, clock, now }: WorkDeps): WorkS
     await load()
     changes.publish('work')
   }
-  const changeCopy = async (next: (copy: WorkCopy) => WorkCopy) => {
-    await changeWork(db, next)
+  async function dismissNotice(orderId: string): Promise<void> {
+    await changeWork(db, (before) => withoutNotice(before, orderId))
+    await load()
+    changes.publish('work')
+  }
+  const change = async (next: (work: WorkCopy['work']) => WorkCopy['work']) => {
+    await changeWork(db, (now) => ({ ...now, work: next(now.work), revision: now.revision + 1 }))
     await load()
     changes.publish('work')
   }

@@ -8,7 +8,7 @@ import { Day } from './Day.tsx'
 import { useEarnings } from './use-earnings.ts'
 import styles from './earnings.module.css'
 
-/** The earnings of the rider by day, and the cash in hand. */
+/** Shows the earnings by day, and the cash in hand. */
 export function Screen() {
   const { t } = useTexts()
   const { state, load } = useEarnings()

@@ -45,13 +45,13 @@ it('earnings are shown by day with the parts of each job, and cash in hand with 
   await page.unmount()
 })
 
-it('a rider over the limit of cash sees what it means', async () => {
+it('a rider over the limit of cash sees the consequence', async () => {
   const page = await show(() => ({ result: earnings({ cash: { in_hand: 120, limit: 100 } }) }))
   expect(page.text()).toContain('You are over the limit')
   await page.unmount()
 })
 
-it('without deliveries, and without a connection, the page has a message', async () => {
+it('the page has a text for no deliveries and for no connection', async () => {
   let isOffline = true
   const page = await show(() => (isOffline ? offline : { result: earnings({ days: [] }) }))
   expect(page.text()).toContain('This could not be loaded')

@@ -7,7 +7,7 @@ import { useTexts } from '../../platform/texts/index.ts'
 import { jobsOf, type ShownAct, type ShownJob } from './jobs.ts'
 import styles from './history.module.css'
 
-/** The acts of a day on this phone: when each was done, and when it was sent. */
+/** Shows the acts of a day on this phone, with the times at which they were done and sent. */
 export function Screen() {
   const { t, format } = useTexts()
   const { acts, clock } = useDeps()

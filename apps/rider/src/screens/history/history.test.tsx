@@ -7,7 +7,7 @@ import { Screen } from './Screen.tsx'
 
 afterEach(() => vi.unstubAllGlobals())
 
-it('a day without jobs has a message, and acts are shown with their two times', async () => {
+it('a day without jobs has a text, and acts are shown with their two times', async () => {
   const { deps, store } = await riderDeps({})
   const page = await render(<Screen />, deps)
   expect(page.text()).toContain('No jobs on this day')

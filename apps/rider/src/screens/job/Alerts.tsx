@@ -1,5 +1,6 @@
 import type { OpenJob } from '../../features/job/index.ts'
 import { Button, Notice } from '../../features/controls/index.ts'
+import type { OpenJob } from '../../features/job/index.ts'
 import { Panel } from '../../features/page/index.ts'
 import { useDeps } from '../../platform/deps/index.ts'
 import type { QueuedAct } from '../../platform/storage/index.ts'
@@ -8,7 +9,7 @@ import { useTexts } from '../../platform/texts/index.ts'
 import type { Assignment } from '../../platform/work/index.ts'
 import styles from './job.module.css'
 
-/** News before going on: acts that did not count, and what the shop changed or decided. */
+/** Notices before the next step: acts that did not count, and changes and decisions of the shop. */
 export function Alerts({ job: { assignment, kept, notice } }: { readonly job: OpenJob }) {
   return (
     <>

@@ -1,3 +1,4 @@
+import type { OpenJob } from '../../features/job/index.ts'
 import { useState } from 'react'
 import { Button } from '../../features/controls/index.ts'
 import type { OpenJob } from '../../features/job/index.ts'

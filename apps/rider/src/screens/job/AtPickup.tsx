@@ -1,3 +1,4 @@
+import type { OpenJob } from '../../features/job/index.ts'
 import { Suspense, useState } from 'react'
 import { Button, Notice } from '../../features/controls/index.ts'
 import type { OpenJob } from '../../features/job/index.ts'

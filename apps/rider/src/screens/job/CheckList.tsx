@@ -10,7 +10,7 @@ export interface CheckListProps {
   readonly at: 'pickup' | 'dropoff'
 }
 
-/** The checks and payments of the rider at a stop. */
+/** Checks and payments at a stop. */
 export function CheckList({ assignment, at }: CheckListProps) {
   const texts = useTexts()
   const checks = at === 'pickup' ? checksAtPickup(assignment, texts) : checksAtDoor(assignment, texts)

@@ -47,7 +47,7 @@ export function Done({ orderId, job: { waiting }, finished: { kind, at, isSent }
   )
 }
 
-/** The pay of the order; undefined until the service has the last act. */
+/** Earning of the order; undefined until the service has recorded its end. */
 function useEarned(orderId: string, isSent: boolean): string | undefined {
   const { format } = useTexts()
   const { client } = useDeps()

@@ -17,7 +17,7 @@ export interface HandoverFormProps {
   readonly missing: readonly Missing[]
 }
 
-/** The checks, the cash and the receiver at the door, in the order in which they come. */
+/** Checks and fields of the handover, in the order in which it happens. */
 export function HandoverForm({ assignment, draft, missing }: HandoverFormProps) {
   const { task, instruction } = assignment
   const form = useRef<HTMLDivElement>(null)

@@ -1,4 +1,4 @@
-import { isToCustomer, type OpenJob, type Stage } from '../../features/job/index.ts'
+import { isToCustomer, type Stage, type OpenJob } from '../../features/job/index.ts'
 import { JobMap } from '../../features/map/index.ts'
 import { SlideToConfirm } from '../../features/slide/index.ts'
 import { usePosition, useWay } from '../../features/way/index.ts'

@@ -1,4 +1,4 @@
-import { type OpenJob, useJob } from '../../features/job/index.ts'
+import { useJob, type OpenJob } from '../../features/job/index.ts'
 import { isOver } from '../../platform/queue/index.ts'
 import { useRoute } from '../../platform/router/index.ts'
 import { AtDoor } from './AtDoor.tsx'

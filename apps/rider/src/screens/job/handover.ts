@@ -3,7 +3,7 @@ import { type Currency, isCurrency, toDecimal, toMinor } from '@beckon/domain/mo
 import { cashAtDoor, type CashAtDoor, isPaidAtDoor, readAmount } from '@beckon/domain/payment'
 import type { NewAct } from '../../platform/queue/index.ts'
 
-/** Entries of a rider at the door. */
+/** Input of a rider at the door. */
 export interface HandoverEntry {
   readonly receivedBy: string
   readonly pin: string

@@ -7,7 +7,7 @@ import type { Trouble } from './use-trouble.ts'
 /** Characters of a note, as the contract has them. */
 const NOTE_LENGTH = 500
 
-/** The report to the shop: a note and a photo. */
+/** Sends a note and a photo to the shop. */
 export function AskShop({ trouble }: { readonly trouble: Trouble }) {
   const { t } = useTexts()
   return (

@@ -30,7 +30,7 @@ export interface Trouble {
   readonly end: () => void
 }
 
-/** The steps at a door that stays closed; a reload keeps them. After a decision of the shop they begin again. */
+/** The steps at a door that stays closed; they survive a reload. After a decision of the shop they begin with the first one. */
 export function useTrouble(assignment: Assignment): Trouble {
   const { acts, clock } = useDeps()
   const { task, instruction } = assignment

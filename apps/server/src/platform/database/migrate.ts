@@ -31,6 +31,7 @@ import * as requester from '../../../migrations/0029-requester.ts'
 import * as claimKey from '../../../migrations/0030-claim-idempotency-key.ts'
 import * as riderCells from '../../../migrations/0031-rider-cells.ts'
 import * as takeOutbox from '../../../migrations/0032-take-outbox.ts'
+import * as orderTimes from '../../../migrations/0033-order-times.ts'
 import * as riderAccounts from '../../../migrations/0040-rider-accounts.ts'
 import * as riderActs from '../../../migrations/0045-rider-acts.ts'
 import * as riderPositions from '../../../migrations/0046-rider-positions.ts'
@@ -74,6 +75,7 @@ const migrations: Record<string, Migration> = {
   '0030-claim-idempotency-key': claimKey,
   '0031-rider-cells': riderCells,
   '0032-take-outbox': takeOutbox,
+  '0033-order-times': orderTimes,
   '0040-rider-accounts': riderAccounts,
   '0045-rider-acts': riderActs,
   '0046-rider-positions': riderPositions,

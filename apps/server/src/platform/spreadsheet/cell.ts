@@ -15,8 +15,10 @@ export interface RowWriter {
   text(value: string): void
   code(value: string): void
   number(value: number, decimals?: number): void
-  /** Seconds since 1970 as the clock on the wall of a zone showed them. */
-  time(wall: number | null): void
+  /** An amount in minor units of a currency with so many decimals. */
+  money(minor: number, decimals: number): void
+  /** A local time as PostgreSQL writes it, with or without its zone; an empty cell for an empty text. */
+  time(local: string): void
   empty(): void
   endRow(): void
 }

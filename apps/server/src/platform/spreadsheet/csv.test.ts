@@ -35,8 +35,9 @@ it('texts that a program would change or calculate are marked, all others are wr
       to.endRow()
       to.number(25.5, 2)
       to.number(3)
-      to.time(0)
-      to.time(null)
+      to.money(-5, 2)
+      to.time('1970-01-01 00:00:59.999+00')
+      to.time('')
       to.empty()
       to.code('00042')
       to.endRow()
@@ -47,7 +48,7 @@ it('texts that a program would change or calculate are marked, all others are wr
   const expected = [
     'Name',
     `Ana;;'=1+1;' @x;'0123;'٣٤;"a,b";"a,'=b";"a ""b""";"a\nb";'－5;😀;مرحبا;5 Road`,
-    `"25,50";3;1970-01-01 00:00;;;'00042`,
+    `"25,50";3;"-0,05";1970-01-01 00:00;;;'00042`,
   ]
   expect(Buffer.concat(pieces).toString()).toBe(`\ufeff${expected.join('\r\n')}\r\n`)
 })

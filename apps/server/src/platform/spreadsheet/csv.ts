@@ -1,5 +1,5 @@
+import { asciiSet, ByteText } from './byte-text.ts'
 import { harmless, type RowWriter, type WriteRows } from './cell.ts'
-import { wallTime } from './wall-time.ts'
 
 /** How a spreadsheet program of the reader's country takes a CSV apart. */
 export interface CsvStyle {
@@ -26,16 +26,16 @@ export async function* csvFile(
   const rows = new CsvRows(style)
   for (const title of head) rows.text(title)
   rows.endRow()
-  yield Buffer.from(BYTE_ORDER_MARK + rows.take())
+  yield Buffer.concat([Buffer.from(BYTE_ORDER_MARK), rows.take()])
   for await (const writeRows of batches) {
     writeRows(rows)
-    yield Buffer.from(rows.take())
+    yield rows.take()
   }
 }
 
 class CsvRows implements RowWriter {
   readonly #style: CsvStyle
-  #text = ''
+  readonly #bytes = new ByteText()
   #isFirst = true
 
   constructor(style: CsvStyle) {
@@ -43,7 +43,9 @@ class CsvRows implements RowWriter {
   }
 
   text(value: string): void {
-    this.#add(needsCare.test(value) ? fieldOf(value) : value)
+    this.#separate()
+    if (letters[value.charCodeAt(0)] === 1 && this.#bytes.addAllowed(value, plain)) return
+    this.#bytes.add(needsCare.test(value) ? fieldOf(value) : value)
   }
 
   code(value: string): void {
@@ -51,44 +53,59 @@ class CsvRows implements RowWriter {
   }
 
   number(value: number, decimals = 0): void {
+    this.#separate()
     const written = value.toFixed(decimals)
-    if (decimals === 0 || this.#style.decimal === '.') this.#add(written)
+    if (decimals === 0 || this.#style.decimal === '.') this.#bytes.addAscii(written)
     // In quotes for programs that separate at commas whatever the country.
-    else this.#add(`"${written.replace('.', ',')}"`)
+    else this.#bytes.addAscii(`"${written.replace('.', ',')}"`)
   }
 
-  time(wall: number | null): void {
-    this.#add(wall === null ? '' : wallTime(wall))
+  money(minor: number, decimals: number): void {
+    if (this.#style.decimal === ',') return this.number(minor / 10 ** decimals, decimals)
+    this.#separate()
+    this.#bytes.addDecimal(minor, decimals)
+  }
+
+  time(local: string): void {
+    this.#separate()
+    this.#bytes.addAscii(local, 0, Math.min(MINUTE_LENGTH, local.length))
   }
 
   empty(): void {
-    this.#add('')
+    this.#separate()
   }
 
   endRow(): void {
-    this.#text += '\r\n'
+    this.#bytes.addAscii('\r\n')
     this.#isFirst = true
   }
 
-  /** The text of the rows since the last call. */
-  take(): string {
-    const text = this.#text
-    this.#text = ''
-    return text
+  /** The bytes of the rows since the last call. */
+  take(): Buffer {
+    return this.#bytes.take()
   }
 
-  #add(field: string): void {
-    this.#text += this.#isFirst ? field : this.#style.separator + field
+  #separate(): void {
+    if (!this.#isFirst) this.#bytes.addAscii(this.#style.separator)
     this.#isFirst = false
   }
 }
 
-/** Texts that `fieldOf` may change: every other one is written as it is. */
+/** Of a local time such as `2026-11-24 09:30`. */
+const MINUTE_LENGTH = 16
+
+const letters = asciiSet((character) => /[a-z]/iu.test(character))
+const plain = asciiSet((character) => !/["\r\n\t,;]/u.test(character))
+
+/** Texts that `fieldOf` may change: every other one is written as it is. `letters` and `plain` are its ASCII part. */
 const needsCare = /^[^\p{L}]|["\r\n\t,;]/u
 
 function fieldOf(value: string): string {
-  const field = withoutFormulas(keptAsText(harmless(value)).replace(/\r\n?/gu, '\n'))
-  return needsQuotes.test(field) ? `"${field.replaceAll('"', '""')}"` : field
+  const safe = keptAsText(harmless(value))
+  const field = safe.includes('\r') ? safe.replace(/\r\n?/gu, '\n') : safe
+  if (!needsQuotes.test(field)) return field
+  const inQuotes = mayBeginFormula.test(field) ? withoutFormulas(field) : field
+  return `"${inQuotes.replaceAll('"', '""')}"`
 }
 
 /** A program turns what looks like a number or a date into one: the zeros before it, or the id, would be gone. */
@@ -97,6 +114,7 @@ const keptAsText = (value: string): string => (looksLikeNumber.test(value) ? `'$
 
 /** Characters that some spreadsheet program takes for a separator, whatever the separator of the file. */
 const needsQuotes = /["\n\t,;]/u
+const mayBeginFormula = /[-=+@＝＋＠－]/u
 /** A formula after such a character: a program that splits the text there would calculate it. */
 const formulaBehindSeparator = /([,;\t\n]\s*)(?=[=+@＝＋＠]|[-－]\S*[(!|])/gu
 

@@ -1,4 +1,6 @@
+import { asciiSet, ByteText } from './byte-text.ts'
 import { harmless, type RowOfCells, type RowWriter, type WriteRows, writeRow } from './cell.ts'
+import { serialOf } from './local-time.ts'
 import { escapeXml, HEAD_STYLE, numberStyle, partsOf, TEXT_STYLE, TIME_STYLE, widths } from './xlsx-parts.ts'
 import { zipFile } from './zip.ts'
 
@@ -25,14 +27,14 @@ export function xlsxFile(sheet: Sheet, batches: AsyncIterable<WriteRows>): Async
 async function* sheetXml(
   { head, isRightToLeft }: Sheet,
   batches: AsyncIterable<WriteRows>,
-): AsyncGenerator<string> {
+): AsyncGenerator<string | Buffer> {
   const opening = `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>
 <worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetViews><sheetView workbookViewId="0"${isRightToLeft ? ' rightToLeft="1"' : ''}><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>${widths(head)}<sheetData>`
   const rows = new SheetRows(1, HEAD_STYLE)
   for (const title of head) rows.text(title)
   rows.endRow()
-  yield opening + rows.take()
-  rows.textStyle = TEXT_STYLE
+  yield Buffer.concat([Buffer.from(opening), rows.take()])
+  rows.setTextStyle(TEXT_STYLE)
   for await (const writeRows of batches) {
     writeRows(rows)
     yield rows.take()
@@ -44,19 +46,38 @@ async function* sheetXml(
 export function rowsXml(rows: readonly RowOfCells[], from: number, textStyle = TEXT_STYLE): string {
   const writer = new SheetRows(from, textStyle)
   for (const row of rows) writeRow(writer, row)
-  return writer.take()
+  return writer.take().toString()
 }
 
+const ascii = (text: string): Uint8Array => new Uint8Array(Buffer.from(text, 'latin1'))
+
+/** The pieces of cells and rows. */
+const cellOpening = (column: number): Uint8Array => ascii(`<c r="${columnName(column)}`)
+const valueOpening = (style: number): Uint8Array => ascii(`" s="${style}"><v>`)
+const textOpening = (style: number): Uint8Array =>
+  ascii(`" s="${style}" t="inlineStr"><is><t xml:space="preserve">`)
+const rowOpening = ascii('<row r="')
+const rowOpened = ascii('">')
+const rowEnd = ascii('</row>')
+const valueEnd = ascii('</v></c>')
+const textEnd = ascii('</t></is></c>')
+const timeOpening = valueOpening(TIME_STYLE)
+
 class SheetRows implements RowWriter {
-  textStyle: number
+  readonly #bytes = new ByteText()
+  readonly #columns: Uint8Array[] = []
+  readonly #numbers: Uint8Array[] = []
+  #textOpening: Uint8Array
   #at: number
+  /** The digits of the row. */
+  #row: Uint8Array
   #column = 0
-  #cells = ''
-  #xml = ''
+  #isOpen = false
 
   constructor(from: number, textStyle: number) {
     this.#at = from
-    this.textStyle = textStyle
+    this.#row = ascii(String(from))
+    this.#textOpening = textOpening(textStyle)
   }
 
   /** The number of the last row that ended. */
@@ -64,9 +85,13 @@ class SheetRows implements RowWriter {
     return this.#at - 1
   }
 
+  setTextStyle(style: number): void {
+    this.#textOpening = textOpening(style)
+  }
+
   /** A typed text is never calculated; but saved as CSV it would be, so what was typed is made harmless. */
   text(value: string): void {
-    this.#addText(harmless(value))
+    this.#addText(harmlessStarts[value.charCodeAt(0)] === 1 ? value : harmless(value))
   }
 
   code(value: string): void {
@@ -74,12 +99,23 @@ class SheetRows implements RowWriter {
   }
 
   number(value: number, decimals = 0): void {
-    this.#cells += `<c r="${this.#place()}" s="${numberStyle(decimals)}"><v>${value}</v></c>`
+    this.#openNumber(decimals)
+    this.#bytes.addAscii(String(value))
+    this.#bytes.addBytes(valueEnd)
   }
 
-  time(wall: number | null): void {
-    if (wall === null) this.empty()
-    else this.#cells += `<c r="${this.#place()}" s="${TIME_STYLE}"><v>${serialOf(wall)}</v></c>`
+  money(minor: number, decimals: number): void {
+    this.#openNumber(decimals)
+    this.#bytes.addDecimal(minor, decimals, { isShort: true })
+    this.#bytes.addBytes(valueEnd)
+  }
+
+  time(local: string): void {
+    if (local === '') return this.empty()
+    this.#openCell()
+    this.#bytes.addBytes(timeOpening)
+    this.#bytes.addAscii(serialOf(local))
+    this.#bytes.addBytes(valueEnd)
   }
 
   empty(): void {
@@ -87,38 +123,54 @@ class SheetRows implements RowWriter {
   }
 
   endRow(): void {
-    this.#xml += `<row r="${this.#at}">${this.#cells}</row>`
-    this.#cells = ''
+    this.#openRow()
+    this.#bytes.addBytes(rowEnd)
+    this.#isOpen = false
     this.#column = 0
     this.#at += 1
+    this.#row = ascii(String(this.#at))
   }
 
-  /** The rows since the last call. */
-  take(): string {
-    const xml = this.#xml
-    this.#xml = ''
-    return xml
+  /** The bytes of the rows since the last call. */
+  take(): Buffer {
+    return this.#bytes.take()
   }
 
   #addText(value: string): void {
-    if (value === '') this.empty()
-    else
-      this.#cells += `<c r="${this.#place()}" s="${this.textStyle}" t="inlineStr"><is><t xml:space="preserve">${escapeXml(value)}</t></is></c>`
+    if (value === '') return this.empty()
+    this.#openCell()
+    this.#bytes.addBytes(this.#textOpening)
+    if (value.length > SHORT_TEXT || !this.#bytes.addAllowed(value, unescaped))
+      this.#bytes.add(escapeXml(value))
+    this.#bytes.addBytes(textEnd)
   }
 
-  #place(): string {
-    const letters = (columnNames[this.#column] ??= columnName(this.#column))
+  #openNumber(decimals: number): void {
+    this.#openCell()
+    this.#bytes.addBytes((this.#numbers[decimals] ??= valueOpening(numberStyle(decimals))))
+  }
+
+  #openCell(): void {
+    this.#openRow()
+    this.#bytes.addBytes((this.#columns[this.#column] ??= cellOpening(this.#column)))
+    this.#bytes.addBytes(this.#row)
     this.#column += 1
-    return letters + this.#at
+  }
+
+  #openRow(): void {
+    if (this.#isOpen) return
+    this.#bytes.addBytes(rowOpening)
+    this.#bytes.addBytes(this.#row)
+    this.#bytes.addBytes(rowOpened)
+    this.#isOpen = true
   }
 }
 
-const columnNames: string[] = []
-
-const DAY_SECONDS = 86_400
-/** The day that such programs count from, as they count: 1970 began 25,569 days later. */
-const DAYS_BEFORE_1970 = 25_569
-const serialOf = (wall: number): string => (wall / DAY_SECONDS + DAYS_BEFORE_1970).toFixed(8)
+/** Texts that begin with one of these are harmless. */
+const harmlessStarts = asciiSet((character) => /[a-z\d]/iu.test(character))
+const unescaped = asciiSet((character) => escapeXml(character) === character)
+/** Below the longest text of a cell. */
+const SHORT_TEXT = 10_000
 
 /** A to Z, AA to ZZ. */
 export function columnName(index: number): string {

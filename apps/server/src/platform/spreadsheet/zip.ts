@@ -1,10 +1,10 @@
 import { promisify } from 'node:util'
-import { constants, crc32, deflateRaw } from 'node:zlib'
+import { constants, crc32, deflateRaw, type ZlibOptions } from 'node:zlib'
 
 /** A file in the archive; its bytes come piece by piece, each compressed and flushed for itself. */
 export interface ZipEntry {
   readonly name: string
-  readonly pieces: AsyncIterable<string> | Iterable<string>
+  readonly pieces: AsyncIterable<string | Buffer> | Iterable<string | Buffer>
 }
 
 interface Written {
@@ -15,7 +15,12 @@ interface Written {
   readonly at: number
 }
 
-const deflate = promisify<Buffer, { finishFlush: number }, Buffer>(deflateRaw)
+const deflate = promisify<Buffer, ZlibOptions, Buffer>(deflateRaw)
+/**
+ * Level 3 takes a third of the time of the default level 6, for files that are a seventh larger. A chunk is larger than a
+ * piece is compressed: each chunk is a wait for the main thread.
+ */
+const compression: ZlibOptions = { level: 3, chunkSize: 262_144, finishFlush: constants.Z_SYNC_FLUSH }
 /** Sizes follow the bytes, because they are not known before; names are UTF-8. */
 const FLAGS = 0x0808
 const DEFLATED = 8
@@ -24,7 +29,7 @@ const END_OF_STREAM = Buffer.from([0x03, 0x00])
 /** 1 January 2000, so that equal contents make equal archives. */
 const NO_DATE = (20 << 9) | (1 << 5) | 1
 
-/** Streams a ZIP archive: memory for one chunk, whatever the size. Below 4 GB in total. */
+/** Streams a ZIP archive: memory for two pieces, whatever the size. Below 4 GB in total. */
 export async function* zipFile(entries: Iterable<ZipEntry>): AsyncGenerator<Buffer> {
   const written: Written[] = []
   let at = 0
@@ -33,10 +38,7 @@ export async function* zipFile(entries: Iterable<ZipEntry>): AsyncGenerator<Buff
     const head = localHeader(name)
     yield head
     let [crc, size, packed] = [0, 0, END_OF_STREAM.length]
-    for await (const piece of entry.pieces) {
-      const bytes = Buffer.from(piece)
-      // Compressed off the main thread; flushed to whole bytes, so that the pieces make one stream.
-      const block = await deflate(bytes, { finishFlush: constants.Z_SYNC_FLUSH })
+    for await (const { bytes, block } of compressed(entry.pieces)) {
       crc = crc32(bytes, crc)
       size += bytes.length
       packed += block.length
@@ -49,6 +51,30 @@ export async function* zipFile(entries: Iterable<ZipEntry>): AsyncGenerator<Buff
   }
   yield directory(written, at)
 }
+
+interface Piece {
+  readonly bytes: Buffer
+  /** Compressed off the main thread; flushed to whole bytes, so that the pieces make one stream. */
+  readonly block: Buffer
+}
+
+/** Compresses each piece while the next one is made. */
+async function* compressed(pieces: ZipEntry['pieces']): AsyncGenerator<Piece> {
+  let last: Promise<Piece> | undefined
+  for await (const piece of pieces) {
+    const next = compress(typeof piece === 'string' ? Buffer.from(piece) : piece)
+    // Where the archive ends before, its failure is of no interest.
+    next.catch(() => undefined)
+    if (last) yield await last
+    last = next
+  }
+  if (last) yield await last
+}
+
+const compress = async (bytes: Buffer): Promise<Piece> => ({
+  bytes,
+  block: await deflate(bytes, compression),
+})
 
 function localHeader(name: Buffer): Buffer {
   const head = Buffer.alloc(30)

@@ -31,10 +31,14 @@ afterEach(async () => {
 })
 
 const opened = () =>
-  act(async () => {
-    await import('./Walkthrough.tsx')
-    await vi.waitFor(() => expect(introduction()).not.toBeNull(), { timeout: 10_000 })
-  })
+  vi.waitFor(
+    async () => {
+      // What has been loaded is rendered when `act` ends.
+      await act(async () => undefined)
+      expect(introduction()).not.toBeNull()
+    },
+    { timeout: 10_000 },
+  )
 const introduction = () => document.querySelector<HTMLElement>('[role=dialog]')
 
 it('is there as soon as the form is, and does not fade in over it', async () => {

@@ -9,7 +9,6 @@ export const rider = {
   'rider.close': 'Schließen',
   'rider.retry': 'Erneut versuchen',
   'rider.reload': 'Neu laden',
-  'rider.save': 'Speichern',
   'rider.send': 'Senden',
   'rider.done': 'Fertig',
   'rider.undo': 'Rückgängig',
@@ -29,12 +28,9 @@ export const rider = {
   'rider.failed': 'Laden nicht möglich',
   'rider.failed-hint': 'Bitte prüfen Sie Ihre Verbindung, und versuchen Sie es noch einmal.',
   'rider.offline': 'Keine Verbindung. Sie können weiterarbeiten, wir senden alles später.',
-  'rider.online': 'Verbunden',
   'rider.updated': 'Eine neue Version ist da',
   'rider.update': 'Jetzt aktualisieren',
   'rider.update-hint': 'Was noch nicht gesendet ist, bleibt auf diesem Telefon.',
-  'rider.other-device':
-    'Sie sind auch auf einem neueren Telefon angemeldet. Bitte arbeiten Sie nur mit einem.',
 
   'rider.login.title': 'Anmeldung für Kuriere',
   'rider.login.invited': 'Einladung wird geöffnet…',
@@ -76,7 +72,6 @@ export const rider = {
   'rider.account.log-out-waiting_other': '{count} Schritte sind noch nicht gesendet und gingen verloren.',
   'rider.account.log-out-job': 'Sie haben noch Sendungen. Bitte liefern Sie zuerst alles aus.',
   'rider.account.stay': 'Angemeldet bleiben',
-  'rider.account.version': 'Version {version}',
 
   'rider.vehicle': 'Fahrzeug',
   'rider.vehicle.on_foot': 'Zu Fuß',
@@ -88,9 +83,6 @@ export const rider = {
 
   'rider.ready.title': 'Startklar',
   'rider.ready.intro': 'Prüfen Sie das vor Ihrer ersten Tour. Alles lässt sich hier testen.',
-  'rider.ready.all-good': 'Dieses Telefon ist bereit',
-  'rider.ready.missing_one': '{count} Punkt ist noch offen',
-  'rider.ready.missing_other': '{count} Punkte sind noch offen',
   'rider.ready.state-good': 'Bereit',
   'rider.ready.state-ask': 'Nicht eingerichtet',
   'rider.ready.state-denied': 'Blockiert',
@@ -154,7 +146,6 @@ export const rider = {
   'rider.ready.tracker-make': 'Traccar Client einrichten',
   'rider.ready.tracker-url': 'Server-URL',
   'rider.ready.tracker-id': 'Gerätekennung',
-  'rider.ready.tracker-scan': 'Scannen Sie diesen Code in Traccar Client, oder kopieren Sie beide Werte.',
   'rider.ready.tracker-once':
     'Diese Werte erscheinen nur einmal. Beim erneuten Einrichten werden sie ersetzt.',
   'rider.ready.copy': 'Kopieren',
@@ -170,7 +161,6 @@ export const rider = {
   'rider.duty.go-break': 'Pause machen',
   'rider.duty.go-off': 'Dienst beenden',
   'rider.duty.end-break': 'Pause beenden',
-  'rider.duty.waiting': 'Warten auf Angebote',
   'rider.duty.waiting-hint': 'Lassen Sie die App offen. Angebote klingeln und füllen den Bildschirm.',
   'rider.duty.off-hint': 'Beginnen Sie den Dienst, um Angebote zu bekommen.',
   'rider.duty.break-hint': 'In der Pause kommen keine Angebote. Ihre Sendungen behalten Sie.',
@@ -183,7 +173,6 @@ export const rider = {
   'rider.duty.position-none': 'Noch nicht gesendet',
   'rider.duty.position-off': 'Nur im Dienst gesendet',
   'rider.duty.position-denied': 'Standort ist blockiert',
-  'rider.duty.position-source': 'Gesendet von Traccar Client',
   'rider.duty.queue': 'Noch zu senden',
   'rider.duty.queue-empty': 'Alles ist gesendet',
   'rider.duty.queue-acts_one': '{count} noch zu senden',
@@ -209,7 +198,6 @@ export const rider = {
   'rider.duty.reason.cash_limit':
     'Sie haben zu viel Bargeld bei sich. Nach der Abgabe kommen wieder Aufträge mit Barzahlung.',
   'rider.duty.jobs': 'Ihre Sendungen',
-  'rider.duty.open-job': 'Tour öffnen',
 
   'rider.offer.title': 'Neues Angebot',
   'rider.offer.seconds_one': 'Noch {count} Sekunde',
@@ -239,19 +227,13 @@ export const rider = {
   'rider.offer.expired-hint': 'Nach drei Angeboten ohne Antwort endet Ihr Dienst.',
   'rider.offer.gone': 'Dieses Angebot ist nicht mehr offen',
   'rider.offer.gone-hint': 'Ein anderer Kurier hat es, oder das Geschäft hat den Auftrag storniert.',
-  'rider.offer.not-sent': 'Ihre Antwort konnte nicht gesendet werden. Bitte versuchen Sie es noch einmal.',
   'rider.offer.push-title': 'Neues Angebot',
   'rider.offer.push-text': 'Öffnen Sie die App, um es zu sehen. Es gilt 30 Sekunden.',
 
-  'rider.job.title': 'Tour',
   'rider.job.order': 'Auftrag {id}',
-  'rider.job.stops': 'Ihre Stopps',
   'rider.job.stop-collect': 'Abholen bei {name}',
   'rider.job.stop-deliver': 'Liefern an {name}',
   'rider.job.stop-return': 'Zurück zu {name}',
-  'rider.job.move-up': 'Nach oben',
-  'rider.job.move-down': 'Nach unten',
-  'rider.job.order-late': 'In dieser Reihenfolge bekäme {name} die Sendung zu spät.',
   'rider.job.step-to-pickup': 'Fahrt zum Abholort',
   'rider.job.step-at-pickup': 'Am Abholort',
   'rider.job.step-to-dropoff': 'Fahrt zum Kunden',
@@ -273,7 +255,6 @@ export const rider = {
   'rider.job.details': 'Einzelheiten',
   'rider.job.slide': 'Zum Bestätigen schieben',
   'rider.job.slide-label': '{action}. Schieben oder gedrückt halten.',
-  'rider.job.arrived': 'Ich bin da',
   'rider.job.saved-offline':
     'Um {time} auf diesem Telefon gespeichert. Wird gesendet, sobald eine Verbindung da ist.',
   'rider.job.not-done': 'Das zählt nicht: {reason}',
@@ -291,7 +272,6 @@ export const rider = {
   'rider.job.instruction.NEW_PIN': 'Die Adresse hat sich geändert. Bitte fahren Sie zur neuen.',
   'rider.job.instruction.LEAVE_WITH': 'Bitte übergeben Sie an {name}',
   'rider.job.instruction.BRING_BACK': 'Bitte bringen Sie die Sendung zurück',
-  'rider.job.give-up': 'Tour abgeben',
 
   'rider.collect.action': 'Sendung abholen',
   'rider.collect.arrive': 'Beim Geschäft angekommen',
@@ -303,11 +283,9 @@ export const rider = {
   'rider.collect.scan-wrong': 'Diese Sendung gehört nicht zum Auftrag',
   'rider.collect.scan-skip': 'Weiter ohne Scan',
   'rider.collect.scan-light': 'Licht',
-  'rider.collect.paid': '{amount} an das Geschäft gezahlt',
   'rider.collect.paid-confirm': '{amount} gezahlt',
   'rider.collect.photo': 'Sendung fotografieren',
   'rider.collect.leave': 'Zum Kunden aufbrechen',
-  'rider.collect.done': 'Sendung abgeholt',
 
   'rider.wait.start-pickup': 'Sendung nicht bereit',
   'rider.wait.start-dropoff': 'An der Tür warten',
@@ -363,13 +341,11 @@ export const rider = {
   'rider.photo.hint-pickup': 'Zeigen Sie die ganze Sendung und ihr Etikett.',
   'rider.photo.too-large': 'Dieses Foto konnte nicht gespeichert werden. Bitte nehmen Sie ein neues auf.',
   'rider.photo.waiting': 'Noch zu senden',
-  'rider.photo.sent': 'Gesendet',
   'rider.photo.failed': 'Nicht gesendet: {reason}',
 
   'rider.signature.title': 'Unterschrift',
   'rider.signature.hint': 'Bitte mit dem Finger unterschreiben.',
   'rider.signature.clear': 'Unterschrift löschen',
-  'rider.signature.missing': 'Bitte lassen Sie unterschreiben',
   'rider.signature.skip': 'Weiter ohne Unterschrift',
 
   'rider.trouble.title': 'Problem an der Tür',
@@ -397,7 +373,6 @@ export const rider = {
   'rider.trouble.waited': 'Warten auf das Geschäft: {time}',
 
   'rider.return.action': 'Sendung zurückgeben',
-  'rider.return.start': 'Rückweg beginnen',
   'rider.return.to': 'Zurückbringen zu {name}',
   'rider.return.received-by': 'Zurückgenommen von',
   'rider.return.done': 'Sendung zurückgegeben',
@@ -430,7 +405,6 @@ export const rider = {
   'rider.call.failed': 'Anrufen ist gerade nicht möglich. Bitte schreiben Sie eine Nachricht.',
 
   'rider.map.label': 'Karte mit Ihrem Weg',
-  'rider.map.you': 'Sie',
   'rider.map.failed': 'Die Karte konnte nicht geladen werden. Alles andere funktioniert.',
   'rider.map.offline': 'Die Karte braucht eine Verbindung.',
   'rider.map.invented': 'Demostadt: Diese Straßen sind erfunden',
@@ -483,16 +457,6 @@ export const rider = {
   'rider.history.act.report_hold_up': 'Verspätung gemeldet',
   'rider.history.act.start_return': 'Rückweg begonnen',
   'rider.history.act.hand_back': 'Sendung zurückgegeben',
-
-  'rider.papers.title': 'Dokumente',
-  'rider.papers.until': 'Gültig bis {date}',
-  'rider.papers.expired': 'Abgelaufen am {date}',
-  'rider.papers.soon': 'Bitte bald erneuern',
-  'rider.papers.none': 'Keine Dokumente nötig',
-
-  'rider.kept.title': 'Was wir von Ihnen speichern',
-  'rider.kept.positions': 'Ihre Standorte werden nach {days} Tagen gelöscht.',
-  'rider.kept.job-positions': 'Das Geschäft und der Kunde sehen Ihren Standort nur während ihrer Lieferung.',
 
   'rider.queue.title': 'Noch zu senden',
   'rider.queue.waiting': 'Wartet auf Verbindung',

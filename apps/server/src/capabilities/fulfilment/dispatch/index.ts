@@ -60,20 +60,7 @@ export function dispatch(
   services.orders.onMoved((tx, moved) => timeWayBack(deps, tx, moved))
   services.riders.onChanged((tx, account) => followAccount(deps, tx, account))
   services.orders.onMoved((tx, moved) => payRider(deps, tx, moved))
-  jobs.define<OrderKey>('dispatch-order', (key) => beginDispatch(deps, key))
-  jobs.define<OrderKey>('redispatch-order', (key) => redispatchOrder(deps, key))
-  jobs.define<OrderKey>('end-search', (key) => endSearch(deps, key))
-  jobs.define<OrderKey>('search-again', (key) => searchAgain(deps, key))
-  jobs.define<OrderKey>('seek-rider', (key) => seekRider(deps, key))
-  jobs.define<{ offerId: string }>('expire-offer', (offer) => expireOffer(deps, offer))
-  jobs.define<{ riderId: string }>('withdraw-offer', (rider) => withdrawOpenOffer(deps, rider))
-  const sendPush = pushSender(platform)
-  jobs.define<{ offerId: string }>(
-    'push-offer',
-    (offer) => pushOffer({ db, clock, sendPush }, offer),
-    // After a few seconds another rider is asked.
-    { retries: 2 },
-  )
+  defineJobs(platform, deps)
   platform.background.add(
     createPeriodicService('resume-dispatch', RESUME_MS, () => resumeDispatch(deps), platform.log),
     'worker',
@@ -94,6 +81,24 @@ export function dispatch(
       pushRoutes(app, deps)
     },
   }
+}
+
+function defineJobs(platform: Platform, deps: DispatchDeps): void {
+  const { db, clock, jobs } = platform
+  jobs.define<OrderKey>('dispatch-order', (key) => beginDispatch(deps, key))
+  jobs.define<OrderKey>('redispatch-order', (key) => redispatchOrder(deps, key))
+  jobs.define<OrderKey>('end-search', (key) => endSearch(deps, key))
+  jobs.define<OrderKey>('search-again', (key) => searchAgain(deps, key))
+  jobs.define<OrderKey>('seek-rider', (key) => seekRider(deps, key))
+  jobs.define<{ offerId: string }>('expire-offer', (offer) => expireOffer(deps, offer))
+  jobs.define<{ riderId: string }>('withdraw-offer', (rider) => withdrawOpenOffer(deps, rider))
+  const sendPush = pushSender(platform)
+  jobs.define<{ offerId: string }>(
+    'push-offer',
+    (offer) => pushOffer({ db, clock, sendPush }, offer),
+    // After a few seconds another rider is asked.
+    { retries: 2 },
+  )
 }
 
 /** Push services are on the internet; a rehearsal may have one on this machine. */

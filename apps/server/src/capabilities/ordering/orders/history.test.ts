@@ -297,6 +297,15 @@ describe('an export', () => {
     expect(sheet).not.toMatch(/<f>/)
   })
 
+  it('a text with the character that divides the values of an order stays in its cell', async () => {
+    const id = await send()
+    const name = '\u001fAna\u001f\u001f'
+    await change(id, { customer_name: name, description: 'Cake\u001f', rider_name: null })
+    const [row = ''] = rowsOf((await exported({})).body).slice(1)
+    expect(row.split(',').filter((cell) => cell.includes('\u001f'))).toEqual([name, 'Cake\u001f'])
+    expect(row.split(',')[0]).toBe(id)
+  })
+
   it('the file is in the requested language, right to left where the script is', async () => {
     const id = await send()
     await change(id, { customer_name: 'محمد 美玲' })

@@ -47,6 +47,12 @@ export interface OrdersTable {
   promised_upper: Instant
   eta_pickup: Instant | null
   eta_dropoff: Instant | null
+  /** Times of the statuses with these names, which the history has too; `closed_at` of an order that was not delivered. */
+  picked_up_at: Instant | null
+  delivered_at: Instant | null
+  closed_at: Instant | null
+  /** Null for an order that was not cancelled. */
+  cancel_reason: string | null
   rider_id: string | null
   rider_name: string | null
   rider_vehicle: string | null

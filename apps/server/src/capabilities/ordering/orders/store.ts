@@ -1,5 +1,5 @@
 import type { Actor, OrderStatus } from '@beckon/domain/order'
-import { type Insertable, type QueryCreator, sql } from 'kysely'
+import { type Insertable, type QueryCreator, sql, type Updateable } from 'kysely'
 import type { Database } from '../../../platform/database/connect.ts'
 import type { Schema } from '../../../platform/database/schema.ts'
 import type { OrdersTable } from './schema.ts'
@@ -7,6 +7,7 @@ import { insertRow } from '../../../platform/database/insert-row.ts'
 import { type Tx, writeBeforeCommit } from '../../../platform/database/transaction.ts'
 import type { StoredChange } from './change/order-changes.ts'
 import type { OrderKey, OrderPatch, OrderRow } from './order-row.ts'
+import { stepTimesOf } from './step-times.ts'
 
 /** The only SQL that writes `orders` and `order_status`. */
 
@@ -78,18 +79,19 @@ export async function writeMove(
   { patch, updatedAt }: { readonly patch: OrderPatch; readonly updatedAt: Date },
 ): Promise<OrderRow> {
   await writeBeforeCommit(tx, appendStatus(tx, order, entry).compile())
-  return writeOrder(tx, order, { ...patch, status: entry.status, updated_at: updatedAt })
+  return writeOrder(tx, order, {
+    ...patch,
+    ...stepTimesOf(entry),
+    status: entry.status,
+    updated_at: updatedAt,
+  })
 }
 
 /** Changes an order that is locked and stays in its status. */
 export const writePatch = (tx: Tx, order: OrderRow, patch: OrderPatch, at: Date): Promise<OrderRow> =>
   writeOrder(tx, order, { ...patch, updated_at: at })
 
-async function writeOrder(
-  tx: Tx,
-  order: OrderRow,
-  change: OrderPatch & Partial<Pick<OrderRow, 'status' | 'updated_at'>>,
-): Promise<OrderRow> {
+async function writeOrder(tx: Tx, order: OrderRow, change: Updateable<OrdersTable>): Promise<OrderRow> {
   const written = { ...change, version: order.version + 1 }
   const statement = tx
     .updateTable('orders')

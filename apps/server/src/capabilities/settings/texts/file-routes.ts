@@ -8,7 +8,7 @@ import type { ServedTexts, TextFile } from './served-texts.ts'
 type ServedOf = (country: CountryCode, locale: LocaleTag) => Promise<ServedTexts>
 
 const FOR_GOOD = 'public, max-age=31536000, immutable'
-const filePattern = /^(?:(?<part>light|rider)-)?(?<tag>[A-Za-z-]{2,12})\.json$/u
+const filePattern = /^(?:(?<part>public|rider)-)?(?<tag>[A-Za-z-]{2,12})\.json$/u
 
 /** `/texts/<language>.json`, and the smaller files of public pages and of the app of riders. */
 export function textFileRoutes(app: FastifyInstance, servedOf: ServedOf): void {

@@ -1,10 +1,18 @@
-import { exponentOf, isCurrency, toDecimal } from '@beckon/domain/money'
-import { type CancelReason, cancelReasons, type MoveReason, moveReasons } from '@beckon/domain/order'
+import { exponentOf, parseCurrency } from '@beckon/domain/money'
+import {
+  type CancelReason,
+  cancelReasons,
+  type MoveReason,
+  moveReasons,
+  orderStatuses,
+} from '@beckon/domain/order'
 import type { TextKey } from '@beckon/texts'
 import type { Translate } from '@beckon/texts/translate'
 import type { RowWriter } from '../../../../platform/spreadsheet/cell.ts'
+import { chargesBeside } from '../create/costs.ts'
 import { taxOf } from '../create/tax-of.ts'
-import type { ExportRow } from './export-row.ts'
+import type { ExportRow } from './export-money.ts'
+import { type ColumnName, isReturned, type OrderLine, valueOf, valuesOf } from './export-row.ts'
 
 type Title = Extract<TextKey, `export.${string}`> | `order.${PlainOrderKey}`
 type PlainOrderKey =
@@ -26,90 +34,143 @@ type PlainOrderKey =
   | 'voucher'
   | 'rider'
 
-interface Column {
-  readonly title: Title
-  readonly write: (to: RowWriter, row: ExportRow, translate: Translate) => void
+/** An order of a file, and what its cells are written with. */
+interface Order extends Omit<ExportRow, 'line'> {
+  readonly line: OrderLine
+  readonly texts: FileTexts
+  /** Of its currency. */
+  readonly decimals: number
 }
 
-const decimalsOf = (currency: string): number => (isCurrency(currency) ? exponentOf(currency) : 2)
+type WriteCell = (to: RowWriter, order: Order) => void
 
-function money(to: RowWriter, minor: number | null, currency: string): void {
-  if (minor === null) to.empty()
-  else to.number(toDecimal({ minor, currency }), decimalsOf(currency))
+const text = (name: ColumnName, translated: (texts: FileTexts) => (value: string) => string): WriteCell => {
+  const value = valueOf(name)
+  return (to, { line, texts }) => to.text(translated(texts)(value(line)))
 }
 
-const columns: readonly Column[] = [
-  { title: 'order.id', write: (to, row) => to.code(row.order_id) },
-  { title: 'order.created', write: (to, row) => to.time(row.created) },
-  { title: 'order.status', write: (to, row, translate) => to.text(translate(`status.${row.status}`)) },
-  { title: 'order.outlet', write: (to, row) => to.text(row.pickup_name) },
-  { title: 'export.outlet-id', write: (to, row) => to.code(row.vendor_id) },
-  { title: 'export.outlet-address', write: (to, row) => to.text(row.pickup_address) },
-  { title: 'order.customer', write: (to, row) => to.text(row.customer_name) },
-  { title: 'order.phone', write: (to, row) => to.code(row.customer_phone) },
-  { title: 'order.address', write: (to, row) => to.text(row.dropoff_address) },
-  { title: 'order.notes', write: (to, row) => to.text(row.dropoff_notes) },
-  { title: 'order.description', write: (to, row) => to.text(row.description) },
-  { title: 'order.amount', write: (to, row) => money(to, row.amount_minor, row.currency) },
-  {
-    title: 'order.payment',
-    write: (to, row, translate) => to.text(paymentOf(row.payment_method, translate)),
-  },
-  { title: 'order.fee', write: (to, row) => money(to, row.fee_minor, row.currency) },
-  { title: 'order.voucher', write: (to, row) => to.code(row.voucher_code ?? '') },
-  { title: 'export.voucher-off', write: (to, row) => money(to, row.voucher_off_minor, row.currency) },
-  { title: 'export.charges', write: (to, row) => money(to, row.charges_minor, row.currency) },
-  { title: 'export.paid-online', write: (to, row) => money(to, row.paid_minor, row.currency) },
-  { title: 'export.paid-back', write: (to, row) => money(to, row.paid_back_minor, row.currency) },
-  { title: 'order.door-collected', write: (to, row) => money(to, row.cash_minor, row.currency) },
-  { title: 'export.currency', write: (to, row) => to.text(row.currency) },
-  { title: 'export.distance', write: (to, row) => to.number(row.distance_metres) },
-  { title: 'export.scheduled', write: (to, row) => to.time(row.preordered) },
-  { title: 'export.promised-from', write: (to, row) => to.time(row.promised_lower) },
-  { title: 'export.promised-to', write: (to, row) => to.time(row.promised_upper) },
-  { title: 'export.collected-at', write: (to, row) => to.time(row.collected) },
-  { title: 'export.delivered-at', write: (to, row) => to.time(row.delivered) },
-  { title: 'export.on-time', write: (to, row, translate) => to.text(yesOrNo(row.is_on_time, translate)) },
-  { title: 'export.ended-at', write: (to, row) => to.time(row.ended) },
-  { title: 'export.cancel-reason', write: (to, row, translate) => to.text(reasonOf(row.reason, translate)) },
-  { title: 'order.rider', write: (to, row) => to.text(row.rider_name ?? '') },
-  { title: 'export.tax', write: writeTax },
-  { title: 'order.cash-advance-paid', write: (to, row) => money(to, row.advance_minor, row.currency) },
-  {
-    title: 'order.cash-advance-returned',
-    write: (to, row) => money(to, row.advance_back_minor, row.currency),
-  },
+const typed = (name: ColumnName): WriteCell => {
+  const value = valueOf(name)
+  return (to, { line }) => to.text(value(line))
+}
+
+const code = (name: ColumnName): WriteCell => {
+  const value = valueOf(name)
+  return (to, { line }) => to.code(value(line))
+}
+
+const time = (name: ColumnName): WriteCell => {
+  const value = valueOf(name)
+  return (to, { line }) => to.time(value(line))
+}
+
+/** Writes an amount in minor units. */
+const amount =
+  (minorOf: (order: Order) => number | null): WriteCell =>
+  (to, order) => {
+    const minor = minorOf(order)
+    if (minor === null) to.empty()
+    else to.money(minor, order.decimals)
+  }
+
+const stored = (name: ColumnName): WriteCell => {
+  const value = valueOf(name)
+  return amount(({ line }) => (value(line) === '' ? null : Number(value(line))))
+}
+
+const columns: readonly (readonly [title: Title, write: WriteCell])[] = [
+  ['order.id', code('orderId')],
+  ['order.created', time('created')],
+  ['order.status', text('status', ({ statusOf }) => statusOf)],
+  ['order.outlet', typed('pickupName')],
+  ['export.outlet-id', code('vendorId')],
+  ['export.outlet-address', typed('pickupAddress')],
+  ['order.customer', typed('customerName')],
+  ['order.phone', code('customerPhone')],
+  ['order.address', typed('address')],
+  ['order.notes', typed('notes')],
+  ['order.description', typed('description')],
+  ['order.amount', stored('amount')],
+  ['order.payment', text('paymentMethod', ({ paymentOf }) => paymentOf)],
+  ['order.fee', stored('fee')],
+  ['order.voucher', code('voucher')],
+  ['export.voucher-off', stored('voucherOff')],
+  ['export.charges', amount(chargesOf)],
+  ['export.paid-online', amount(({ money }) => money.paid)],
+  ['export.paid-back', amount(({ money }) => (money.paid === null ? null : money.paidBack))],
+  ['order.door-collected', amount(({ money }) => money.cash)],
+  ['export.currency', typed('currency')],
+  ['export.distance', (to, { line }) => to.number(Number(distanceOf(line)))],
+  ['export.scheduled', time('preordered')],
+  ['export.promised-from', time('promisedLower')],
+  ['export.promised-to', time('promisedUpper')],
+  ['export.collected-at', time('collected')],
+  ['export.delivered-at', time('delivered')],
+  ['export.on-time', text('isOnTime', ({ answerOf }) => answerOf)],
+  ['export.ended-at', time('ended')],
+  ['export.cancel-reason', text('reason', ({ reasonOf }) => reasonOf)],
+  ['order.rider', typed('rider')],
+  ['export.tax', writeTax],
+  ['order.cash-advance-paid', amount(({ money }) => money.advance)],
+  ['order.cash-advance-returned', amount(({ line, money }) => (isReturned(line) ? money.advanceBack : null))],
 ]
 
-function writeTax(to: RowWriter, { tax_hundredths: rate, fee_minor: feeMinor, currency }: ExportRow): void {
-  const tax = taxOf({ rate, feeMinor, currency })
-  if (tax && isCurrency(currency)) to.number(tax.amount, exponentOf(currency))
+const distanceOf = valueOf('distance')
+const feeOf = valueOf('fee')
+const currencyOf = valueOf('currency')
+const statusOf = valueOf('status')
+const taxRateOf = valueOf('taxRate')
+
+function chargesOf({ line, money: { charges, isFeeGivenBack } }: Order): number {
+  return chargesBeside({ status: statusOf(line), feeMinor: Number(feeOf(line)), charges, isFeeGivenBack })
+}
+
+function writeTax(to: RowWriter, { line, decimals }: Order): void {
+  const [rate, currency] = [taxRateOf(line), currencyOf(line)]
+  const tax = rate === '' ? undefined : taxOf({ rate: Number(rate), feeMinor: Number(feeOf(line)), currency })
+  if (tax) to.number(tax.amount, decimals)
   else to.empty()
 }
 
-const yesOrNo = (answer: boolean | null, translate: Translate): string =>
-  answer === null ? '' : translate(answer ? 'export.yes' : 'export.no')
-
 const payments = ['CASH_ON_DELIVERY', 'PAYMENT_ON_DELIVERY', 'PAID', 'NONE'] as const
 
-function paymentOf(method: string, translate: Translate): string {
-  const known = payments.find((one) => one === method)
-  return known ? translate(`payment.${known}`) : method
+/** Texts of the cells, each translated once for a file. */
+export interface FileTexts {
+  statusOf(status: string): string
+  paymentOf(method: string): string
+  /** Of a boolean as PostgreSQL writes it; empty for none. */
+  answerOf(answer: string): string
+  /** Returns the timeline's text of a reason; the reason itself where it has no text. */
+  reasonOf(reason: string): string
 }
 
-/** Returns the timeline's text of a reason; the reason itself where it has no text. */
-function reasonOf(reason: string | null, translate: Translate): string {
-  const chosen = cancelReasons.find((one) => one === reason)
-  if (chosen) return translate(`cancel.reason.${chosen}`)
-  const known = moveReasons.find((one) => one === reason)
-  return known && !isChosen(known) ? translate(`reason.${known}`) : (reason ?? '')
+export function fileTexts(translate: Translate): FileTexts {
+  const statuses = new Map<string, string>(orderStatuses.map((one) => [one, translate(`status.${one}`)]))
+  const methods = new Map<string, string>(payments.map((one) => [one, translate(`payment.${one}`)]))
+  const answers = new Map([
+    ['t', translate('export.yes')],
+    ['f', translate('export.no')],
+  ])
+  const reasons = new Map<string, string>([
+    ...moveReasons.filter((one) => !isChosen(one)).map((one) => [one, translate(`reason.${one}`)] as const),
+    ...cancelReasons.map((one) => [one, translate(`cancel.reason.${one}`)] as const),
+  ])
+  return {
+    statusOf: (status) => statuses.get(status) ?? status,
+    paymentOf: (method) => methods.get(method) ?? method,
+    answerOf: (answer) => answers.get(answer) ?? '',
+    reasonOf: (reason) => reasons.get(reason) ?? reason,
+  }
 }
 
 const isChosen = (reason: MoveReason): reason is CancelReason => cancelReasons.some((one) => one === reason)
 
-export const titlesIn = (translate: Translate): string[] => columns.map(({ title }) => translate(title))
+export const titlesIn = (translate: Translate): string[] => columns.map(([title]) => translate(title))
 
-export function writeOrder(to: RowWriter, row: ExportRow, translate: Translate): void {
-  for (const { write } of columns) write(to, row, translate)
+export function writeOrder(to: RowWriter, row: ExportRow, texts: FileTexts): void {
+  const line = valuesOf(row.line)
+  const decimals = exponentOf(parseCurrency(currencyOf(line)))
+  const order = { line, money: row.money, texts, decimals }
+  for (const [, write] of columns) write(to, order)
   to.endRow()
 }

@@ -19,7 +19,7 @@ import { MOST_ROWS, xlsxFile } from '../../../../platform/spreadsheet/xlsx.ts'
 import type { ActingUser } from '../../../parties/vendors/index.ts'
 import { criteriaOf } from '../lists/history-criteria.ts'
 import type { OrderDeps } from '../deps.ts'
-import { titlesIn, writeOrder } from './columns.ts'
+import { fileTexts, type FileTexts, titlesIn, writeOrder } from './columns.ts'
 import { type OpenExport, openExport } from './open-export.ts'
 
 interface ExportOrders {
@@ -78,27 +78,17 @@ function bytesOf(
   { translate, language, locale }: ExportLanguage,
 ): AsyncGenerator<Buffer> {
   const head = titlesIn(translate)
-  const batches = written(found, remembering(translate))
+  const batches = written(found, fileTexts(translate))
   if (format === 'csv') return csvFile(head, batches, csvStyle(locale))
   const isRightToLeft = locales[language].direction === 'rtl'
   return xlsxFile({ name: translate('history.export.sheet'), head, isRightToLeft }, batches)
 }
 
-async function* written(found: OpenExport, translate: Translate): AsyncGenerator<WriteRows> {
+async function* written(found: OpenExport, texts: FileTexts): AsyncGenerator<WriteRows> {
   for await (const rows of found.batches()) {
     yield (to) => {
-      for (const row of rows) writeOrder(to, row, translate)
+      for (const row of rows) writeOrder(to, row, texts)
     }
-  }
-}
-
-/** Texts without values, each translated once: a file has the same few in every row. */
-function remembering(translate: Translate): Translate {
-  const texts = new Map<string, string>()
-  return (key, ...values) => {
-    const text = texts.get(key) ?? translate(key, ...values)
-    texts.set(key, text)
-    return text
   }
 }
 

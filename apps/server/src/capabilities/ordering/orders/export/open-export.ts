@@ -4,7 +4,8 @@ import type { Database } from '../../../../platform/database/connect.ts'
 import { acquireLongRead } from '../../../../platform/database/pool-limits.ts'
 import { type Refusal, refuse } from '../../../../platform/refusal.ts'
 import { meets, type OrderCriteria } from '../lists/order-criteria.ts'
-import { type ExportRow, exportQuery } from './export-row.ts'
+import { type ExportRow, type FindMoney, moneyOfVendors } from './export-money.ts'
+import { exportQuery, linesOf, type ReadLine, type StoredLine } from './export-row.ts'
 
 /** The orders of a file, all as they were at one moment. It must be closed, also where the file fails. */
 export interface OpenExport {
@@ -52,7 +53,7 @@ export async function openExport(
   // The rest of a slow download is never sent, so that its file is visibly incomplete.
   const cancel = after(LONGEST_MS, () => void close().catch(() => undefined))
   try {
-    await limitTime(tx)
+    await prepareSession(tx, timezone)
     const lock = await sql<{ free: boolean }>`
       select pg_try_advisory_xact_lock(hashtextextended(${`export:${vendorId}`}, 0)) as free`.execute(tx)
     if (lock.rows[0]?.free !== true) {
@@ -61,11 +62,12 @@ export async function openExport(
     }
     const counted = await sql<{ count: number }>`
       select count(*) as count from orders where ${meets(criteria)}`.execute(tx)
-    await sql`declare found no scroll cursor for ${exportQuery(criteria, timezone)}`.execute(tx)
+    const findMoney = await moneyOfVendors(tx, criteria.vendorIds)
+    await sql`declare found no scroll cursor for ${exportQuery(criteria)}`.execute(tx)
     return {
       count: counted.rows[0]?.count ?? 0,
       close,
-      batches: () => batchesOf(tx, rowsAtOnce, close),
+      batches: () => batchesOf({ tx, findMoney, rowsAtOnce, close }),
     }
   } catch (error) {
     await close()
@@ -73,29 +75,57 @@ export async function openExport(
   }
 }
 
-async function* batchesOf(
-  tx: Database,
-  rowsAtOnce: number,
-  close: () => Promise<void>,
-): AsyncGenerator<readonly ExportRow[]> {
-  const fetchRows = () => sql<ExportRow>`fetch forward ${sql.lit(rowsAtOnce)} from found`.execute(tx)
-  let next = fetchRows()
-  for (;;) {
-    const { rows } = await next
-    const isLast = rows.length < rowsAtOnce
+interface OpenCursor {
+  readonly tx: Database
+  readonly findMoney: FindMoney
+  readonly rowsAtOnce: number
+  readonly close: () => Promise<void>
+}
+
+/** The database finds the next rows while the last ones are written. */
+async function* batchesOf({
+  tx,
+  findMoney,
+  rowsAtOnce,
+  close,
+}: OpenCursor): AsyncGenerator<readonly ExportRow[]> {
+  const fetchRows = async () =>
+    (await sql<StoredLine>`fetch forward ${sql.lit(rowsAtOnce)} from found`.execute(tx)).rows
+  let fetched = fetchRows()
+  let isEnd = false
+  const readBatch = async () => {
+    if (isEnd) return []
+    const stored = await fetched
+    const rows = await withMoney(findMoney, await linesOf(tx, stored))
+    isEnd = stored.length < rowsAtOnce
     // Before the file ends, so that its reader may request the next one.
-    if (isLast) await close()
-    // The database finds the next rows while these are written.
-    else next = fetchRows()
+    if (isEnd) await close()
+    else fetched = fetchRows()
     // Where the reader goes meanwhile, the answer is not awaited.
-    next.catch(() => undefined)
-    if (rows.length > 0) yield rows
-    if (isLast) return
+    fetched.catch(() => undefined)
+    return rows
   }
+  let next = readBatch()
+  for (;;) {
+    const rows = await next
+    if (rows.length === 0) return
+    next = readBatch()
+    next.catch(() => undefined)
+    yield rows
+  }
+}
+
+async function withMoney(findMoney: FindMoney, lines: readonly ReadLine[]): Promise<ExportRow[]> {
+  if (lines.length === 0) return []
+  const moneyOf = await findMoney(lines)
+  return lines.map((line) => ({ line, money: moneyOf(line) }))
 }
 
 const begin = (db: Database) => db.startTransaction().setIsolationLevel('repeatable read').execute()
 
-const limitTime = (tx: Database) =>
+/** Limits, and how times are written: as ISO 8601 in the zone of the file. */
+const prepareSession = (tx: Database, timezone: string) =>
   sql`select set_config('idle_in_transaction_session_timeout', ${`${IDLE_SECONDS}s`}, true),
-    set_config('statement_timeout', ${`${STATEMENT_SECONDS}s`}, true)`.execute(tx)
+    set_config('statement_timeout', ${`${STATEMENT_SECONDS}s`}, true),
+    set_config('datestyle', 'ISO', true), set_config('timezone', ${timezone}, true),
+    set_config('jit', 'off', true)`.execute(tx)

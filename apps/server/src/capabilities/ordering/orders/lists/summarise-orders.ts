@@ -11,6 +11,7 @@ import { chargesMinor } from '../create/costs.ts'
 import { among, meets, type OrderCriteria } from './order-criteria.ts'
 import { criteriaOf } from './history-criteria.ts'
 import type { OrderDeps } from '../deps.ts'
+import { deliveredAt } from '../step-times.ts'
 
 interface SummariseOrders {
   readonly user: ActingUser
@@ -93,11 +94,7 @@ export async function sumsByDay(
         to_char(orders.created_at at time zone ${timezone}, 'YYYY-MM-DD') as day,
         orders.status = 'DELIVERED' as is_delivered,
         orders.status in ${among(cancelledListStatuses)} as is_cancelled,
-        orders.status = 'DELIVERED' and (
-          select max(entry.created_at) from order_status as entry
-          where entry.vendor_id = orders.vendor_id and entry.order_id = orders.order_id
-            and entry.status = 'DELIVERED'
-        ) <= orders.promised_upper as is_on_time,
+        orders.status = 'DELIVERED' and ${deliveredAt} <= orders.promised_upper as is_on_time,
         orders.delivery_fee_minor + ${chargesMinor} as spend,
         orders.amount_minor as goods,
         orders.payment_method in ${among(paidAtDoor)} as is_paid_at_door

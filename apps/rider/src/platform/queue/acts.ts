@@ -98,7 +98,7 @@ export function createActs({ store, changes, sender, now, newId, requestSync }: 
       const records = taken.map((photo) => photoRecord(photo, stamped, at, newId()))
       const entry = { act: stamped, undoUntil: undoMs === undefined ? null : at + undoMs, photos: records }
       try {
-        const queued = await store.add({ act: stamped, undoUntil, photos })
+        const queued = await store.add(entry)
         await load()
         requestSync()
         sender.wake()

@@ -72,15 +72,13 @@ export function createWork({ db, changes, client, clock, now }: WorkDeps): WorkS
     await load()
     changes.publish('work')
   }
-  const change = (next: (work: WorkCopy['work']) => WorkCopy['work']) =>
-    changeCopy((now) => ({ ...now, work: next(now.work), revision: now.revision + 1 }))
   return {
     copy,
     connection,
     load,
     refresh: () => (running ??= refresh().finally(() => (running = undefined))),
     change,
-    dismissNotice: (orderId) => changeCopy((now) => withoutNotice(now, orderId)),
+    dismissNotice,
     addAssignment: (assignment) =>
       change((work) => ({ ...work, offer: null, assignments: [...without(work, assignment), assignment] })),
   }

@@ -1,4 +1,3 @@
-import type { OpenJob } from '../../features/job/index.ts'
 import { Button, Notice } from '../../features/controls/index.ts'
 import type { OpenJob } from '../../features/job/index.ts'
 import { Panel } from '../../features/page/index.ts'

@@ -1,7 +1,6 @@
 import type { OpenJob } from '../../features/job/index.ts'
 import { useState } from 'react'
 import { Button } from '../../features/controls/index.ts'
-import type { OpenJob } from '../../features/job/index.ts'
 import { useDraft } from '../../features/draft/index.ts'
 import { SlideToConfirm } from '../../features/slide/index.ts'
 import { WaitTimer } from '../../features/wait/index.ts'

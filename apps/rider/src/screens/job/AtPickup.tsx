@@ -1,7 +1,6 @@
 import type { OpenJob } from '../../features/job/index.ts'
 import { Suspense, useState } from 'react'
 import { Button, Notice } from '../../features/controls/index.ts'
-import type { OpenJob } from '../../features/job/index.ts'
 import { useDraft } from '../../features/draft/index.ts'
 import { Panel } from '../../features/page/index.ts'
 import { PhotoField } from '../../features/photo/index.ts'

@@ -1,7 +1,6 @@
 import type { OpenJob } from '../../features/job/index.ts'
 import { useState } from 'react'
 import { Field } from '../../features/controls/index.ts'
-import type { OpenJob } from '../../features/job/index.ts'
 import { useDraft } from '../../features/draft/index.ts'
 import { JobMap } from '../../features/map/index.ts'
 import { Panel } from '../../features/page/index.ts'

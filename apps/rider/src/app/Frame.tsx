@@ -1,4 +1,5 @@
 import { Suspense, useEffect, useState } from 'react'
+import { WorkAlerts } from '../features/alerts/index.ts'
 import { Button, Notice } from '../features/controls/index.ts'
 import { Page } from '../features/page/index.ts'
 import { useTracking } from '../features/tracking/index.ts'
@@ -85,6 +86,7 @@ function Banners() {
   return (
     <div className={styles.banners}>
       {!isOnline && <Notice kind="warning">{t('rider.offline')}</Notice>}
+      <WorkAlerts />
       {isUpdateReady && (
         <Notice kind="info">
           <strong>{t('rider.updated')}</strong>

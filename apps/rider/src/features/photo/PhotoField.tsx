@@ -1,4 +1,4 @@
-import { type ChangeEvent, useEffect, useId, useMemo, useState } from 'react'
+import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react'
 import { Button, Notice } from '../controls/index.ts'
 import { useTexts } from '../../platform/texts/index.ts'
 import { shrinkPhoto } from './shrink.ts'
@@ -65,11 +65,15 @@ export function PhotoField({ label, hint, photos, most = 3, onAdd, onRemove }: P
 
 function Preview({ photo, onRemove }: { readonly photo: Blob; readonly onRemove: () => void }) {
   const { t } = useTexts()
-  const url = useMemo(() => URL.createObjectURL(photo), [photo])
-  useEffect(() => () => URL.revokeObjectURL(url), [url])
+  const image = useRef<HTMLImageElement>(null)
+  useEffect(() => {
+    const url = URL.createObjectURL(photo)
+    if (image.current) image.current.src = url
+    return () => URL.revokeObjectURL(url)
+  }, [photo])
   return (
     <li className={styles.preview}>
-      <img src={url} alt={t('rider.photo.preview')} className={styles.image} />
+      <img ref={image} alt={t('rider.photo.preview')} className={styles.image} />
       <Button kind="quiet" onPress={onRemove}>
         {t('rider.photo.remove')}
       </Button>

@@ -3,7 +3,7 @@ import { isOver } from '../../platform/queue/index.ts'
 import type { Assignment } from '../../platform/work/index.ts'
 
 /** Returns the point that a rider with this parcel rides to. */
-export function stopOf({ task, picked_up, status }: Assignment): WirePoint {
+function stopOf({ task, picked_up, status }: Assignment): WirePoint {
   const { latitude, longitude } = picked_up && status !== 'RETURN_INITIATED' ? task.deliver : task.collect
   return { latitude, longitude }
 }

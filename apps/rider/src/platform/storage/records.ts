@@ -37,7 +37,7 @@ export interface PhotoRecord {
   readonly reason: KeptReason | null
 }
 
-/** An act that the service has answered, for the history on this phone; without what the customer told the rider. */
+/** An act that the service has answered, for the history on this phone; without PIN and names. */
 export interface DoneAct {
   readonly act_id: string
   readonly order_id: string

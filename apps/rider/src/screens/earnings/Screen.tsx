@@ -19,7 +19,7 @@ export function Screen() {
         <Notice kind="error">
           <strong>{t('rider.failed')}</strong>
           <span>{t('rider.failed-hint')}</span>
-          <Button onPress={() => void load()}>{t('rider.retry')}</Button>
+          <Button onPress={load}>{t('rider.retry')}</Button>
         </Notice>
       )}
       {state.phase === 'loaded' && <Shown earnings={state.earnings} />}

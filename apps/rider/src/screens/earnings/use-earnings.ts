@@ -1,5 +1,5 @@
 import { type Earnings, fleetCalls } from '@beckon/contract'
-import { useCallback, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useDeps } from '../../platform/deps/index.ts'
 
 export type EarningsState =
@@ -10,14 +10,20 @@ export type EarningsState =
 export function useEarnings() {
   const { client } = useDeps()
   const [state, setState] = useState<EarningsState>({ phase: 'loading' })
-  const fetchEarnings = useCallback(async () => {
-    const called = await client.call(fleetCalls.riderEarnings, { query: {} })
-    setState(called.ok ? { phase: 'loaded', earnings: called.answer.result } : { phase: 'failed' })
-  }, [client])
-  useEffect(() => void fetchEarnings(), [fetchEarnings])
-  const load = async () => {
+  const [attempt, setAttempt] = useState(0)
+  useEffect(() => {
+    let isShown = true
+    void client.call(fleetCalls.riderEarnings, { query: {} }).then((called) => {
+      if (!isShown) return
+      setState(called.ok ? { phase: 'loaded', earnings: called.answer.result } : { phase: 'failed' })
+    })
+    return () => {
+      isShown = false
+    }
+  }, [client, attempt])
+  function load(): void {
     setState({ phase: 'loading' })
-    await fetchEarnings()
+    setAttempt(attempt + 1)
   }
   return { state, load }
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useDeps } from '../../platform/deps/index.ts'
 import { type NewAct, type NewPhoto, UNDO_MS } from '../../platform/queue/index.ts'
 
@@ -12,10 +12,16 @@ export interface ActAdder {
 export function useAct(): ActAdder {
   const { acts } = useDeps()
   const [isFull, setFull] = useState(false)
+  // A second press before the screen has changed is the same step.
+  const isAdding = useRef(false)
   return {
     isFull,
     async add(act, photos = []) {
-      const queued = await acts.add(act, { undoMs: UNDO_MS, photos })
+      if (isAdding.current) return
+      isAdding.current = true
+      const queued = await acts.add(act, { undoMs: UNDO_MS, photos }).finally(() => {
+        isAdding.current = false
+      })
       setFull(queued === undefined)
     },
   }

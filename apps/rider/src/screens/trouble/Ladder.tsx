@@ -7,6 +7,7 @@ import { open } from '../../platform/router/index.ts'
 import { useTexts } from '../../platform/texts/index.ts'
 import type { Assignment } from '../../platform/work/index.ts'
 import { AskShop } from './AskShop.tsx'
+import type { LadderPlace } from './ladder.ts'
 import { type Trouble, useTrouble } from './use-trouble.ts'
 import styles from './trouble.module.css'
 
@@ -43,7 +44,7 @@ export function Ladder({ assignment }: { readonly assignment: Assignment }) {
           {t('rider.trouble.step', { step: place.step, steps: place.steps })}
         </p>
       )}
-      {place && <Rung assignment={assignment} trouble={trouble} />}
+      {place && <Rung rung={place.rung} assignment={assignment} trouble={trouble} />}
     </Page>
   )
 }
@@ -62,14 +63,15 @@ function Causes({ trouble: { cause, choose } }: { readonly trouble: Trouble }) {
 }
 
 interface RungProps {
+  readonly rung: LadderPlace['rung']
   readonly assignment: Assignment
   readonly trouble: Trouble
 }
 
-function Rung({ assignment, trouble }: RungProps) {
+function Rung({ rung, assignment, trouble }: RungProps) {
   const { t } = useTexts()
   const { task } = assignment
-  switch (trouble.place?.rung) {
+  switch (rung) {
     case 'call':
       return (
         <Panel title={t('rider.trouble.call')}>
@@ -82,18 +84,15 @@ function Rung({ assignment, trouble }: RungProps) {
       return (
         <Panel title={t('rider.trouble.message')}>
           <p>{t('rider.trouble.message-hint')}</p>
-          {task.deliver.phone_number !== undefined && (
-            <a href={`sms:${task.deliver.phone_number}`} className={styles.link}>
-              {t('rider.trouble.message')}
-            </a>
-          )}
+          <a href={`sms:${task.deliver.phone_number ?? ''}`} className={styles.link}>
+            {t('rider.trouble.message')}
+          </a>
           <Button onPress={() => void trouble.climb('written')}>{t('rider.done')}</Button>
         </Panel>
       )
     case 'wait':
       return <Wait trouble={trouble} />
     case 'ask':
-    case undefined:
       return <AskShop trouble={trouble} />
   }
 }

@@ -71,15 +71,17 @@ function QueueFact() {
   const isWaiting = ({ state }: { readonly state: string }) => state === 'waiting'
   const [count, photoCount] = [queue.filter(isWaiting).length, photos.filter(isWaiting).length]
   const isEmpty = queue.length + photos.length === 0
+  const text = () => {
+    if (count > 0) return t('rider.duty.queue-acts', { count })
+    return photoCount > 0 ? t('rider.duty.queue-photos', { count: photoCount }) : t('rider.job.kept-title')
+  }
   return (
     <Fact name={t('rider.duty.queue')} tone={isEmpty ? 'good' : 'warning'}>
       {isEmpty ? (
         t('rider.duty.queue-empty')
       ) : (
         <Link to={{ page: 'queue' }} className={styles.link}>
-          {photoCount > 0 && count === 0
-            ? t('rider.duty.queue-photos', { count: photoCount })
-            : t('rider.duty.queue-acts', { count })}
+          {text()}
         </Link>
       )}
     </Fact>

@@ -1,0 +1,1 @@
+export { WorkAlerts } from './WorkAlerts.tsx'

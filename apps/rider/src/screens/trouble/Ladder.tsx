@@ -84,9 +84,11 @@ function Rung({ rung, assignment, trouble }: RungProps) {
       return (
         <Panel title={t('rider.trouble.message')}>
           <p>{t('rider.trouble.message-hint')}</p>
-          <a href={`sms:${task.deliver.phone_number ?? ''}`} className={styles.link}>
-            {t('rider.trouble.message')}
-          </a>
+          {task.deliver.phone_number !== undefined && (
+            <a href={`sms:${task.deliver.phone_number}`} className={styles.link}>
+              {t('rider.trouble.message')}
+            </a>
+          )}
           <Button onPress={() => void trouble.climb('written')}>{t('rider.done')}</Button>
         </Panel>
       )

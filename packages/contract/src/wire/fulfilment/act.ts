@@ -1,4 +1,5 @@
 import { textLengths } from '@beckon/domain/limits'
+import { doorTroubles } from '@beckon/domain/order'
 import { z } from 'zod'
 import { amount, line, lines, orderId, preciseSeconds } from '../common.ts'
 
@@ -30,14 +31,14 @@ const deed = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('report_trouble'),
     ...of,
-    cause: z.enum(['UNREACHABLE', 'REFUSED', 'WRONG_ADDRESS']),
+    cause: z.enum(doorTroubles),
     note: lines(textLengths.decisionNote),
   }),
   z.object({ kind: z.literal('report_hold_up'), ...of, seconds: z.number().int().min(60).max(14_400) }),
   z.object({
     kind: z.literal('start_return'),
     ...of,
-    reason: z.enum(['UNREACHABLE', 'REFUSED', 'WRONG_ADDRESS']),
+    reason: z.enum(doorTroubles),
   }),
   z.object({
     kind: z.literal('hand_back'),

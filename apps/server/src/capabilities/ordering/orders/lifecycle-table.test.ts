@@ -3,6 +3,7 @@ import {
   type Actor,
   actors,
   type GuardName,
+  isOnlyForEarlier,
   type Move,
   moves,
   type MoveReason,
@@ -64,9 +65,20 @@ async function stand({ status, collected = false, age = 0, preorderedIn }: Order
     .execute()
 }
 
+const statusOf = async () =>
+  (
+    await server.platform.db
+      .selectFrom('orders')
+      .select('status')
+      .where('order_id', '=', orderId)
+      .executeTakeFirstOrThrow()
+  ).status
+
 const requested = async (to: OrderStatus, actor: Actor, reason?: MoveReason) => {
   const key = { vendorId: 'shop', orderId }
-  const moved = await move(server, { ...key, to, actor, ...(reason ? { reason } : {}) })
+  // A move for what happened before is asked for as of a minute ago.
+  const at = isOnlyForEarlier(await statusOf(), to) ? { at: ago(60) } : {}
+  const moved = await move(server, { ...key, to, actor, ...at, ...(reason ? { reason } : {}) })
   return 'refused' in moved ? moved.meta?.['because'] : moved.status
 }
 

@@ -36,6 +36,7 @@ export const endToEndAreas: Readonly<Record<string, readonly string[]>> = {
   'request-rules.test.ts': ['delivery-area'],
   'request-sending.test.ts': [],
   'request.test.ts': ['later-time'],
+  'rider.test.ts': [],
   'send-parcel.test.ts': ['connect'],
   'settings.test.ts': ['flags', 'maintenance', 'bulk-order', 'register', 'outlet-form'],
   'shell.test.ts': [

@@ -104,8 +104,16 @@ interface RiderWish {
 /** A rider on duty, whose phone has signed in. */
 export async function addRider(server: TestServer, wish: RiderWish): Promise<TestRider> {
   await insertRider(server.platform, wish)
-  const { db, clock } = server.platform
   const { riderId, country = 'SG' } = wish
+  return signedInPhone(server, riderId, country)
+}
+
+/** The phone of a rider with a new access token, for tests that last longer than the first one. */
+export const signInAgain = (server: TestServer, { riderId, headers }: TestRider): Promise<TestRider> =>
+  signedInPhone(server, riderId, headers['x-country'])
+
+async function signedInPhone(server: TestServer, riderId: string, country: CountryCode): Promise<TestRider> {
+  const { db, clock } = server.platform
   const account = { riderId, country, name: `Rider ${riderId}`, phone: '+6580000000', vehicle: 'bicycle' }
   const tokens = await enrolSimulatedRiders(db, [account], clock.now())
   return phoneOf(server, { riderId, country, deviceToken: tokens.get(riderId) ?? '' })

@@ -202,6 +202,8 @@ async function booksOf(server: TestServer, orderId: string): Promise<Record<stri
     .selectFrom('ledger_posting')
     .select(['account', 'amount_minor'])
     .where('order_id', '=', orderId)
+    // The pay of riders is no money of the shop.
+    .where('account', 'not in', ['rider_pay', 'rider_due'])
     .execute()
   const books: Record<string, number> = {}
   for (const { account, amount_minor } of rows) books[account] = (books[account] ?? 0) + amount_minor

@@ -33,7 +33,7 @@ afterEach(async () => {
 const opened = () =>
   vi.waitFor(
     async () => {
-      // What has been loaded is rendered when `act` ends.
+      // A loaded part is rendered when `act` ends.
       await act(async () => undefined)
       expect(introduction()).not.toBeNull()
     },

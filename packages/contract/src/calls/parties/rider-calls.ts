@@ -61,8 +61,8 @@ export const refreshRider = defineCall({
   answer: z.object({ result: riderSession.omit({ device_token: true }) }),
 })
 
-export const getRider = defineCall({
-  name: 'getRider',
+export const getOwnRider = defineCall({
+  name: 'getOwnRider',
   method: 'GET',
   path: `${base}/rider`,
   summary: 'The rider who is signed in.',

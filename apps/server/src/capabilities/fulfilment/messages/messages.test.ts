@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Conversation } from '@beckon/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type DispatchWorld, startDispatchWorld } from '../../../../test/worlds/dispatch-world.ts'
-import type { TestRider } from '../../../../test/dispatch.ts'
+import { signInAgain, type TestRider } from '../../../../test/dispatch.ts'
 import { send } from '../../../../test/post.ts'
 import { seedVendors } from '../../../../test/seed/seed-vendors.ts'
 
@@ -161,6 +161,7 @@ describe('after the end', () => {
     world.clock.advance(3000)
     expect((await write('Thank you')).code).toBe('ok')
     world.clock.advance(601)
+    rider = await signInAgain(world.server, rider)
     expect((await answer('Welcome')).code).toBe('message.closed')
     const { db } = world.server.platform
     expect(await db.selectFrom('order_message').select('text').execute()).toEqual([{ text: 'Thank you' }])

@@ -44,7 +44,7 @@ function loginRoutes(app: FastifyInstance, deps: RiderDeps): void {
 }
 
 function ownRoutes(app: FastifyInstance, deps: RiderDeps): void {
-  serve(app, riderCalls.getRider, ({ caller }) => getOwnAccount(deps, caller.riderId))
+  serve(app, riderCalls.getOwnRider, ({ caller }) => getOwnAccount(deps, caller.riderId))
   serve(app, riderCalls.setRider, (context) => setOwnAccount(deps, context))
   serve(app, riderCalls.listRiderDevices, ({ caller }) => listOwnDevices(deps, caller))
   serve(app, riderCalls.endRiderDevice, ({ caller, params }) => endOwnDevice(deps, caller, params.id))

@@ -11,7 +11,7 @@ import { presentRider } from './present-rider.ts'
 export async function getOwnAccount(
   { db }: Pick<RiderDeps, 'db'>,
   riderId: string,
-): Promise<AnswerOf<typeof riderCalls.getRider> | Refusal> {
+): Promise<AnswerOf<typeof riderCalls.getOwnRider> | Refusal> {
   const account = await findAccount(db, riderId)
   return account ? { result: presentRider(account) } : refuse('rider.not-found')
 }

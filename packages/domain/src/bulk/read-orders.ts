@@ -93,4 +93,7 @@ const examples =
 
 /** As the template has it; with another name it is an order, whatever was left standing in it. */
 const isExample = ({ name, reference }: RowCells): boolean =>
-  [name, reference].every((cell) => examples.some((word) => fold(cell?.text ?? '').includes(word)))
+  [name, reference].every((cell) => {
+    const folded = fold(cell?.text ?? '')
+    return examples.some((word) => folded.includes(word))
+  })

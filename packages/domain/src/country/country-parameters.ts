@@ -1,4 +1,6 @@
 import type { PaymentMethod } from './deployment.ts'
+import type { ExceptionSeconds } from '../limits/index.ts'
+import type { DocumentKind } from './document-kinds.ts'
 
 /** Amounts in units of the country's currency, decimals as it has them. */
 export interface Tariff {
@@ -30,6 +32,8 @@ export interface CountryParameters {
   /** Cash of customers that a rider may have in hand; above it no orders with cash are offered. */
   readonly riderCashLimit: number
   readonly riderPay: RiderPay
+  /** Parcels that a rider has in hand at once, where the vehicle has room for as many. */
+  readonly riderParcels: number
   /** Seconds without a rider after which the shop is asked. */
   readonly searchSeconds: number
   readonly maxDistanceKm: number
@@ -49,4 +53,14 @@ export interface CountryParameters {
   readonly proofPhotoDays: number
   readonly messageDays: number
   readonly callDays: number
+  /** Documents without which a rider gets no offers, as far as the vehicle needs them; empty where none are required. */
+  readonly riderDocuments: readonly DocumentKind[]
+  /** Refunds and write-offs by hand above this need a second operator, in units of the currency; 0 for all of them. */
+  readonly moneyApprovalLimit: number
+  /** Days after which a document is deleted that was refused, replaced or has expired, or whose rider has left. */
+  readonly riderDocumentDays: number
+  /** Days after which a strike of a rider expires. */
+  readonly riderStrikeDays: number
+  /** Seconds after which a state is an exception for operators. */
+  readonly exceptionSeconds: ExceptionSeconds
 }

@@ -6,6 +6,7 @@ export type { CountryParameters, RiderPay, Tariff } from './country-parameters.t
 export type { Deployment, Environment, Links, PaymentMethod, RegistrationType } from './deployment.ts'
 export { paymentMethods } from './deployment.ts'
 export { deployments } from './deployments.ts'
+export { type DocumentKind, documentKinds } from './document-kinds.ts'
 export { type LocaleTag, localeTags } from './locale.ts'
 export {
   needsUnit,

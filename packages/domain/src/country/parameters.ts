@@ -1,5 +1,6 @@
 import { type CountryCode, countryCodes } from './country-code.ts'
 import type { CountryParameters, RiderPay, Tariff } from './country-parameters.ts'
+import { exceptionSeconds, RIDER_PARCELS } from '../limits/index.ts'
 import { countries } from './records/index.ts'
 
 /** Limits of a parcel where a country has none of its own. */
@@ -31,6 +32,7 @@ function parametersOf(country: CountryCode): CountryParameters {
     // A day's cash of about ten usual orders.
     riderCashLimit: record.riderAdvanceLimit * 2,
     riderPay: riderPayOf(record.tariff),
+    riderParcels: RIDER_PARCELS,
     searchSeconds: 15 * 60,
     maxDistanceKm: record.maxDistanceKm,
     maxWeightKg: record.maxWeightKg ?? usualLimits.maxWeightKg,
@@ -45,6 +47,12 @@ function parametersOf(country: CountryCode): CountryParameters {
     proofPhotoDays: keptDays,
     messageDays: keptDays,
     callDays: 30,
+    riderDocuments: [],
+    riderDocumentDays: keptDays,
+    // About the fees of five usual orders.
+    moneyApprovalLimit: rounded(record.tariff.base * 5),
+    riderStrikeDays: 90,
+    exceptionSeconds,
   }
 }
 

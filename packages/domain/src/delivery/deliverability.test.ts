@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { deliveryAreaOf, isServiceOpen, isTooFar, undeliverableReason } from './index.ts'
+import { closingHours, deliveryAreaOf, isServiceOpen, isTooFar, undeliverableReason } from './index.ts'
 
 const square = [
   [103.8, 1.3],
@@ -9,7 +9,7 @@ const square = [
 ] as const
 const inside = { latitude: 1.35, longitude: 103.85 }
 const outside = { latitude: 1.45, longitude: 103.85 }
-const shop = { is_test: false, delivery_area: square }
+const shop = { is_test: false, delivery_area: square, hours: null }
 const rules = { serviceHours: '0900:2100', timezone: 'Asia/Singapore', maxDistanceKm: 10 }
 /** Noon and 11 pm in Singapore. */
 const noon = Date.UTC(2026, 10, 23, 4) / 1000
@@ -45,4 +45,20 @@ it('allows a way of exactly the longest distance', () => {
 
 it('stays open where the service hours cannot be read', () => {
   expect(isServiceOpen(shop, { ...rules, serviceHours: 'always' }, night)).toBe(true)
+})
+
+it.each([
+  ['the country alone where both are closed', '0900:1800', '1000:1700', night, '0900:1800'],
+  ['the shop where the country is open', '0000:2359', '0900:2100', night, '0900:2100'],
+  ['the country where the shop is open', '0900:1800', '0000:0000', night, '0900:1800'],
+  ['nothing while both are open', '0900:2100', '1100:1300', noon, undefined],
+  ['nothing for hours of the shop that wrap midnight', '0000:2359', '2200:0200', night, undefined],
+  ['nothing for hours of the shop that cannot be read', '0000:2359', 'lunch', night, undefined],
+])('the closing hours are those of %s', (_, serviceHours, hours, at, expected) => {
+  const closing = closingHours({ ...shop, hours }, { ...rules, serviceHours }, at)
+  expect(closing && `${closing.from}:${closing.to}`).toBe(expected ?? null)
+})
+
+it('a test shop has no opening hours', () => {
+  expect(isServiceOpen({ is_test: true, hours: '0900:1000' }, rules, night)).toBe(true)
 })

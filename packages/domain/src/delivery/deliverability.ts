@@ -1,5 +1,5 @@
 import { insideRing, type Point, type Ring } from '../geo/index.ts'
-import { parseServiceHours, serviceState } from '../request/index.ts'
+import { firstClosed, type ServiceHours } from '../request/index.ts'
 import { clockOf } from '../time/index.ts'
 
 /** The fields of a vendor that decide on deliverability. The rules do not hold for a test vendor. */
@@ -7,7 +7,12 @@ export interface DeliveringVendor {
   readonly is_test: boolean
   /** Null where the vendor delivers as far as its country allows. */
   readonly delivery_area: Ring | null
+  /** Hours of its own as `dddd:dddd`, within those of the country; null where it has none. */
+  readonly hours: string | null
 }
+
+/** The fields of a vendor that decide on its hours. */
+export type OpeningVendor = Pick<DeliveringVendor, 'is_test' | 'hours'>
 
 export interface DeliveryRules {
   /** The country parameter `dddd:dddd`. */
@@ -41,16 +46,23 @@ export const isTooFar = (
   metres: number,
 ): boolean => !vendor.is_test && !(metres <= maxRouteMetres(rules))
 
-/** Returns whether there is service at a time in seconds since 1970. Service hours that cannot be read close nothing. */
-export function isServiceOpen(
-  vendor: Pick<DeliveringVendor, 'is_test'>,
+/**
+ * Returns the hours that close a vendor at a time in seconds since 1970: those of the country first, then its own. Null
+ * where it is open; hours that cannot be read close nothing.
+ */
+export const closingHours = (
+  vendor: OpeningVendor,
   { serviceHours, timezone }: Pick<DeliveryRules, 'serviceHours' | 'timezone'>,
   at: number,
-): boolean {
-  if (vendor.is_test) return true
-  const parsed = parseServiceHours(serviceHours)
-  return !parsed.ok || serviceState(parsed.hours, clockOf(at, timezone)) === 'OPEN'
-}
+): ServiceHours | null =>
+  vendor.is_test ? null : firstClosed([serviceHours, vendor.hours], clockOf(at, timezone))
+
+/** Returns whether there is service for the vendor at a time in seconds since 1970. */
+export const isServiceOpen = (
+  vendor: OpeningVendor,
+  rules: Pick<DeliveryRules, 'serviceHours' | 'timezone'>,
+  at: number,
+): boolean => closingHours(vendor, rules, at) === null
 
 /** Returns why a rider of the vendor cannot deliver there at that time; null when one can. */
 export function undeliverableReason(

@@ -38,3 +38,19 @@ it('expects a simulated rider sooner by the time scale', () => {
     dropoff: 90,
   })
 })
+
+it('promises a slower delivery later by the minutes, and lets a pre-order be collected at its time', () => {
+  const ask = { now: 0, preparation: 20, travel: 1800, minimum: 15 }
+  const usual = arrivals(ask)
+  const slow = arrivals({ ...ask, slower: 15 })
+  const shifted = ({ lower, upper }: { lower: number; upper: number }) => ({
+    lower: lower + 900,
+    upper: upper + 900,
+  })
+  expect(slow).toEqual({ pickup: shifted(usual.pickup), dropoff: shifted(usual.dropoff) })
+  const later = { ...ask, preorderedFor: 36_000 }
+  expect(arrivals({ ...later, slower: 15 })).toEqual({
+    pickup: arrivals(later).pickup,
+    dropoff: shifted(arrivals(later).dropoff),
+  })
+})

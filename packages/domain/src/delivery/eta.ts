@@ -1,3 +1,5 @@
+import { dispatchLimits } from '../limits/index.ts'
+
 /** Seconds since 1970, the earliest and the latest moment expected. */
 interface Range {
   readonly lower: number
@@ -12,13 +14,13 @@ export interface Arrivals {
 /** A rider is found and arrives within this; the rest of the range covers traffic and doors. */
 const RIDER_ARRIVAL_SECONDS = 5 * 60
 const SLACK_SHARE = 0.3
-/** Time for handing a parcel over, at each end. */
-const HANDOVER_SECONDS = 3 * 60
+const HANDOVER_SECONDS = dispatchLimits.handoverSeconds
 
 /**
  * Returns when an order placed `now` is promised to be collected and delivered. `preparation` and `minimum` in minutes,
  * `travel` in seconds by road; nothing is promised sooner than the minimum. For a pre-order the parcel is ready and the rider
- * present at `preorderedFor`.
+ * present at `preorderedFor`. `slower` minutes of a measure of the zone make the rider come and deliver later; at
+ * `preorderedFor` the rider is present all the same.
  */
 export function arrivals(ask: {
   now: number
@@ -26,16 +28,23 @@ export function arrivals(ask: {
   travel: number
   minimum: number
   preorderedFor?: number | null
+  slower?: number
 }): Arrivals {
   const begin = ask.preorderedFor ?? ask.now
+  const later = (ask.slower ?? 0) * 60
   const pickup = ask.preorderedFor ?? ask.now + Math.max(ask.preparation * 60, RIDER_ARRIVAL_SECONDS)
   const soonest = Math.max(pickup + HANDOVER_SECONDS + ask.travel, begin + ask.minimum * 60)
   const latest = soonest + Math.max(5 * 60, (soonest - begin) * SLACK_SHARE)
   return {
-    pickup: { lower: toMinute(pickup), upper: toMinute(pickup + RIDER_ARRIVAL_SECONDS) },
-    dropoff: { lower: toMinute(soonest), upper: toMinute(latest) },
+    pickup: moved({ lower: pickup, upper: pickup + RIDER_ARRIVAL_SECONDS }, ask.preorderedFor ? 0 : later),
+    dropoff: moved({ lower: soonest, upper: latest }, later),
   }
 }
+
+const moved = ({ lower, upper }: Range, seconds: number): Range => ({
+  lower: toMinute(lower + seconds),
+  upper: toMinute(upper + seconds),
+})
 
 const toMinute = (seconds: number) => Math.ceil(seconds / 60) * 60
 

@@ -1,4 +1,5 @@
 export {
+  closingHours,
   deliveryAreaOf,
   type DeliveringVendor,
   type DeliveryRules,
@@ -6,6 +7,7 @@ export {
   isServiceOpen,
   isTooFar,
   maxRouteMetres,
+  type OpeningVendor,
   undeliverableReason,
   type UndeliverableReason,
 } from './deliverability.ts'

@@ -28,9 +28,7 @@ export function chooseRider(
   candidates: readonly Candidate[],
   history: readonly OfferHistory[],
 ): Candidate | undefined {
-  const offersByRider = new Map<string, number>()
-  for (const { riderId } of history) offersByRider.set(riderId, (offersByRider.get(riderId) ?? 0) + 1)
-  const times = ({ riderId }: Candidate) => offersByRider.get(riderId) ?? 0
+  const times = timesAsked(history)
   const least = Math.min(...candidates.map(times))
   const [nearest, ...others] = candidates
     .filter((candidate) => times(candidate) === least)
@@ -39,6 +37,12 @@ export function chooseRider(
   return [nearest, ...others.filter((other) => isInBand(nearest, other))].sort(
     (a, b) => a.idleSince - b.idleSince,
   )[0]
+}
+
+function timesAsked(history: readonly OfferHistory[]) {
+  const offersByRider = new Map<string, number>()
+  for (const { riderId } of history) offersByRider.set(riderId, (offersByRider.get(riderId) ?? 0) + 1)
+  return ({ riderId }: Pick<OfferHistory, 'riderId'>) => offersByRider.get(riderId) ?? 0
 }
 
 const isInBand = (nearest: Candidate, { seconds }: Candidate): boolean =>
@@ -60,3 +64,43 @@ export const isCertain = (
   history: readonly OfferHistory[],
 ): boolean =>
   candidates.length >= dispatchLimits.comparedByRoad && history.every((offer) => offer.riderId !== riderId)
+
+/** A rider with parcels who can take another one on the way. */
+export interface Carrier {
+  readonly riderId: string
+  /** Compared with the seconds of a free rider to the collection point. */
+  readonly costSeconds: number
+}
+
+/** A free rider who needs this much longer is as good as a rider with parcels, who then keeps room. */
+const FREE_FIRST_SECONDS = 300
+
+/**
+ * Whether a rider with parcels can come before this free one: only where the free rider is far away, or was asked for
+ * this order already, or where there is none.
+ */
+export const mayCarriersWin = (free: Candidate | undefined, history: readonly OfferHistory[]): boolean =>
+  !free ||
+  free.seconds === null ||
+  free.seconds > FREE_FIRST_SECONDS ||
+  history.some(({ riderId }) => riderId === free.riderId)
+
+/**
+ * Returns the rider with parcels to ask instead of the free one that `chooseRider` chose; undefined where the free one
+ * is asked. Of those asked least often for this order, the one that costs the fewest seconds is asked, where that is by
+ * more than five minutes less than the way of a free rider asked as often.
+ */
+export function chooseCarrier<C extends Carrier>(
+  carriers: readonly C[],
+  free: Candidate | undefined,
+  history: readonly OfferHistory[],
+): C | undefined {
+  const times = timesAsked(history)
+  const [best] = carriers.toSorted(
+    (a, b) => times(a) - times(b) || a.costSeconds - b.costSeconds || a.riderId.localeCompare(b.riderId),
+  )
+  if (!best || !free) return best
+  const more = times(free) - times(best)
+  if (more !== 0) return more > 0 ? best : undefined
+  return best.costSeconds + FREE_FIRST_SECONDS < (free.seconds ?? Infinity) ? best : undefined
+}

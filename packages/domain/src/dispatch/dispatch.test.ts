@@ -1,6 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type Candidate, chooseRider, isCertain, searchRadii } from './index.ts'
+import {
+  type Candidate,
+  chooseCarrier,
+  chooseRider,
+  isCertain,
+  mayCarriersWin,
+  searchRadii,
+} from './index.ts'
 
 describe('choosing a rider', () => {
   const near = { riderId: 'near', metres: 500, seconds: 60, idleSince: 0 }
@@ -89,5 +96,40 @@ describe('isCertain', () => {
   it('is false where fewer riders than are compared by road were found', () => {
     const few = within([{ riderId: 'a', metres: 5, seconds: 9, idleSince: 0 }], 2000)
     expect(few.some((one) => isCertain(one, few, []))).toBe(false)
+  })
+})
+
+describe('choosing between a free rider and one with parcels', () => {
+  const free = { riderId: 'free', metres: 2000, seconds: 400, idleSince: 0 }
+  const carrier = { riderId: 'carrier', costSeconds: 99 }
+  const asked = (riderId: string) => ({ riderId, state: 'declined' }) as const
+
+  it('asks the one with parcels where that costs more than five minutes less', () => {
+    expect(chooseCarrier([carrier], free, [])).toBe(carrier)
+    expect(chooseCarrier([{ ...carrier, costSeconds: 100 }], free, [])).toBeUndefined()
+  })
+
+  it('asks the one with parcels where no rider is free', () => {
+    const costly = { riderId: 'a', costSeconds: 900 }
+    expect(chooseCarrier([costly, carrier], undefined, [])).toBe(carrier)
+    expect(chooseCarrier([], undefined, [])).toBeUndefined()
+  })
+
+  it('asks those first who were asked less often', () => {
+    const near = { ...free, seconds: 60 }
+    expect(chooseCarrier([carrier], near, [asked('free')])).toBe(carrier)
+    expect(chooseCarrier([carrier], free, [asked('carrier')])).toBeUndefined()
+  })
+
+  it('looks at no rider with parcels where a free one is near and was not asked', () => {
+    expect(mayCarriersWin({ ...free, seconds: 300 }, [])).toBe(false)
+    expect(mayCarriersWin(free, [])).toBe(true)
+    expect(mayCarriersWin(undefined, [])).toBe(true)
+    expect(mayCarriersWin({ ...free, seconds: 10 }, [asked('free')])).toBe(true)
+    fc.assert(
+      fc.property(fc.nat(300), fc.nat(5000), (seconds, costSeconds) => {
+        expect(chooseCarrier([{ ...carrier, costSeconds }], { ...free, seconds }, [])).toBeUndefined()
+      }),
+    )
   })
 })

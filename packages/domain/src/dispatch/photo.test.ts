@@ -13,6 +13,11 @@ it.each([
   ],
   ['delivery', 'COURIER_LEFT_VENDOR NEAR_CUSTOMER DELAYED DELIVERED'],
   ['return', 'RETURN_INITIATED RETURNED_TO_VENDOR'],
+  ['signature', 'COURIER_LEFT_VENDOR NEAR_CUSTOMER DELAYED DELIVERED'],
+  [
+    'trouble',
+    'PICKED_UP COURIER_LEFT_VENDOR NEAR_CUSTOMER DELAYED DELIVERED RETURN_INITIATED RETURNED_TO_VENDOR',
+  ],
 ] as const)('a photo of a %s is taken while the parcel is %s', (kind, stages) =>
   expect(stagesOf(kind).toSorted()).toEqual(stages.split(' ').toSorted()),
 )

@@ -12,3 +12,11 @@ export {
   isFlagName,
 } from './flags.ts'
 export { type FlagRegion, flagRegionOf } from './region.ts'
+export {
+  flagsOfShop,
+  isShopFlagName,
+  type ShopFlagName,
+  type ShopFlags,
+  shopFlagNames,
+} from './shop-flags.ts'
+export { type FlagArea, flagArea, flagAreas } from './flag-area.ts'

@@ -4,7 +4,8 @@ export interface Point {
   readonly longitude: number
 }
 
-const EARTH_RADIUS = 6_371_008.8
+/** Mean radius in metres. */
+export const EARTH_RADIUS = 6_371_008.8
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180
 

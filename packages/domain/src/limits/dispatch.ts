@@ -2,6 +2,14 @@
 export const dispatchLimits = {
   /** Time in which a rider can accept an offer. */
   offerSeconds: 30,
+  /** Time for handing a parcel over, at each end. */
+  handoverSeconds: 180,
+  /** Riders with parcels farther away than this by air are not asked. */
+  carrierRadiusMetres: 4000,
+  /** This many of the nearest riders with parcels are compared by road: each costs about twenty ways. */
+  comparedCarriers: 3,
+  /** A parcel that is late already becomes later by no more than this for the sake of another one. */
+  laterThanLateSeconds: 120,
   /** Pause before the next search when no rider is free. */
   pauseSeconds: 5,
   /** Riders farther away than this by air are not asked. */

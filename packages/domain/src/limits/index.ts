@@ -48,6 +48,19 @@ export {
   VOUCHER_HOLD_SECONDS,
 } from './money.ts'
 export {
+  listViewLimits,
+  OPERATOR_IDLE_MINUTES,
+  OPERATOR_INVITATION_HOURS,
+  OPERATOR_RESET_HOURS,
+  OPERATOR_SESSION_HOURS,
+  OPERATOR_TICKET_MINUTES,
+  VIEW_MINUTES,
+  RECOVERY_CODES,
+  SECOND_FACTOR_DIGITS,
+  SECOND_FACTOR_SECONDS,
+  secondFactorLimit,
+} from './operators.ts'
+export {
   CALL_SECONDS,
   DOOR_WAIT_SECONDS,
   DESCRIPTION_LENGTH,
@@ -68,7 +81,9 @@ export {
   RIDER_DEVICE_IDLE_DAYS,
   RIDER_DEVICES,
   RIDER_INVITATION_HOURS,
+  RIDER_PARCELS,
   RIDER_TOKEN_SECONDS,
+  riderDocumentLimits,
 } from './riders.ts'
 export {
   ACCESS_TOKEN_SECONDS,
@@ -93,4 +108,21 @@ export {
   OUTLET_OPENS_AFTER_SECONDS,
   OWNERS_PER_OUTLET,
   PREPARATION_MINUTES,
+  SHOPS_PER_UPLOAD,
 } from './vendors.ts'
+export {
+  EXCEPTION_MAIL_SECONDS,
+  EXCEPTION_REOPEN_SECONDS,
+  EXCEPTION_SNOOZE_SECONDS,
+  type ExceptionSeconds,
+  exceptionSeconds,
+  type TimedException,
+} from './exceptions.ts'
+export {
+  KEY_CALLS_PER_MINUTE,
+  KEY_ROLL_SECONDS,
+  KEY_USE_SECONDS,
+  KEYS_PER_BUSINESS,
+  NETWORKS_PER_KEY,
+  SECRETS_PER_KEY,
+} from './programs.ts'

@@ -10,3 +10,9 @@ export const RIDER_TOKEN_SECONDS = 3600
 export const RIDER_DEVICE_IDLE_DAYS = 90
 /** Open devices of a rider; the least recently used is ended first. */
 export const RIDER_DEVICES = 10
+/** Parcels that any rider has in hand at once. */
+export const RIDER_PARCELS = 3
+export const riderDocumentLimits = {
+  /** Bytes of one file. */
+  bytes: 5_242_880,
+} as const

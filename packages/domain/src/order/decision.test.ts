@@ -2,8 +2,10 @@ import { describe, expect, it } from 'vitest'
 import {
   answerSeconds,
   type DecisionFacts,
+  type DecisionOption,
   decisionCauses,
   fallbackOf,
+  isForLaterRide,
   newDropOffPrice,
   optionsFor,
 } from './decision.ts'
@@ -137,4 +139,13 @@ describe('prices keep the step of the currency', () => {
     const hungary = facts({ currency: 'HUF', fee: 111_500, tries: 1 })
     expect(newDropOffPrice(hungary, { extraMetres: 333, perKmMinor: 15_000 })).toBe(56_000 + 5000)
   })
+})
+
+it('a charge is for a ride after the hand-over where it was chosen later, and always where it is for the way back', () => {
+  const handedOver = new Date(10_000)
+  const isLater = (kind: DecisionOption, at: number) => isForLaterRide({ kind, at: new Date(at) }, handedOver)
+  expect([isLater('TRY_AGAIN', 10_000), isLater('TRY_AGAIN', 10_001)]).toEqual([false, true])
+  expect([isLater('NEW_PIN', 9_000), isLater('NEW_PIN', 11_000)]).toEqual([false, true])
+  expect(isLater('BRING_BACK', 9_000)).toBe(true)
+  expect(isLater('RAISE_FEE', 11_000)).toBe(false)
 })

@@ -4,8 +4,13 @@ import type { OrderStatus } from './lifecycle/status.ts'
 /** Problems at the door that a rider can report. */
 export const doorTroubles = ['UNREACHABLE', 'REFUSED', 'WRONG_ADDRESS'] as const
 export type DoorTrouble = (typeof doorTroubles)[number]
+/** Problems with a collected parcel that the shop has to decide about: it is damaged, or its rider cannot ride on. */
+export const roadTroubles = ['DAMAGED', 'RIDER_STOPPED'] as const
+/** All problems that a rider can report to the shop for a decision. */
+export const riderTroubles = [...doorTroubles, ...roadTroubles] as const
+export type RiderTrouble = (typeof riderTroubles)[number]
 /** Reasons for asking the shop. */
-export const decisionCauses = [...doorTroubles, 'WRONG_PIN', 'NO_RIDER'] as const
+export const decisionCauses = [...riderTroubles, 'WRONG_PIN', 'NO_RIDER'] as const
 export type DecisionCause = (typeof decisionCauses)[number]
 
 /** NEW_PIN is another drop-off point: a pin on the map. WRONG_PIN above is about the handover PIN. */
@@ -18,6 +23,7 @@ export const decisionOptions = [
   'RAISE_FEE',
   'SCHEDULE',
   'CANCEL',
+  'CARRY_ON',
 ] as const
 export type DecisionOption = (typeof decisionOptions)[number]
 
@@ -57,6 +63,13 @@ export function optionsFor(facts: DecisionFacts): readonly PricedOption[] {
       { option: 'CANCEL', price: 0 },
     ]
   }
+  // The sender is not charged for what happened on the road.
+  if (isOnTheRoad(facts.cause)) {
+    return [
+      { option: 'CARRY_ON', price: 0 },
+      { option: 'BRING_BACK', price: 0 },
+    ]
+  }
   const again = facts.tries < FREE_TRIES ? 0 : share(facts, EXTRA_RIDE_SHARE)
   const options: PricedOption[] = []
   if (facts.tries < MOST_TRIES && facts.cause !== 'WRONG_ADDRESS') {
@@ -88,6 +101,18 @@ export function newDropOffPrice(
   const least = optionsFor(facts).find(({ option }) => option === 'NEW_PIN')?.price ?? 0
   return least + upToStep((Math.max(0, detour.extraMetres) / 1000) * detour.perKmMinor, facts.currency)
 }
+
+const isOnTheRoad = (cause: DecisionCause): boolean => roadTroubles.some((trouble) => trouble === cause)
+
+/** A charge of the shop's choice, with the time of the choice. */
+export interface ChosenRide {
+  readonly kind: DecisionOption
+  readonly at: Date
+}
+
+/** Whether a charge is for a ride after the hand-over, which was not made: the phone reported the hand-over late. */
+export const isForLaterRide = ({ kind, at }: ChosenRide, handedOverAt: Date): boolean =>
+  kind === 'BRING_BACK' || (kind !== 'RAISE_FEE' && at > handedOverAt)
 
 const share = ({ fee, currency }: DecisionFacts, part: number) => upToStep(fee * part, currency)
 

@@ -18,13 +18,13 @@ export interface DelayFacts {
 }
 
 /** A promise is not broken by the clock of a phone. */
-const MARGIN_SECONDS = 60
+export const PROMISE_MARGIN_SECONDS = 60
 /** A rider who stands at the counter this long waits for the item. */
 const WAITING_SECONDS = 5 * 60
 
 /** Later than promised, or certain to be. */
 export const isLate = ({ promised, expected }: DelayFacts, now: number): boolean =>
-  Math.max(now, expected ?? now) > promised + MARGIN_SECONDS
+  Math.max(now, expected ?? now) > promised + PROMISE_MARGIN_SECONDS
 
 /** The reason for the slip, as far as the progress shows it. */
 export function delayReason(progress: DelayFacts, now: number): DelayReason {

@@ -7,15 +7,26 @@ export {
   type DecisionFacts,
   type DecisionOption,
   decisionOptions,
+  isForLaterRide,
   type DoorTrouble,
   doorTroubles,
+  type RiderTrouble,
+  riderTroubles,
   fallbackOf,
   newDropOffPrice,
   optionsFor,
   type PricedOption,
   isStillNeeded,
 } from './decision.ts'
-export { delayReason, type DelayReason, delayReasons, isDelayedBy, isLate, type DelayFacts } from './delay.ts'
+export {
+  delayReason,
+  type DelayReason,
+  delayReasons,
+  isDelayedBy,
+  isLate,
+  type DelayFacts,
+  PROMISE_MARGIN_SECONDS,
+} from './delay.ts'
 export {
   etaShown,
   headsFor,
@@ -26,7 +37,9 @@ export {
   pollsRider,
   riderAssigned,
 } from './display.ts'
+export { deskSearch, type DeskSearch } from './desk-search.ts'
 export { isDue } from './due.ts'
+export { operatorMayCancel } from './operator-cancellation.ts'
 export { editable, keepsFee, statusOfEdited } from './editing.ts'
 export { dependsOnHistory, type GuardName, type MoveFacts } from './lifecycle/guards.ts'
 export {
@@ -95,3 +108,5 @@ export {
   toOrderStatus,
 } from './lifecycle/status.ts'
 export { mayCall, mayTalk } from './talk.ts'
+export { type Wait, type WaitPlace, waitPlaces, waitsOf, type WaitStamp } from './waits.ts'
+export { type OrderWay, orderWayOf, orderWays } from './way.ts'

@@ -45,6 +45,7 @@ const rules = {
 const vendor: CreationFacts['vendor'] = {
   is_active: true,
   is_test: false,
+  hours: null,
   payment_methods: {},
   delivery_area: [
     [103.8, 1.3],
@@ -175,6 +176,11 @@ describe('creationViolation', () => {
     [
       'rejects an order outside service hours before its payment',
       { vendor: withoutCash, rules: closed },
+      'delivery.service-closed',
+    ],
+    [
+      'rejects an order outside the hours of the shop',
+      { vendor: { hours: '0100:0200' } },
       'delivery.service-closed',
     ],
     [

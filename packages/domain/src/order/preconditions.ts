@@ -1,9 +1,9 @@
 import type { CountryParameters, PaymentMethod } from '../country/index.ts'
 import {
+  closingHours,
   type DeliveringVendor,
   type DeliveryRules,
   isInDeliveryArea,
-  isServiceOpen,
 } from '../delivery/index.ts'
 import type { Point } from '../geo/index.ts'
 import {
@@ -20,6 +20,7 @@ import {
   preorderViolation,
   type RequestRules,
   type RequestViolation,
+  type ServiceHours,
   type SenderViolation,
   type VatViolation,
   vatViolation,
@@ -38,12 +39,12 @@ export type OrderFieldViolation =
 /** The first precondition of an order that does not hold. Codes are permanent: callers outside read them. */
 export type PreconditionViolation =
   | { readonly code: 'order.invalid'; readonly fields: readonly OrderFieldViolation[] }
+  | { readonly code: 'delivery.service-closed'; readonly hours: ServiceHours }
   | {
       readonly code:
         | 'vendor.no-location'
         | 'outlet.opening'
         | 'delivery.undeliverable'
-        | 'delivery.service-closed'
         | 'delivery.outside-area'
         | 'order.payment-method-unavailable'
         | 'order.changed'
@@ -149,7 +150,8 @@ export function creationViolation(facts: CreationFacts): PreconditionViolation |
   const fields = orderFieldViolations({ ...facts.fields, paymentMethod }, rules)
   if (fields.length > 0) return { code: 'order.invalid', fields }
   if (!vendor.is_active) return { code: 'delivery.undeliverable' }
-  if (!isServiceOpen(vendor, rules, preorderedFor ?? rules.now)) return { code: 'delivery.service-closed' }
+  const hours = closingHours(vendor, rules, preorderedFor ?? rules.now)
+  if (hours) return { code: 'delivery.service-closed', hours }
   const isPayable = isPaidOnline ? method === 'PAID' : isOffered(method, vendor, rules)
   if (!isPayable) return { code: 'order.payment-method-unavailable' }
   return outsideArea(vendor, point)

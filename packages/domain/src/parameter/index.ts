@@ -11,3 +11,10 @@ export {
   type ParameterValues,
   type ReadParameter,
 } from './parameter-text.ts'
+export {
+  type ParameterField,
+  parameterFields,
+  type ParameterGroup,
+  parameterGroups,
+  type ParameterUnit,
+} from './fields.ts'

@@ -1,4 +1,13 @@
-import { type CountryParameters, paymentMethods, type RiderPay, type Tariff } from '../country/index.ts'
+import {
+  type CountryParameters,
+  documentKinds,
+  paymentMethods,
+  type RiderPay,
+  type Tariff,
+} from '../country/index.ts'
+import { RIDER_PARCELS } from '../limits/index.ts'
+import { keptBounds, quoteBounds, searchBounds } from './bounds.ts'
+import { exceptionSecondsText, readExceptionSeconds } from './exception-seconds.ts'
 import { parseServiceHours, type ServiceHoursViolation } from '../request/index.ts'
 
 /** Settings that an operator may change. */
@@ -18,13 +27,28 @@ export const parameterNames = [
   'riderAdvanceLimit',
   'riderCashLimit',
   'riderPay',
+  'riderParcels',
   'proofPhotoDays',
   'messageDays',
   'callDays',
+  'riderDocuments',
+  'riderDocumentDays',
+  'moneyApprovalLimit',
+  'riderStrikeDays',
+  'exceptionSeconds',
 ] as const
 export type ParameterName = (typeof parameterNames)[number]
-/** Settings that the portal may not read: the pay and the cash of riders. */
-const operatorNames = ['riderCashLimit', 'riderPay'] as const satisfies readonly ParameterName[]
+/** Settings that the portal may not read: those of riders and exceptions, and limits of operators. */
+const operatorNames = [
+  'riderCashLimit',
+  'riderPay',
+  'riderParcels',
+  'riderDocuments',
+  'riderDocumentDays',
+  'moneyApprovalLimit',
+  'riderStrikeDays',
+  'exceptionSeconds',
+] as const satisfies readonly ParameterName[]
 export type PublicParameterName = Exclude<ParameterName, (typeof operatorNames)[number]>
 
 /** Settings that anybody may read. */
@@ -39,13 +63,18 @@ export const PARAMETER_FRESH_MS = 300_000
 export const isParameterName = (text: string): text is ParameterName =>
   parameterNames.some((name) => name === text)
 
-/** A setting as text: `true` or `false`, a number, names joined by pipes, or the figures of a tariff or of the riders' pay by colons. */
+/** A setting as text: `true` or `false`, a number, names joined by pipes (`none` for none), the figures of a tariff or of the riders' pay by colons, or the seconds of each kind of exceptions. */
 export function asText(parameters: ParameterValues, name: ParameterName): string {
   if (name === 'tariff') return tariffText(parameters.tariff)
   if (name === 'riderPay') return riderPayText(parameters.riderPay)
+  if (name === 'riderDocuments') return parameters.riderDocuments.join('|') || NO_DOCUMENTS
+  if (name === 'exceptionSeconds') return exceptionSecondsText(parameters.exceptionSeconds)
   const value = parameters[name]
   return Array.isArray(value) ? value.join('|') : String(value)
 }
+
+/** The text for no documents. */
+const NO_DOCUMENTS = 'none'
 
 const tariffText = ({ base, perKm, includedKm, cashExtra }: Tariff) =>
   [base, perKm, includedKm, cashExtra].join(':')
@@ -91,13 +120,6 @@ const riderPayPattern = /^\d{1,7}(\.\d{1,3})?(:\d{1,7}(\.\d{1,3})?){2}$/
 /** Percent, to the hundredth; above half of a fee it is a slip of the hand. */
 const percentPattern = /^([0-4]?\d(\.\d{1,2})?|50)$/
 
-/** A shorter one expires before it is read; one of more than a day is a price list. */
-const quoteBounds = { from: 30, to: 86_400 } as const
-/** Seconds: at least one offer, and no longer than a shop would wait. */
-const searchBounds = { from: 5, to: 7200 }
-
-/** At least a day, so that it can be looked at; ten years are the longest that a law demands. */
-const keptBounds = { from: 1, to: 3650 }
 function keptDays(text: string): ReadParameter<'proofPhotoDays'> {
   const days = /^\d{1,4}$/.test(text) ? Number(text) : 0
   return days >= keptBounds.from && days <= keptBounds.to ? meant(days) : nonsense
@@ -112,12 +134,14 @@ const readers: Readers = {
   },
   orderItemValueExceedLimit: (text) => (limitPattern.test(text) ? meant(Number(text)) : nonsense),
   riderAdvanceLimit: (text) => (amountPattern.test(text) ? meant(Number(text)) : nonsense),
+  moneyApprovalLimit: (text) => (amountPattern.test(text) ? meant(Number(text)) : nonsense),
   riderCashLimit: (text) => (amountPattern.test(text) ? meant(Number(text)) : nonsense),
   riderPay(text) {
     if (!riderPayPattern.test(text)) return nonsense
     const [base = 0, perKm = 0, perWaitMinute = 0] = text.split(':').map(Number)
     return meant({ base, perKm, perWaitMinute })
   },
+  riderParcels: (text) => (new RegExp(`^[1-${RIDER_PARCELS}]$`).test(text) ? meant(Number(text)) : nonsense),
   maxDistanceKm: measure,
   maxWeightKg: measure,
   maxSideCm: measure,
@@ -138,6 +162,17 @@ const readers: Readers = {
   proofPhotoDays: keptDays,
   messageDays: keptDays,
   callDays: keptDays,
+  riderDocumentDays: keptDays,
+  riderStrikeDays: keptDays,
+  riderDocuments(text) {
+    const named = text === NO_DOCUMENTS ? [] : text.split('|')
+    const known = documentKinds.filter((kind) => named.includes(kind))
+    return known.length === named.length ? meant(known) : nonsense
+  },
+  exceptionSeconds(text) {
+    const seconds = readExceptionSeconds(text)
+    return seconds ? meant(seconds) : nonsense
+  },
   paymentMethods(text) {
     const named = text.split('|')
     const known = paymentMethods.filter((method) => named.includes(method))

@@ -26,6 +26,15 @@ it.each([
   ['riderAdvanceLimit', '-1', 'error.parameter-invalid'],
   ['riderAdvanceLimit', '1e3', 'error.parameter-invalid'],
   ['riderCashLimit', '-1', 'error.parameter-invalid'],
+  ['moneyApprovalLimit', '-1', 'error.parameter-invalid'],
+  ['riderParcels', '0', 'error.parameter-invalid'],
+  ['riderParcels', '4', 'error.parameter-invalid'],
+  ['riderDocuments', '', 'error.parameter-invalid'],
+  ['riderDocuments', 'identity|diploma', 'error.parameter-invalid'],
+  ['riderDocuments', 'identity|identity', 'error.parameter-invalid'],
+  ['riderDocuments', 'none|identity', 'error.parameter-invalid'],
+  ['riderDocumentDays', '0', 'error.parameter-invalid'],
+  ['riderStrikeDays', '0', 'error.parameter-invalid'],
   ['riderPay', '4:1', 'error.parameter-invalid'],
   ['riderPay', '4:1:-1', 'error.parameter-invalid'],
   ['taxPercent', '', 'error.parameter-invalid'],
@@ -49,6 +58,12 @@ it.each([
   ['proofPhotoDays', '3651', 'error.parameter-invalid'],
   ['messageDays', 'never', 'error.parameter-invalid'],
   ['callDays', '', 'error.parameter-invalid'],
+  ['exceptionSeconds', '', 'error.parameter-invalid'],
+  ['exceptionSeconds', 'no-rider', 'error.parameter-invalid'],
+  ['exceptionSeconds', 'no-rider=4', 'error.parameter-invalid'],
+  ['exceptionSeconds', 'no-rider=86401', 'error.parameter-invalid'],
+  ['exceptionSeconds', 'no-rider=60|no-rider=90', 'error.parameter-invalid'],
+  ['exceptionSeconds', 'wrong-pin=60', 'error.parameter-invalid'],
   ['paymentMethods', '', 'error.parameter-invalid'],
   ['paymentMethods', 'PAID|', 'error.parameter-invalid'],
   ['paymentMethods', 'PAID|PAID', 'error.parameter-invalid'],
@@ -67,4 +82,10 @@ it('reads a tariff as its four figures', () =>
   expect(fromText('tariff', '6.5:1:0:25')).toEqual({
     ok: true,
     value: { base: 6.5, perKm: 1, includedKm: 0, cashExtra: 25 },
+  }))
+
+it('reads the seconds of some kinds of exceptions, and keeps the initial ones of the others', () =>
+  expect(fromText('exceptionSeconds', 'no-rider=60|stuck=600')).toEqual({
+    ok: true,
+    value: { ...parameters.LA.exceptionSeconds, 'no-rider': 60, stuck: 600 },
   }))

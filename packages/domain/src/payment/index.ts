@@ -1,3 +1,23 @@
+export {
+  ALONE_FACTOR,
+  APPROVAL_SECONDS,
+  type ApprovalFacts,
+  type DecisionFacts,
+  type DecisionViolation,
+  evaluateDecision,
+  evaluateHandRefund,
+  evaluateWriteOff,
+  type HandKind,
+  handKinds,
+  type HandState,
+  handStateAt,
+  handStates,
+  type HandViolation,
+  needsApproval,
+  refundable,
+  type RefundFacts,
+  type WriteOffFacts,
+} from './by-hand.ts'
 export { type Cash, cashOf, type CashFacts } from './cash.ts'
 export { cashAtDoor, type CashAtDoor, readAmount } from './cash-at-door.ts'
 export { type CardProvider, cardProviderOf, cardProviders, type ProviderFlags } from './card-provider.ts'
@@ -10,6 +30,8 @@ export {
   type MoneyEvent,
   type Posting,
   postingsOf,
+  postingsOfRider,
+  type RiderMoneyEvent,
 } from './ledger.ts'
 export { mayPayOnline, methodsFor, type OfferedMethod, type OnlineFacts } from './methods.ts'
 export { nothingDueStatuses, isPaidAtDoor, paidAtDoor } from './paid-at-door.ts'
@@ -22,6 +44,14 @@ export {
   mayAdvance,
   paysAtPickup,
 } from './pay-at-pickup.ts'
+export {
+  type PaymentStanding,
+  paymentStandings,
+  standingOf,
+  type StandingFacts,
+  UNCLEAR_SECONDS,
+  unclearStandings,
+} from './payment-standing.ts'
 export {
   evaluateGatewayEvent,
   type KnownPayment,

@@ -1,7 +1,9 @@
 /**
  * The accounts of the ledger. Assets: money at the gateway, debts of shops, cash with riders. Liabilities:
- * payments in advance, refunds under way, cash that is owed to shops, pay that is owed to riders. Income: fees and
- * charges. Expenses: the pay of riders, and charges that cannot be collected.
+ * payments in advance, refunds under way, cash that is owed to shops, pay that is owed to riders, and pay that a payout
+ * run passed on to be paid. Income: fees and charges. Expenses: the pay of riders, charges that cannot be collected, and
+ * refunds of earned fees that an operator granted.
+ * `rider_deposit` is the contra account of `rider_cash`: cash that riders need not hand on any more.
  */
 export const ledgerAccounts = [
   'gateway',
@@ -15,6 +17,9 @@ export const ledgerAccounts = [
   'written_off',
   'rider_pay',
   'rider_due',
+  'rider_deposit',
+  'rider_payout',
+  'goodwill',
 ] as const
 export type LedgerAccount = (typeof ledgerAccounts)[number]
 
@@ -36,6 +41,8 @@ export type MoneyEvent =
   /** A charge that cannot be collected. */
   | { readonly kind: 'WRITTEN_OFF'; readonly minor: number }
   | { readonly kind: 'REFUND_DECIDED'; readonly minor: number }
+  /** An operator refunds it: first the rest of the prepaid money, then as goodwill. */
+  | { readonly kind: 'REFUND_GRANTED'; readonly minor: number; readonly prepaid: number }
   | { readonly kind: 'REFUND_PAID'; readonly minor: number }
   | { readonly kind: 'CASH_COLLECTED'; readonly minor: number }
   /** Below zero where the advance was more than the collected cash. */
@@ -47,14 +54,35 @@ export type MoneyEvent =
   /** The rider earned so much with the job. */
   | { readonly kind: 'RIDER_EARNED'; readonly minor: number }
 
+/** Events of the money of a rider that belong to no order, in minor units. */
+export type RiderMoneyEvent = {
+  /** A run that was cancelled reverses what it entered. */
+  readonly kind: 'RIDER_PAID_OUT' | 'RIDER_PAYOUT_CANCELLED'
+  /** To be paid. */
+  readonly paid: number
+  /** Cash in hand that the rider keeps as pay. */
+  readonly setOff: number
+}
+
+/** The postings of an event of a rider. They sum to zero; an account without a change is left out. */
+export function postingsOfRider({ kind, paid, setOff }: RiderMoneyEvent): Posting[] {
+  const sign = kind === 'RIDER_PAID_OUT' ? 1 : -1
+  return withAmounts([
+    ['rider_due', sign * (paid + setOff)],
+    ['rider_deposit', -sign * setOff],
+    ['rider_payout', -sign * paid],
+  ])
+}
+
 /** The postings of an event. They sum to zero; an account without a change is left out. */
 export function postingsOf(event: MoneyEvent): Posting[] {
-  return linesOf(event)
-    .map(([account, minor]) => ({ account, minor }))
-    .filter(({ minor }) => minor !== 0)
+  return withAmounts(linesOf(event))
 }
 
 type Line = readonly [LedgerAccount, number]
+
+const withAmounts = (lines: readonly Line[]): Posting[] =>
+  lines.map(([account, minor]) => ({ account, minor })).filter(({ minor }) => minor !== 0)
 
 function linesOf(event: MoneyEvent): readonly Line[] {
   const { minor } = event
@@ -71,6 +99,8 @@ function linesOf(event: MoneyEvent): readonly Line[] {
       return transfer({ credit: 'receivable', debit: 'written_off' }, minor)
     case 'REFUND_DECIDED':
       return transfer({ credit: 'refund_due', debit: 'prepaid' }, minor)
+    case 'REFUND_GRANTED':
+      return granted(event.minor, event.prepaid)
     case 'REFUND_PAID':
       return transfer({ credit: 'gateway', debit: 'refund_due' }, minor)
     case 'CASH_COLLECTED':
@@ -100,6 +130,15 @@ function paidFor(fee: number, prepaid: number): readonly Line[] {
     ['prepaid', ahead],
     ['receivable', fee - ahead],
     ['fees', -fee],
+  ]
+}
+
+function granted(minor: number, prepaid: number): readonly Line[] {
+  const ahead = Math.max(0, Math.min(minor, prepaid))
+  return [
+    ['prepaid', ahead],
+    ['goodwill', minor - ahead],
+    ['refund_due', -minor],
   ]
 }
 

@@ -13,6 +13,7 @@ import {
   type MoneyEvent,
   type MovedMoney,
   postingsOf,
+  postingsOfRider,
 } from './index.ts'
 
 const minor = fc.integer({ min: 0, max: 10_000_000 })
@@ -67,6 +68,22 @@ describe('the ledger', () => {
     ])
     expect(postingsOf({ kind: 'FEE_EARNED', minor: 900, prepaid: 0 })).toHaveLength(2)
     expect(postingsOf({ kind: 'PAYMENT_TAKEN', minor: 0 })).toEqual([])
+  })
+
+  it('the payout of a rider takes what is paid and what is set off from the earnings', () => {
+    expect(postingsOfRider({ kind: 'RIDER_PAID_OUT', paid: 650, setOff: 250 })).toEqual([
+      { account: 'rider_due', minor: 900 },
+      { account: 'rider_deposit', minor: -250 },
+      { account: 'rider_payout', minor: -650 },
+    ])
+    expect(postingsOfRider({ kind: 'RIDER_PAID_OUT', paid: 650, setOff: 0 })).toHaveLength(2)
+  })
+
+  it('reverses the payout of a rider where its run is cancelled', () => {
+    const [paid, cancelled] = (['RIDER_PAID_OUT', 'RIDER_PAYOUT_CANCELLED'] as const).map((kind) =>
+      postingsOfRider({ kind, paid: 650, setOff: 250 }),
+    )
+    expect(cancelled).toEqual(paid?.map(({ account, minor }) => ({ account, minor: -minor })))
   })
 })
 

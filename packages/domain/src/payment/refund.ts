@@ -1,6 +1,14 @@
 import type { Actor, OrderStatus } from '../order/index.ts'
 
-export const refundCauses = ['CALLED_OFF', 'NO_RIDER', 'LATE_PAYMENT', 'OUR_FAULT', 'CHEAPER'] as const
+/** Rules by which money goes back to a card; BY_HAND is the decision of an operator. */
+export const refundCauses = [
+  'CALLED_OFF',
+  'NO_RIDER',
+  'LATE_PAYMENT',
+  'OUR_FAULT',
+  'CHEAPER',
+  'BY_HAND',
+] as const
 export type RefundCause = (typeof refundCauses)[number]
 
 /** The effect of a move on the payment. */
@@ -25,7 +33,8 @@ export type MoneyVerdict =
 
 /**
  * Returns the effect of a move on the money of the order. A cancelled order is refunded. A returned parcel was ridden both ways: a
- * sender with a wrong address or a closed door pays for it; not after a delay of ours, or a return by an operator.
+ * sender with a wrong address or a closed door pays for it; not after a delay or an accident of ours, or a return by an
+ * operator.
  */
 export function evaluateMoney(move: MoneyMove): MoneyVerdict {
   const { to, reason } = move
@@ -42,5 +51,6 @@ export function evaluateMoney(move: MoneyMove): MoneyVerdict {
 /** A wrong address stays wrong, however late. */
 function isOurFault({ sentBack, wasLate }: MoneyMove): boolean {
   if (!sentBack || sentBack.by === 'operator') return true
+  if (sentBack.reason === 'DAMAGED' || sentBack.reason === 'RIDER_STOPPED') return true
   return wasLate && sentBack.reason !== 'WRONG_ADDRESS'
 }

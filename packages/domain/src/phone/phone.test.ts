@@ -1,5 +1,13 @@
+import { isPossiblePhoneNumber, isValidPhoneNumber, parsePhoneNumberFromString } from 'libphonenumber-js/min'
 import { expect, it } from 'vitest'
-import { isOfCountry, isPossiblePhone, keepPhoneCharacters, showPhone, toE164 } from './index.ts'
+import {
+  isOfCountry,
+  isPossiblePhone,
+  isValidPhone,
+  keepPhoneCharacters,
+  showPhone,
+  toE164,
+} from './index.ts'
 
 it.each([
   ['+65 9123-4567', '+6591234567'],
@@ -36,3 +44,38 @@ it.each([
   ['06201234567', 'HU', '+36 20 123 4567'],
   ['no number', 'SG', 'no number'],
 ] as const)('%s in %s is shown as %s', (text, country, shown) => expect(showPhone(text, country)).toBe(shown))
+
+it('a number is parsed alike whether it was asked about before or not', () => {
+  const texts = [
+    '+6591234567',
+    '91234567',
+    '0091234567',
+    '+36201234567',
+    '06201234567',
+    '+',
+    '++65 9123 4567',
+  ]
+  const odd = [
+    '9123+4567',
+    '91234567+',
+    '1',
+    '',
+    '+999123456789',
+    '٩١٢٣٤٥٦٧',
+    '123456789012345678901234567890',
+  ]
+  for (const text of [...texts, ...odd]) {
+    for (const country of ['SG', 'HU', 'HK', 'SA'] as const) {
+      const kept = keepPhoneCharacters(text)
+      const expected = [
+        isPossiblePhoneNumber(kept, country),
+        isValidPhoneNumber(kept, country),
+        parsePhoneNumberFromString(kept, country)?.number ?? kept,
+      ]
+      for (let times = 0; times < 2; times += 1) {
+        const asked = [isPossiblePhone(text, country), isValidPhone(text, country), toE164(text, country)]
+        expect([text, country, ...asked]).toEqual([text, country, ...expected])
+      }
+    }
+  }
+})

@@ -28,6 +28,8 @@ export {
 export { checkSender, type CheckedSender, type SenderViolation, type SenderViolationCode } from './sender.ts'
 export {
   clockText,
+  firstClosed,
+  hoursText,
   parseServiceHours,
   type ServiceHours,
   type ServiceHoursViolation,

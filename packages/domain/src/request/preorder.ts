@@ -28,7 +28,8 @@ export interface PreorderDay {
 }
 
 interface Offering {
-  readonly hours: ServiceHours
+  /** A time is offered where all of them are open. */
+  readonly hours: readonly ServiceHours[]
   readonly timezone: string
   /** Seconds for choosing and sending; a time that is too soon by then is not offered. */
   readonly reserve?: number
@@ -44,7 +45,7 @@ export function preorderDays(now: number, { hours, timezone, reserve = 0 }: Offe
   const soonest = Math.ceil((from + reserve) / STEP_SECONDS) * STEP_SECONDS
   for (let at = soonest; at <= to; at += STEP_SECONDS) {
     const { day, clock } = momentIn(at, timezone)
-    if (serviceState(hours, clock) === 'CLOSED') continue
+    if (hours.some((one) => serviceState(one, clock) === 'CLOSED')) continue
     const times = days.get(day)
     if (times) times.push(at)
     else days.set(day, [at])

@@ -179,7 +179,7 @@ describe('pre-orders', () => {
 describe('times for later', () => {
   const at = (text: string) => Date.parse(text) / 1000
   const days = (now: string, hours: [string, string], timezone: string) =>
-    preorderDays(at(now), { hours: { from: hours[0], to: hours[1] }, timezone })
+    preorderDays(at(now), { hours: [{ from: hours[0], to: hours[1] }], timezone })
   const local = (time: number, timeZone: string) =>
     new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone }).format(time * 1000)
 
@@ -190,8 +190,18 @@ describe('times for later', () => {
     expect(all.at(-1)?.times.at(-1)).toBe(at('2026-06-08T02:00:00Z'))
   })
 
+  it('lie within each of several hours', () => {
+    const hours = [
+      { from: '0900', to: '1800' },
+      { from: '1700', to: '2300' },
+    ]
+    const [first] = preorderDays(at('2026-06-01T00:00:00Z'), { hours, timezone: 'Asia/Singapore' })
+    const shown = first?.times.map((time) => local(time, 'Asia/Singapore'))
+    expect(shown).toEqual(['17:00', '17:15', '17:30', '17:45', '18:00'])
+  })
+
   it('leave time to choose and to send', () => {
-    const whole = { hours: { from: '0000', to: '0000' }, timezone: 'Asia/Singapore' }
+    const whole = { hours: [], timezone: 'Asia/Singapore' }
     const soonest = (now: string, reserve: number) =>
       preorderDays(at(now), { ...whole, reserve })[0]?.times[0]
     expect(soonest('2026-06-01T02:15:00Z', 0)).toBe(at('2026-06-01T03:00:00Z'))

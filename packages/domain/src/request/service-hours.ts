@@ -31,5 +31,17 @@ export function serviceState({ from, to }: ServiceHours, clock: string): 'OPEN' 
   return inside ? 'OPEN' : 'CLOSED'
 }
 
+/** Returns the first of several hours that are closed at a time of day; texts that cannot be read close nothing. */
+export function firstClosed(hours: readonly (string | null)[], clock: string): ServiceHours | null {
+  for (const text of hours) {
+    const parsed = text === null ? undefined : parseServiceHours(text)
+    if (parsed?.ok && serviceState(parsed.hours, clock) === 'CLOSED') return parsed.hours
+  }
+  return null
+}
+
+/** `0900:1800`, as hours are stored. */
+export const hoursText = ({ from, to }: ServiceHours): string => `${from}:${to}`
+
 /** `09:00`, for a sentence with the service hours. */
 export const clockText = (clock: string): string => `${clock.slice(0, 2)}:${clock.slice(2)}`

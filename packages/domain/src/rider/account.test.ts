@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { maySignIn, nextRiderStatuses, riderStatuses } from './index.ts'
+import { mayFinish, maySignIn, nextRiderStatuses, riderStatuses } from './index.ts'
 
 it('an account leads from every status to another one, never to itself', () => {
   for (const status of riderStatuses) {
@@ -15,4 +15,8 @@ it('a rider who left becomes active only by a new invitation', () => {
 
 it('only an active rider may sign in', () => {
   expect(riderStatuses.filter(maySignIn)).toEqual(['active'])
+})
+
+it('only a suspended rider may finish with a collected parcel', () => {
+  expect(riderStatuses.filter(mayFinish)).toEqual(['suspended'])
 })

@@ -16,5 +16,8 @@ const next: Readonly<Record<RiderStatus, readonly RiderStatus[]>> = {
 /** Statuses that an operator or an accepted invitation may set next. A rider who left is invited again. */
 export const nextRiderStatuses = (status: RiderStatus): readonly RiderStatus[] => next[status]
 
+/** Whether a rider keeps devices while a collected parcel is in hand, so that the customer gets it. */
+export const mayFinish = (status: RiderStatus): boolean => status === 'suspended'
+
 /** Whether a rider may sign in and keep devices. */
 export const maySignIn = (status: RiderStatus): boolean => status === 'active'

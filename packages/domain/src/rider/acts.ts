@@ -10,6 +10,8 @@ export type ActKind =
   | 'deliver'
   | 'report_trouble'
   | 'report_hold_up'
+  | 'report_problem'
+  | 'give_up'
   | 'start_return'
   | 'hand_back'
 

@@ -13,7 +13,10 @@ describe('missed offers in a row', () => {
 })
 
 describe('the reasons for no offers', () => {
-  const fine = { duty: 'on', hasMissed: false, positionAge: 5, hasParcel: false } as const
+  const fine = {
+    ...({ duty: 'on', hasMissed: false, positionAge: 5, hasRoom: true } as const),
+    ...{ lacksDocuments: false, isSuspended: false },
+  }
   it.each([
     ['a rider on duty', fine, []],
     ['a rider off duty', { ...fine, duty: 'off' }, ['off_duty']],
@@ -22,7 +25,14 @@ describe('the reasons for no offers', () => {
     ['a rider without a position', { ...fine, positionAge: null }, ['no_position']],
     ['a rider located 120 seconds ago', { ...fine, positionAge: 120 }, []],
     ['a rider located 121 seconds ago', { ...fine, positionAge: 121 }, ['old_position']],
-    ['a rider with a parcel', { ...fine, positionAge: 500, hasParcel: true }, ['old_position', 'busy']],
+    ['a rider without a required document', { ...fine, lacksDocuments: true }, ['documents']],
+    [
+      'a rider off duty without a required document',
+      { ...fine, duty: 'off', lacksDocuments: true },
+      ['off_duty', 'documents'],
+    ],
+    ['a suspended rider', { ...fine, duty: 'off', isSuspended: true }, ['suspended']],
+    ['a rider without room', { ...fine, positionAge: 500, hasRoom: false }, ['old_position', 'busy']],
   ] as const)('of %s are %j', (_which, facts, reasons) => {
     expect(noOfferReasonsOf(facts)).toEqual(reasons)
   })

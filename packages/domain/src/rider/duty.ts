@@ -23,6 +23,7 @@ export const noOfferReasons = [
   'old_position',
   'busy',
   'cash_limit',
+  'documents',
 ] as const
 export type NoOfferReason = (typeof noOfferReasons)[number]
 
@@ -32,18 +33,28 @@ export interface DutyFacts {
   readonly hasMissed: boolean
   /** Seconds since the newest position was taken; null without a position, 0 where the age does not count. */
   readonly positionAge: number | null
-  readonly hasParcel: boolean
+  /** For another parcel. */
+  readonly hasRoom: boolean
+  /** A required document is missing, not approved or has expired. */
+  readonly lacksDocuments: boolean
+  readonly isSuspended: boolean
 }
 
-/** Returns why a rider gets no offers, by duty, position and parcels; empty while offers may come. */
-export function noOfferReasonsOf({ duty, hasMissed, positionAge, hasParcel }: DutyFacts): NoOfferReason[] {
+/** Returns why a rider gets no offers, by account, documents, duty, position and parcels; empty while offers may come. */
+export function noOfferReasonsOf(facts: DutyFacts): NoOfferReason[] {
+  const { lacksDocuments, isSuspended } = facts
+  if (isSuspended) return ['suspended']
+  return [...reasonsOfDuty(facts), ...(lacksDocuments ? (['documents'] as const) : [])]
+}
+
+function reasonsOfDuty({ duty, hasMissed, positionAge, hasRoom }: DutyFacts): NoOfferReason[] {
   if (duty === 'off') return [hasMissed ? 'missed_offers' : 'off_duty']
   if (duty === 'break') return ['on_break']
   const isOld = positionAge !== null && isOldPosition(positionAge)
   return [
     ...(positionAge === null ? (['no_position'] as const) : []),
     ...(isOld ? (['old_position'] as const) : []),
-    ...(hasParcel ? (['busy'] as const) : []),
+    ...(hasRoom ? [] : (['busy'] as const)),
   ]
 }
 

@@ -1,4 +1,5 @@
 export {
+  mayFinish,
   maySignIn,
   nextRiderStatuses,
   type RiderStatus,
@@ -7,6 +8,17 @@ export {
   vehicles,
 } from './account.ts'
 export { type ActKind, isPassed, skippedStep, timeOfAct } from './acts.ts'
+export { fitsIn, type HandFacts, hasRoom, parcelsAtOnce } from './capacity.ts'
+export {
+  DOCUMENT_EXPIRES_SOON_DAYS,
+  type DocumentReminder,
+  type DocumentState,
+  documentState,
+  documentStates,
+  dueReminder,
+  isDocumentValid,
+  requiredDocuments,
+} from './documents.ts'
 export {
   type Duty,
   type DutyFacts,
@@ -18,6 +30,7 @@ export {
   noOfferReasons,
   noOfferReasonsOf,
 } from './duty.ts'
+export { type KeptFor, keptFor, type KeptKind, keptKinds } from './kept-data.ts'
 export {
   type Earning,
   earningOf,
@@ -26,3 +39,43 @@ export {
   type TimedStatus,
   waitedSeconds,
 } from './earnings.ts'
+export { arrivalsAlong, type TimedStop, type TravelSeconds } from './stop-times.ts'
+export {
+  hasSameStops,
+  isInSequence,
+  isSameStop,
+  nextStops,
+  type ParcelInHand,
+  type Stop,
+  type StopKey,
+  type StopKind,
+  stopKinds,
+  stopsBefore,
+  stopsOf,
+} from './stops.ts'
+export { payoutOf, type PayoutState, payoutStates, type RiderBalance, type RiderPayout } from './payout.ts'
+export { problemsOf, type RiderProblem, riderProblems, stopsRider } from './problems.ts'
+export {
+  inLaterWeek,
+  mondayOf,
+  type PlannedHour,
+  plannedByHour,
+  type Shift,
+  type ShiftStanding,
+  shiftStanding,
+  type ShiftViolation,
+  shiftViolation,
+} from './shifts.ts'
+export {
+  mayAnswerStrike,
+  proposesSuspension,
+  STRIKE_ANSWER_LENGTH,
+  type StrikeKind,
+  strikeKinds,
+  STRIKES_FOR_SUSPENSION,
+  strikesInForce,
+  type StrikeState,
+  type StrikeTimes,
+  strikeState,
+  strikeStates,
+} from './strikes.ts'

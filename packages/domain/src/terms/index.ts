@@ -1,1 +1,9 @@
-export { currentTerms, termsOf, termsVersions } from './versions.ts'
+export { currentTerms, termsOf, termsVersions, versionsWith } from './versions.ts'
+export {
+  completeLanguages,
+  publishViolation,
+  termsLimits,
+  type TermsState,
+  termsState,
+  type TermsViolation,
+} from './publish.ts'

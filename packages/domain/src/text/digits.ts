@@ -1,5 +1,9 @@
+/** Most telephone numbers: such a text stays as it is. */
+const ASCII = /^[ -~]*$/u
+
 /** The text with the digits of every script as 0 to 9. */
-export const plainDigits = (text: string): string => [...text.normalize('NFKC')].map(plainDigit).join('')
+export const plainDigits = (text: string): string =>
+  ASCII.test(text) ? text : [...text.normalize('NFKC')].map(plainDigit).join('')
 
 /** Arabic-Indic, Bengali, Thai … digits are digits too. */
 function plainDigit(letter: string): string {

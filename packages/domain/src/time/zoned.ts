@@ -51,7 +51,19 @@ export interface ZonedMoment {
   readonly clock: string
 }
 
+/** The last minute that was asked for, by zone: its parts take long to find, and orders ask for the present one. */
+const lastMoments = new Map<string, { readonly minute: number; readonly moment: ZonedMoment }>()
+
 export function momentIn(now: number, timezone: string): ZonedMoment {
+  const minute = Math.floor(now / 60)
+  const last = lastMoments.get(timezone)
+  if (last?.minute === minute) return last.moment
+  const moment = findMoment(now, timezone)
+  lastMoments.set(timezone, { minute, moment })
+  return moment
+}
+
+function findMoment(now: number, timezone: string): ZonedMoment {
   const zoned = fromAbsolute(now * 1000, timezone)
   const [hour, minute] = [zoned.hour, zoned.minute].map((part) => String(part).padStart(2, '0'))
   return { day: toCalendarDate(zoned).toString(), clock: `${hour}${minute}` }

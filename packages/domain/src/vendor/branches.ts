@@ -18,12 +18,12 @@ export function sortBranches<T extends Branch>(branches: readonly T[], language:
 /** Vendors whose ids begin with `a-` or `b-` are managed by another system: they cannot be edited here. */
 export const isLockedOutlet = (vendorId: string): boolean => /^[ab]-/.test(vendorId)
 
-/** Only an owner of the parent may change an outlet, where that is turned on, and never one of another system. */
+/** Only a person who manages the parent may change an outlet, where that is turned on, and never one of another system. */
 export const canEditOutlet = (ask: {
   readonly vendorId: string
-  readonly ownsParent: boolean
+  readonly managesParent: boolean
   readonly editVendorOutlet: boolean
-}): boolean => ask.editVendorOutlet && ask.ownsParent && !isLockedOutlet(ask.vendorId)
+}): boolean => ask.editVendorOutlet && ask.managesParent && !isLockedOutlet(ask.vendorId)
 
 /** The switch that takes the outlets' orders along with those of their parent. */
 export function outletsSwitch(ask: {

@@ -24,8 +24,8 @@ it.each([
   ['c-1', true, false, false],
 ])(
   'the outlet %s, owner %s, turned on %s: may be changed %s',
-  (vendorId, ownsParent, editVendorOutlet, may) =>
-    expect(canEditOutlet({ vendorId, ownsParent, editVendorOutlet })).toBe(may),
+  (vendorId, managesParent, editVendorOutlet, may) =>
+    expect(canEditOutlet({ vendorId, managesParent, editVendorOutlet })).toBe(may),
 )
 
 it.each([

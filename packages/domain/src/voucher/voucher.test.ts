@@ -6,6 +6,7 @@ import {
   codeInPart,
   voucherCode,
   voucherOff,
+  voucherState,
   type VoucherTerms,
   type VoucherUse,
 } from './index.ts'
@@ -136,4 +137,14 @@ describe('the terms of a new voucher', () => {
     expect(termsViolation({ ...terms, value: 10_050 }, 'HUF')).toBe('value')
     expect(termsViolation({ ...terms, value: 10_500 }, 'HUF')).toBeUndefined()
   })
+})
+
+it.each([
+  [{}, 'active'],
+  [{ now: 9 * DAY }, 'planned'],
+  [{ used: 5 }, 'used-up'],
+  [{ now: 20 * DAY, used: 5 }, 'over'],
+  [{ now: 20 * DAY, stopped: true }, 'stopped'],
+] as const)('lists a voucher with %j as %s', (change, state) => {
+  expect(voucherState(terms, { now: 11 * DAY, stopped: false, used: 0, ...change })).toBe(state)
 })

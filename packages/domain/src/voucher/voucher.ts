@@ -77,6 +77,21 @@ function voucherViolation(terms: VoucherTerms, use: VoucherUse): VoucherViolatio
   return undefined
 }
 
+/** States of a voucher in a list of operators. */
+export const voucherStates = ['active', 'planned', 'used-up', 'over', 'stopped'] as const
+export type VoucherState = (typeof voucherStates)[number]
+
+/** Returns the state of a voucher at a time in seconds since 1970. */
+export function voucherState(
+  terms: Pick<VoucherTerms, 'validFrom' | 'validUntil' | 'usesTotal'>,
+  { now, stopped, used }: { readonly now: number; readonly stopped: boolean; readonly used: number },
+): VoucherState {
+  if (stopped) return 'stopped'
+  if (terms.validUntil !== null && now >= terms.validUntil) return 'over'
+  if (terms.usesTotal !== null && used >= terms.usesTotal) return 'used-up'
+  return now < terms.validFrom ? 'planned' : 'active'
+}
+
 /** A voucher of a parent is its outlets' too. */
 export const isForVendor = (
   { vendorIds }: Pick<VoucherTerms, 'vendorIds'>,

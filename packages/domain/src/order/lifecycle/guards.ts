@@ -30,7 +30,7 @@ export interface MoveFacts {
 export const guards: Readonly<Record<GuardName, (facts: MoveFacts, actor: Actor) => boolean>> = {
   'vendor-may-cancel': ({ flags, now, ...order }, actor) =>
     actor !== 'vendor' || cancellation(order, now, flags).allowed,
-  'vendor-may-edit': ({ status }, actor) => actor !== 'vendor' || editable(status),
+  'vendor-may-edit': ({ status }) => editable(status),
   due: ({ preorderedFor, now }, actor) => actor === 'operator' || isDue(preorderedFor, now),
   collected: ({ collected }) => collected,
   'not-collected': ({ collected }) => !collected,

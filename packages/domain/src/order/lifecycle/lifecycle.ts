@@ -41,21 +41,26 @@ const cancelledByVendor: MoveSpec = [
   ['CALLED_OFF', ...cancelReasons],
   'vendor-may-cancel',
 ]
-const edited: MoveSpec = ['MODIFIED', 'vendor', 'EDITED', 'vendor-may-edit']
+const edited: MoveSpec = ['MODIFIED', ['vendor', 'operator'], 'EDITED', 'vendor-may-edit']
 /** A change before the search for a rider: the status stays, and the history records the change. */
-const editedAtRest = (status: 'NEW' | 'RECEIVED'): MoveSpec => [status, 'vendor', 'EDITED', 'vendor-may-edit']
+const editedAtRest = (status: 'NEW' | 'RECEIVED'): MoveSpec => [
+  status,
+  ['vendor', 'operator'],
+  'EDITED',
+  'vendor-may-edit',
+]
 const abandoned: MoveSpec = ['PAYMENT_CANCELLED', ['payment', 'system', 'vendor'], 'PAYMENT_ABANDONED']
-const riderWithdrew: MoveSpec = ['WAITING_FOR_TRANSPORT', ['fleet', 'operator'], 'GIVEN_BACK']
+const riderWithdrew: MoveSpec = ['WAITING_FOR_TRANSPORT', ['fleet', 'operator'], ['GIVEN_BACK', 'TAKEN_BACK']]
 const late: MoveSpec = ['DELAYED', 'system', 'LATE']
 const collected: MoveSpec = ['PICKED_UP', 'fleet', 'COLLECTED']
 const delivered: MoveSpec = ['DELIVERED', ['fleet', 'operator'], 'HANDED_OVER']
 const sentBack: MoveSpec = [
   'RETURN_INITIATED',
   ['fleet', 'vendor', 'operator', 'system'],
-  ['UNREACHABLE', 'REFUSED', 'WRONG_ADDRESS', 'WRONG_PIN'],
+  ['UNREACHABLE', 'REFUSED', 'WRONG_ADDRESS', 'WRONG_PIN', 'DAMAGED', 'RIDER_STOPPED'],
 ]
 /** The shop has given another drop-off point, or the late rider rides on. */
-const sentOn: MoveSpec = ['COURIER_LEFT_VENDOR', ['fleet', 'vendor'], ['ON_THE_WAY', 'NEW_PIN']]
+const sentOn: MoveSpec = ['COURIER_LEFT_VENDOR', ['fleet', 'vendor', 'operator'], ['ON_THE_WAY', 'NEW_PIN']]
 
 /** Every allowed move of an order, with its actors, reasons and guard. */
 export const moves: readonly Move[] = [
@@ -87,7 +92,7 @@ export const moves: readonly Move[] = [
   ),
   ...towards(
     'ASSIGNED_TO_TRANSPORT',
-    ['COURIER_ACCEPTED_DELIVERY', ['fleet', 'operator'], 'ACCEPTED'],
+    ['COURIER_ACCEPTED_DELIVERY', ['fleet', 'operator'], ['ACCEPTED', 'ASSIGNED']],
     ['WAITING_FOR_TRANSPORT', ['fleet', 'system', 'operator'], ['DECLINED', 'OFFER_EXPIRED']],
     edited,
     cancelledByVendor,
@@ -111,7 +116,11 @@ export const moves: readonly Move[] = [
   ...towards('NEAR_VENDOR', collected, late, riderWithdrew, cancelled),
   ...towards('PICKED_UP', ['COURIER_LEFT_VENDOR', 'fleet', 'ON_THE_WAY'], late, sentBack),
   ...towards('COURIER_LEFT_VENDOR', ['NEAR_CUSTOMER', 'fleet', 'ARRIVING'], delivered, late, sentBack),
-  ...towards('NEAR_CUSTOMER', delivered, late, sentBack, ['COURIER_LEFT_VENDOR', 'vendor', 'NEW_PIN']),
+  ...towards('NEAR_CUSTOMER', delivered, late, sentBack, [
+    'COURIER_LEFT_VENDOR',
+    ['vendor', 'operator'],
+    'NEW_PIN',
+  ]),
   ...towards(
     'DELAYED',
     ['NEAR_VENDOR', 'fleet', 'ARRIVING', 'not-collected'],

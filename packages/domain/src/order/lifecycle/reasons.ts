@@ -3,8 +3,9 @@ export const cancelReasons = ['DELIVERY_ETA_TOO_LONG', 'MISTAKE_ERROR', 'REASON_
 export type CancelReason = (typeof cancelReasons)[number]
 
 /**
- * Permanent codes in the history of an order: why it was moved. GIVEN_BACK: the rider withdrew. HANDED_BACK: the parcel is at
- * the shop again. NEW_PIN: another drop-off point. WRONG_PIN: the handover PIN.
+ * Permanent codes in the history of an order: why it was moved. ASSIGNED: an operator chose the rider. GIVEN_BACK: the
+ * rider withdrew. TAKEN_BACK: an operator took the order from the rider. HANDED_BACK: the parcel is at the shop again.
+ * NEW_PIN: another drop-off point. WRONG_PIN: the handover PIN.
  */
 export const moveReasons = [
   'ASKED_FOR',
@@ -19,9 +20,11 @@ export const moveReasons = [
   'SEARCHING',
   'OFFERED',
   'ACCEPTED',
+  'ASSIGNED',
   'DECLINED',
   'OFFER_EXPIRED',
   'GIVEN_BACK',
+  'TAKEN_BACK',
   'EDITED',
   'NO_RIDER_FOUND',
   'ASKED_AGAIN',
@@ -34,6 +37,8 @@ export const moveReasons = [
   'REFUSED',
   'WRONG_ADDRESS',
   'WRONG_PIN',
+  'DAMAGED',
+  'RIDER_STOPPED',
   'HANDED_BACK',
   'SET_FOR_LATER',
   'NEW_PIN',

@@ -1,0 +1,8 @@
+export {
+  pictureLimits,
+  pictureSlots,
+  type PictureSlot,
+  type PictureViolation,
+  pictureViolation,
+  slotSizes,
+} from './picture.ts'

@@ -1,2 +1,3 @@
 export type { CallError, CallOptions, CallResult, Client, ClientOptions } from './create-client.ts'
 export { createClient } from './create-client.ts'
+export { callProblem, type CallProblem, textValues } from './call-problem.ts'

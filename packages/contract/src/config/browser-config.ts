@@ -1,6 +1,7 @@
 import { countryCodes } from '@beckon/domain/country'
 import { z } from 'zod'
 import { latitude, longitude } from '../wire/common.ts'
+import { brandPictures } from '../wire/settings/brand-picture.ts'
 
 /** `GET /config.json`: the settings that the browser needs before it can show anything. */
 export const browserConfig = z.object({
@@ -15,6 +16,8 @@ export const browserConfig = z.object({
    * forever.
    */
   text_versions: z.record(z.string(), z.string()),
+  /** Pictures of the brand in place of the built-in ones. */
+  pictures: brandPictures.default({}),
   phone_prefix: z.string(),
   timezone: z.string(),
   default_payment_method: z.string(),

@@ -35,6 +35,8 @@ export const liveMessage = z.discriminatedUnion('type', [
     type: z.literal('resync'),
     data: z.object({ vendor_id: vendorId, sequence: z.number().int() }),
   }),
+  /** The roles of the user have changed: what the user may do is fetched again. */
+  z.object({ type: z.literal('access_changed') }),
   z.object({ type: z.literal('error'), data: z.object({ code: z.string() }) }),
   z.object({ type: z.literal('pong') }),
 ])

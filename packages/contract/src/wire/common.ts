@@ -18,6 +18,9 @@ export const orderId = z.string().min(3).max(100)
 export const line = (most: number) => z.string().max(most).overwrite(tidyLine)
 export const lines = (most: number) => z.string().max(most).overwrite(tidyLines)
 
+/** Hours of a day as `dddd:dddd`. */
+export const clockHours = z.string().regex(/^([01]\d|2[0-3])[0-5]\d:([01]\d|2[0-3])[0-5]\d$/u)
+
 /** A decimal number in the deployment's currency. The service refuses more decimals than the currency has. */
 export const amount = z.number().min(0).max(1_000_000_000)
 

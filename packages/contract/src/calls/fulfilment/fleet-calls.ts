@@ -1,6 +1,6 @@
-import { dutyStates } from '@beckon/domain/rider'
+import { dutyStates, stopKinds } from '@beckon/domain/rider'
 import { z } from 'zod'
-import { point, preciseSeconds } from '../../wire/common.ts'
+import { orderId, point, preciseSeconds } from '../../wire/common.ts'
 import { actOutcome, riderAct } from '../../wire/fulfilment/act.ts'
 import {
   assignment,
@@ -8,8 +8,11 @@ import {
   earnings,
   lastPosition,
   offer,
+  otherDevice,
   pushSubscription,
+  stop,
   trackedPosition,
+  transfer,
   way,
 } from '../../wire/fulfilment/fleet.ts'
 import { defineCall } from '../define-call.ts'
@@ -34,6 +37,14 @@ export const riderWork = defineCall({
       now: preciseSeconds,
       /** The last position that the service has of this rider. */
       position: lastPosition.nullable(),
+      /** The next stops of all parcels in hand, in the order in which the rider makes them. */
+      stops: z.array(stop),
+      /** Null where this device came on duty, took an offer or made an act last; it alone sends positions. */
+      other_device: otherDevice.nullable(),
+      /** Parcels that the rider passes on or takes over. */
+      transfers: z.array(transfer),
+      /** Orders that an operator took from the rider within the last hour. */
+      taken_back: z.array(orderId),
     }),
   }),
 })
@@ -103,6 +114,24 @@ export const setDuty = defineCall({
   answer: z.object({ result: dutyRecord }),
 })
 
+/** The stops have to be those of the parcels in hand, each pickup before its drop-off. */
+export const setStops = defineCall({
+  name: 'setStops',
+  method: 'PUT',
+  path: `${base}/stops`,
+  summary: 'The order in which the rider makes the next stops.',
+  audience: 'rider',
+  rate: 120,
+  body: z.object({
+    stops: z
+      .array(z.object({ order_id: orderId, kind: z.enum(stopKinds) }))
+      .min(1)
+      .max(12),
+    even_if_late: z.boolean().default(false),
+  }),
+  answer: z.object({ result: z.array(stop) }),
+})
+
 /** Ways by road for the map of the phone. */
 export const riderRoute = defineCall({
   name: 'riderRoute',
@@ -169,4 +198,27 @@ export const riderEarnings = defineCall({
   rate: 120,
   query: z.object({ days: z.coerce.number().int().min(1).max(62).default(14) }),
   answer: z.object({ result: earnings }),
+})
+
+/** A rider may be logged in on two phones. An act, an accepted offer and coming on duty do the same. */
+export const workHere = defineCall({
+  name: 'workHere',
+  method: 'PUT',
+  path: `${base}/work/here`,
+  summary: 'The work goes on with this device.',
+  audience: 'rider',
+  rate: 30,
+  answer: done,
+})
+
+/** May be repeated. Until then the parcel is with the first rider. */
+export const takeTransfer = defineCall({
+  name: 'takeTransfer',
+  method: 'POST',
+  path: `${base}/transfers/:id/take`,
+  summary: 'The rider has got a parcel from the rider who had it.',
+  audience: 'rider',
+  rate: 60,
+  params: z.object({ id: orderId }),
+  answer: done,
 })

@@ -13,6 +13,7 @@ export const getPublicOrder = defineCall({
   path: '/api/orders/v1/public-order/:id',
   summary: 'How far an order is, for whoever has its id; until a day after its end.',
   audience: 'open',
+  viewable: true,
   revalidated: true,
   links: ['Link'],
   rate,
@@ -26,6 +27,7 @@ export const getReceipt = defineCall({
   path: '/api/orders/v1/receipt/:id',
   summary: 'How an order ended, for whoever has its id.',
   audience: 'open',
+  viewable: true,
   revalidated: true,
   /** `Receipt` is signed by `getShared` for the shop itself, and includes the price. */
   links: ['Link', 'Receipt'],

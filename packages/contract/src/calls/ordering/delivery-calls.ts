@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { latitude, longitude, point, unixSeconds, vendorId } from '../../wire/common.ts'
+import { clockHours, latitude, longitude, point, unixSeconds, vendorId } from '../../wire/common.ts'
 import { deliveryRequest, quote, timeRange, undeliverableReason } from '../../wire/ordering/delivery.ts'
 import { defineCall } from '../define-call.ts'
 
@@ -11,6 +11,7 @@ export const quoteFee = defineCall({
   path: `${base}/delivery/fee`,
   summary: 'The fee from one point to another, signed and good until it expires.',
   audience: 'vendor',
+  memberAction: 'orders.create',
   rate: 120,
   body: deliveryRequest,
   answer: quote,
@@ -22,6 +23,7 @@ export const validateArea = defineCall({
   path: `${base}/delivery/area/validate`,
   summary: 'Whether a rider of this vendor can bring something there.',
   audience: 'vendor',
+  memberAction: 'orders.create',
   rate: 120,
   body: z.object({
     vendor_id: vendorId,
@@ -33,9 +35,13 @@ export const validateArea = defineCall({
   answer: z.object({
     result: z.enum(['DELIVERABLE', 'UNDELIVERABLE']),
     reason: undeliverableReason.nullable(),
-    /** Metres by road, and the most that the country allows. */
+    /** Metres by road, and the most that the country allows; for `RADIUS` the most that the zone allows. */
     distance: z.number(),
     limit: z.number(),
+    /** The end of the measure of the zone; absent without one. */
+    until: unixSeconds.optional(),
+    /** The hours of a zone that is closed, as `dddd:dddd`. */
+    hours: clockHours.optional(),
   }),
 })
 
@@ -45,6 +51,7 @@ export const estimate = defineCall({
   path: `${base}/estimations`,
   summary: 'When an item would be collected and delivered, asked for now or for later.',
   audience: 'vendor',
+  memberAction: 'orders.create',
   rate: 120,
   body: deliveryRequest,
   answer: z.object({ result: z.object({ pickup: timeRange, dropoff: timeRange }) }),

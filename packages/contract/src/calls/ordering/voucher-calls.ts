@@ -6,6 +6,7 @@ import {
   operatedVoucher,
   typedCode,
   voucherDetails,
+  voucherUse,
 } from '../../wire/ordering/voucher.ts'
 import { defineCall } from '../define-call.ts'
 
@@ -19,6 +20,7 @@ export const validateVoucher = defineCall({
   path: `${base}/validate`,
   summary: 'Lower a quoted fee by a voucher; the lower fee has a signature of its own.',
   audience: 'vendor',
+  memberAction: 'orders.create',
   rate: 60,
   body: z.object({
     code: typedCode,
@@ -41,6 +43,7 @@ export const getVoucher = defineCall({
   path: `${base}/:code`,
   summary: 'What a voucher says, to whoever may use it.',
   audience: 'vendor',
+  memberAction: 'orders.create',
   rate: 60,
   params: z.object({ code: typedCode }),
   answer: z.object({ result: voucherDetails }),
@@ -52,6 +55,7 @@ export const makeVoucher = defineCall({
   path: ops,
   summary: 'A code that lowers fees in the country; its terms never change.',
   audience: 'operator',
+  action: 'vouchers.manage',
   body: newVoucher,
   answer: z.object({ result: operatedVoucher }),
 })
@@ -62,6 +66,7 @@ export const listVouchers = defineCall({
   path: ops,
   summary: 'The vouchers of the country with how often each was used, newest first.',
   audience: 'operator',
+  action: 'vouchers.read',
   query: z.object({ count: z.coerce.number().int().min(1).max(500).default(100) }),
   answer: z.object({ result: z.array(operatedVoucher) }),
 })
@@ -72,7 +77,20 @@ export const stopVoucher = defineCall({
   path: `${ops}/:code/stop`,
   summary: 'A voucher that counts no more; orders that have it keep it.',
   audience: 'operator',
+  action: 'vouchers.manage',
   params: z.object({ code: typedCode }),
   body: newVoucher.pick({ reason: true }),
   answer: z.object({ result: operatedVoucher }),
+})
+
+export const listVoucherUses = defineCall({
+  name: 'listVoucherUses',
+  method: 'GET',
+  path: `${ops}/:code/uses`,
+  summary: 'The orders that a voucher was used for, newest first.',
+  audience: 'operator',
+  action: 'vouchers.read',
+  params: z.object({ code: typedCode }),
+  query: z.object({ count: z.coerce.number().int().min(1).max(500).default(200) }),
+  answer: z.object({ result: z.array(voucherUse) }),
 })

@@ -4,6 +4,7 @@ import {
   credentials,
   deviceToken,
   mailedToken,
+  memberRole,
   openSession,
   password,
   sessionTokens,
@@ -34,6 +35,7 @@ export const logout = defineCall({
   path: `${base}/logout`,
   summary: 'End this session.',
   audience: 'vendor',
+  memberAction: 'self',
   modes: ['classic'],
   answer: z.object({ result: z.boolean() }),
 })
@@ -83,6 +85,7 @@ export const changePassword = defineCall({
   path: `${base}/password`,
   summary: 'Another password, with the present one. The other sessions end.',
   audience: 'vendor',
+  memberAction: 'self',
   modes: ['classic'],
   rate: 20,
   body: z.object({ password, new_password: password }),
@@ -95,6 +98,7 @@ export const listSessions = defineCall({
   path: `${base}/sessions`,
   summary: 'Where this user is signed in.',
   audience: 'vendor',
+  memberAction: 'self',
   modes: ['classic'],
   answer: z.object({ result: z.array(openSession) }),
 })
@@ -105,6 +109,7 @@ export const endSession = defineCall({
   path: `${base}/sessions/:id`,
   summary: 'Sign out somewhere else.',
   audience: 'vendor',
+  memberAction: 'self',
   modes: ['classic'],
   params: z.object({ id: z.string().min(1).max(64) }),
   answer: z.object({ result: z.literal(true) }),
@@ -127,6 +132,7 @@ export const claimGuest = defineCall({
   path: `${base}/guest/claim`,
   summary: 'What was asked for as a guest becomes the account’s: orders, payments, history.',
   audience: 'vendor',
+  memberAction: 'self',
   modes: ['classic'],
   rate: 10,
   body: z.object({ token: z.string().min(1).max(2000) }),
@@ -148,7 +154,12 @@ export const readInvitation = defineCall({
   rate: 30,
   body: z.object({ token: mailedToken }),
   answer: z.object({
-    result: z.object({ vendor_name: z.string(), email: z.string(), has_account: z.boolean() }),
+    result: z.object({
+      vendor_name: z.string(),
+      email: z.string(),
+      role: memberRole,
+      has_account: z.boolean(),
+    }),
   }),
 })
 
@@ -156,7 +167,7 @@ export const acceptInvitation = defineCall({
   name: 'acceptInvitation',
   method: 'POST',
   path: `${base}/invitations/accept`,
-  summary: 'Become an owner; whoever has no account yet gets one with this password.',
+  summary: 'Accept an invitation; a person without an account gets one with this password.',
   audience: 'open',
   rate: 20,
   body: z.object({ token: mailedToken, password: password.optional() }),

@@ -1,6 +1,8 @@
 import { localeTags } from '@beckon/domain/country'
 import { z } from 'zod'
-import { line, unixSeconds } from '../../wire/common.ts'
+import { orderStatuses } from '@beckon/domain/order'
+import { line, orderId, unixSeconds } from '../../wire/common.ts'
+import { listedRider } from '../../wire/parties/rider-desk.ts'
 import { operatedRider, riderId, riderStatus, vehicle } from '../../wire/parties/rider.ts'
 import { reason } from '../../wire/settings/operator.ts'
 import { defineCall } from '../define-call.ts'
@@ -16,6 +18,7 @@ export const inviteRider = defineCall({
   path: base,
   summary: 'Invite a rider by mobile number; the invitation is valid for 48 hours and works once.',
   audience,
+  action: 'riders.manage',
   body: z.object({
     name: line(120).pipe(z.string().min(1)),
     phone_number: z.string().min(4).max(40),
@@ -32,6 +35,8 @@ export const inviteRiderAgain = defineCall({
   path: `${base}/:id/invitation`,
   summary: 'A new invitation of a rider, for instance for a new phone; it replaces the last one.',
   audience,
+  action: 'riders.manage',
+  about: 'rider',
   params: z.object({ id: riderId }),
   body: z.object({ reason }),
   answer: z.object({ result: invitation }),
@@ -41,24 +46,38 @@ export const listRiders = defineCall({
   name: 'listRiders',
   method: 'GET',
   path: base,
-  summary: 'The riders of the country, simulated ones apart, by name.',
+  summary: 'The riders of the country, simulated ones apart, by name, with duty, due documents and strikes.',
   audience,
+  action: 'riders.read',
   query: z.object({
     status: riderStatus.optional(),
     count: z.coerce.number().int().min(1).max(200).default(50),
     /** The id of the last rider of the page before. */
     after: riderId.optional(),
   }),
-  answer: z.object({ result: z.array(operatedRider) }),
+  answer: z.object({ result: z.array(listedRider) }),
 })
 
 export const setRiderStatus = defineCall({
   name: 'setRiderStatus',
   method: 'PUT',
   path: `${base}/:id/status`,
-  summary: 'Suspend a rider, end the suspension, or end the work of a rider. Devices are signed out at once.',
+  summary:
+    'Suspend a rider, end the suspension, or end the work of a rider. Devices are signed out at once, those of a suspended rider with a collected parcel after it.',
   audience,
+  action: 'riders.manage',
+  about: 'rider',
   params: z.object({ id: riderId }),
   body: z.object({ status: riderStatus, reason }),
-  answer: z.object({ result: operatedRider }),
+  answer: z.object({
+    result: operatedRider.extend({
+      /**
+       * Orders that the rider had accepted. When the rider may not work any more, those that were not collected go to
+       * another rider; the others stay with the rider.
+       */
+      in_hand: z.array(
+        z.object({ order_id: orderId, status: z.enum(orderStatuses), is_collected: z.boolean() }),
+      ),
+    }),
+  }),
 })

@@ -1,6 +1,6 @@
 import { textLengths } from '@beckon/domain/limits'
 import { z } from 'zod'
-import { owner, signInName } from '../../wire/parties/account.ts'
+import { memberRole, owner, signInName } from '../../wire/parties/account.ts'
 import { latitude, line, lines, longitude, vendorId } from '../../wire/common.ts'
 import { deliveryArea, outletPayload, vendor } from '../../wire/parties/vendor.ts'
 import { defineCall } from '../define-call.ts'
@@ -13,6 +13,8 @@ export const listVendors = defineCall({
   path: `${base}/vendors`,
   summary: 'The vendors and outlets that the signed-in user may act for.',
   audience: 'vendor',
+  memberAction: 'business.read',
+  viewable: true,
   answer: z.object({ result: z.object({ vendors: z.array(vendor) }) }),
 })
 
@@ -22,6 +24,8 @@ export const getVendor = defineCall({
   path: `${base}/vendor/:id`,
   summary: 'One vendor or outlet.',
   audience: 'vendor',
+  memberAction: 'business.read',
+  viewable: true,
   params: z.object({ id: vendorId }),
   answer: z.object({ result: vendor }),
 })
@@ -32,6 +36,8 @@ export const getDeliveryArea = defineCall({
   path: `${base}/vendor/:id/delivery-area`,
   summary: 'Where an outlet delivers; null where only the country’s distance limits.',
   audience: 'vendor',
+  memberAction: 'business.read',
+  viewable: true,
   params: z.object({ id: vendorId }),
   answer: z.object({ result: z.object({ delivery_area: deliveryArea.nullable() }) }),
 })
@@ -52,9 +58,15 @@ export const parameterName = z.enum([
   'riderAdvanceLimit',
   'riderCashLimit',
   'riderPay',
+  'riderParcels',
   'proofPhotoDays',
   'messageDays',
   'callDays',
+  'riderDocuments',
+  'riderDocumentDays',
+  'moneyApprovalLimit',
+  'riderStrikeDays',
+  'exceptionSeconds',
 ])
 
 export const getCountryParameter = defineCall({
@@ -63,8 +75,19 @@ export const getCountryParameter = defineCall({
   path: `${base}/get-country-parameter/:name`,
   summary: 'A setting of the country, as text.',
   audience: 'open',
-  // The pay and the cash of riders are for operators only.
-  params: z.object({ name: parameterName.exclude(['riderCashLimit', 'riderPay']) }),
+  // The settings of riders, limits of operators and those of exceptions are for operators only.
+  params: z.object({
+    name: parameterName.exclude([
+      'riderCashLimit',
+      'riderPay',
+      'riderParcels',
+      'riderDocuments',
+      'riderDocumentDays',
+      'moneyApprovalLimit',
+      'riderStrikeDays',
+      'exceptionSeconds',
+    ]),
+  }),
   answer: z.object({ result: z.string() }),
 })
 
@@ -75,6 +98,7 @@ export const putVendorAddress = defineCall({
   path: `${base}/vendor/:id/address`,
   summary: 'Say where a vendor is.',
   audience: 'vendor',
+  memberAction: 'outlets.manage',
   modes: ['classic', 'godroid'],
   params: z.object({ id: vendorId }),
   body: z.object({
@@ -98,9 +122,16 @@ export const listOwners = defineCall({
   path: `${base}/vendor/:id/owners`,
   summary: 'Who may act for a vendor, and who is invited to.',
   audience: 'vendor',
+  memberAction: 'people.read',
   modes: ['classic'],
   params: z.object({ id: vendorId }),
-  answer: z.object({ result: z.object({ owners: z.array(owner), can: z.object({ invite: z.boolean() }) }) }),
+  answer: z.object({
+    result: z.object({
+      owners: z.array(owner),
+      /** `roles`: those that the caller may give to people who are invited. */
+      can: z.object({ invite: z.boolean(), roles: z.array(memberRole) }),
+    }),
+  }),
 })
 
 export const inviteOwner = defineCall({
@@ -109,10 +140,11 @@ export const inviteOwner = defineCall({
   path: `${base}/vendor/:id/owners`,
   summary: 'Invite somebody to act for a vendor, by mail.',
   audience: 'vendor',
+  memberAction: 'people.manage',
   modes: ['classic'],
   rate: 20,
   params: z.object({ id: vendorId }),
-  body: z.object({ email_address: signInName }),
+  body: z.object({ email_address: signInName, role: memberRole.default('owner') }),
   answer: z.object({ result: owner }),
 })
 
@@ -122,9 +154,24 @@ export const removeOwner = defineCall({
   path: `${base}/vendor/:id/owners/:ownerId`,
   summary: 'Somebody may no longer act for a vendor, or is no longer invited.',
   audience: 'vendor',
+  memberAction: 'people.manage',
   modes: ['classic'],
   params: z.object({ id: vendorId, ownerId: z.string().min(1).max(100) }),
   answer: z.object({ result: z.literal(true) }),
+})
+
+export const setMemberRole = defineCall({
+  name: 'setMemberRole',
+  method: 'PUT',
+  path: `${base}/vendor/:id/owners/:ownerId/role`,
+  summary: 'Give a person of a vendor another role; it counts at once.',
+  audience: 'vendor',
+  memberAction: 'people.manage',
+  modes: ['classic'],
+  rate: 60,
+  params: z.object({ id: vendorId, ownerId: z.string().min(1).max(100) }),
+  body: z.object({ role: memberRole }),
+  answer: z.object({ result: owner }),
 })
 
 export const createOutlet = defineCall({
@@ -133,6 +180,7 @@ export const createOutlet = defineCall({
   path: `${base}/outlet`,
   summary: 'Add a collection point to a parent; it becomes available in a few minutes.',
   audience: 'vendor',
+  memberAction: 'outlets.manage',
   modes: ['classic'],
   idempotent: true,
   rate: 30,
@@ -146,6 +194,7 @@ export const updateOutlet = defineCall({
   path: `${base}/outlet/:id`,
   summary: 'Change a collection point; its id and its parent stay.',
   audience: 'vendor',
+  memberAction: 'outlets.manage',
   modes: ['classic'],
   rate: 60,
   params: z.object({ id: vendorId }),

@@ -21,6 +21,7 @@ export const readTerms = defineCall({
   path,
   summary: 'Which version of the terms there is, and which this user agreed to.',
   audience: 'vendor',
+  memberAction: 'self',
   modes: ['classic'],
   answer: standing,
 })
@@ -32,6 +33,7 @@ export const acceptTerms = defineCall({
   path,
   summary: 'Agree to the newest version of the terms.',
   audience: 'vendor',
+  memberAction: 'self',
   modes: ['classic'],
   rate: 20,
   body: z.object({ version }),

@@ -1,5 +1,6 @@
 import { textLengths } from '@beckon/domain/limits'
-import { doorTroubles } from '@beckon/domain/order'
+import { doorTroubles, riderTroubles, waitPlaces } from '@beckon/domain/order'
+import { riderProblems } from '@beckon/domain/rider'
 import { z } from 'zod'
 import { amount, line, lines, orderId, preciseSeconds } from '../common.ts'
 
@@ -9,7 +10,7 @@ const of = { order_id: orderId }
 const deed = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('arrive_pickup'), ...of }),
   /** The rider waits at the collection point or at the door. */
-  z.object({ kind: z.literal('wait'), ...of, at: z.enum(['pickup', 'dropoff']) }),
+  z.object({ kind: z.literal('wait'), ...of, at: z.enum(waitPlaces) }),
   /** `paid`: the amount paid to the shop, that of `pay_at_pickup`. `scanned`: the code on the parcel, where one was read. */
   z.object({
     kind: z.literal('collect'),
@@ -25,16 +26,31 @@ const deed = z.discriminatedUnion('kind', [
     received_by: line(textLengths.receiver),
     collected: amount.nullable(),
     pin: z.string().max(12).optional(),
-    /** The rider saw a document that proves the age. */
+    /** The rider saw a document that proves the age; needed where the task has `age_check_required`. */
     age_checked: z.boolean().optional(),
   }),
   z.object({
     kind: z.literal('report_trouble'),
     ...of,
-    cause: z.enum(doorTroubles),
+    cause: z.enum(riderTroubles),
     note: lines(textLengths.decisionNote),
   }),
   z.object({ kind: z.literal('report_hold_up'), ...of, seconds: z.number().int().min(60).max(14_400) }),
+  /** The shop gets it as a message. `seconds`: the time that is lost, which moves the expected times. */
+  z.object({
+    kind: z.literal('report_problem'),
+    ...of,
+    problem: z.enum(riderProblems),
+    note: lines(textLengths.decisionNote),
+    seconds: z.number().int().min(60).max(14_400).nullable(),
+  }),
+  /** Before the collection: the rider gives the order back, and the search continues. */
+  z.object({
+    kind: z.literal('give_up'),
+    ...of,
+    problem: z.enum(riderProblems),
+    note: lines(textLengths.decisionNote),
+  }),
   z.object({
     kind: z.literal('start_return'),
     ...of,

@@ -40,6 +40,7 @@ export const decisionAnswer = z.discriminatedUnion('option', [
     note: lines(textLengths.decisionNote).default(''),
   }),
   z.object({ option: z.literal('BRING_BACK') }),
+  z.object({ option: z.literal('CARRY_ON') }),
   z.object({ option: z.literal('WAIT') }),
   z.object({ option: z.literal('RAISE_FEE') }),
   z.object({ option: z.literal('SCHEDULE'), preordered_for: unixSeconds }),

@@ -1,5 +1,5 @@
 import { decisionOptions } from '@beckon/domain/order'
-import { dutyStates, noOfferReasons } from '@beckon/domain/rider'
+import { dutyStates, noOfferReasons, stopKinds } from '@beckon/domain/rider'
 import { z } from 'zod'
 import {
   amount,
@@ -70,6 +70,17 @@ export const dutyRecord = z.object({
 })
 export type DutyRecord = z.infer<typeof dutyRecord>
 
+/** A place where a rider has to stop next with a parcel. */
+export const stop = z.object({
+  order_id: orderId,
+  kind: z.enum(stopKinds),
+  latitude,
+  longitude,
+  /** When the rider is expected there, by road along the stops before; null without a position. */
+  expected_at: unixSeconds.nullable(),
+})
+export type Stop = z.infer<typeof stop>
+
 export const offer = z.object({
   offer_id: z.string(),
   expires_at: unixSeconds,
@@ -80,6 +91,10 @@ export const offer = z.object({
   way: z.object({ to_pickup: stretch, to_dropoff: stretch }).optional(),
   /** Pay of the job, the bonus included; absent where the country has no rule. */
   pay: amount.optional(),
+  /** The order of stops with this parcel; absent for a rider without another parcel. */
+  stops: z.array(stop).optional(),
+  /** By how many seconds the ride becomes longer with this parcel; absent for a rider without another parcel. */
+  detour_seconds: z.number().int().min(0).optional(),
 })
 export type Offer = z.infer<typeof offer>
 
@@ -127,6 +142,24 @@ export const lastPosition = point.extend({
   source: z.enum(positionSources).nullable(),
 })
 
+/** A collected parcel that goes to another rider on the word of an operator. */
+export const transfer = z.object({
+  order_id: orderId,
+  /** `pass_on`: this rider has it. `take_over`: this rider gets it. */
+  role: z.enum(['pass_on', 'take_over']),
+  /** The other rider, and where that rider is. */
+  rider_name: z.string(),
+  at: point.nullable(),
+})
+export type Transfer = z.infer<typeof transfer>
+
+/** The device of the rider on which the work goes on. */
+export const otherDevice = z.object({
+  name: z.string(),
+  /** Since when it is the one. */
+  since: unixSeconds,
+})
+
 /** A subscription as `PushSubscription.toJSON()` gives it. */
 export const pushSubscription = z.object({
   endpoint: z.url({ protocol: /^https$/ }).max(1000),
@@ -156,5 +189,7 @@ export const earnings = z.object({
     /** Above this no orders with cash are offered. */
     limit: amount,
   }),
+  /** The last payouts, newest first. */
+  payouts: z.array(z.object({ date: z.iso.date(), paid: amount, cash_set_off: amount })),
 })
 export type Earnings = z.infer<typeof earnings>

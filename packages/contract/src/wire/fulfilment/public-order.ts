@@ -66,6 +66,10 @@ export const publicOrder = z.object({
   arrives_at: unixSeconds.nullable(),
   /** Why it is later than promised now; null where it is not, or where the reason has passed. */
   delay: z.enum(delayReasons).nullable(),
+  /** Places where the rider, who has the parcel, stops with others before; absent without one. */
+  stops_before: z.number().int().optional(),
+  /** Deliveries from the shop's zone are slower until a time; absent where they are not, and once the order has ended. */
+  slower: z.object({ minutes: z.number().int(), until: unixSeconds }).optional(),
   brand: z.string(),
   link: linkState,
   /** Null without a link that counts. */

@@ -22,7 +22,7 @@ export const timeRange = z.object({ lower: unixSeconds, upper: unixSeconds })
 export const tax = z.object({ percent: z.number().positive(), amount })
 
 export const feeComponent = z.object({
-  name: z.enum(['base', 'distance', 'cash_on_delivery', 'minimum']),
+  name: z.enum(['base', 'distance', 'cash_on_delivery', 'minimum', 'surcharge']),
   amount,
 })
 
@@ -42,4 +42,13 @@ export const quote = z.object({
 })
 export type Quote = z.infer<typeof quote>
 
-export const undeliverableReason = z.enum(['OUTSIDE_AREA', 'TOO_FAR', 'CLOSED'])
+export const undeliverableReason = z.enum([
+  'OUTSIDE_AREA',
+  'TOO_FAR',
+  'CLOSED',
+  // The following ones come from a measure or the hours of a zone.
+  'PAUSED',
+  'ZONE_CLOSED',
+  'RADIUS',
+  'FULL',
+])

@@ -100,6 +100,8 @@ export const orderRecord = z.object({
   promised: timeRange,
   /** Present estimates; null before a rider is found and after the end. */
   eta: z.object({ pickup: unixSeconds.nullable(), dropoff: unixSeconds.nullable() }),
+  /** Places where the rider stops with other parcels before; absent without one. */
+  stops_before: z.number().int().optional(),
   rider: z.object({ name: z.string(), vehicle: z.string() }).nullable(),
   can: z.object({ cancel: z.boolean(), edit: z.boolean() }),
   /** The open decision of the shop; null without one. */

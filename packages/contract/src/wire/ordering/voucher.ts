@@ -1,7 +1,7 @@
 import { textLengths } from '@beckon/domain/limits'
-import { voucherDeliveries, voucherKinds } from '@beckon/domain/voucher'
+import { voucherDeliveries, voucherKinds, voucherStates } from '@beckon/domain/voucher'
 import { z } from 'zod'
-import { amount, unixSeconds, vendorId } from '../common.ts'
+import { amount, orderId, unixSeconds, vendorId } from '../common.ts'
 import { reason } from '../settings/operator.ts'
 
 /** As it was typed: spaces and small letters are let through. */
@@ -60,7 +60,20 @@ export const operatedVoucher = voucherDetails.extend({
   uses_per_vendor: z.number().int().nullable(),
   vendor_ids: z.array(z.string()),
   used: z.number().int(),
+  state: z.enum(voucherStates),
   created_at: unixSeconds,
   stopped_at: unixSeconds.nullable(),
 })
 export type OperatedVoucher = z.infer<typeof operatedVoucher>
+
+/** An order that a voucher was used for. */
+export const voucherUse = z.object({
+  order_id: orderId,
+  vendor_id: vendorId,
+  vendor_name: z.string(),
+  /** The discount; null where the order has the voucher no more. */
+  discount: amount.nullable(),
+  used_at: unixSeconds,
+  given_back_at: unixSeconds.nullable(),
+})
+export type VoucherUse = z.infer<typeof voucherUse>

@@ -1,4 +1,5 @@
 import { textLengths } from '@beckon/domain/limits'
+import { memberRoles } from '@beckon/domain/member'
 import { z } from 'zod'
 import { line } from '../common.ts'
 
@@ -68,13 +69,17 @@ export const openSession = z.object({
 })
 export type OpenSession = z.infer<typeof openSession>
 
+export const memberRole = z.enum(memberRoles)
+
 /** A person who may act for a vendor, or is invited to. */
 export const owner = z.object({
   owner_id: z.string(),
   email: z.string(),
   state: z.enum(['owner', 'invited']),
-  /** An owner of the parent is one of the outlet too, and is removed there. */
+  role: memberRole,
+  /** A person of the parent has the same role at the outlet, and is removed there. */
   inherited: z.boolean(),
-  can: z.object({ remove: z.boolean() }),
+  /** `roles`: those that the caller may give this person instead. */
+  can: z.object({ remove: z.boolean(), roles: z.array(memberRole) }),
 })
 export type Owner = z.infer<typeof owner>

@@ -1,6 +1,8 @@
 import { OWNERS_PER_OUTLET, textLengths } from '@beckon/domain/limits'
+import { memberActions } from '@beckon/domain/member'
 import { z } from 'zod'
-import { latitude, line, lines, longitude, vendorId } from '../common.ts'
+import { clockHours, latitude, line, lines, longitude, vendorId } from '../common.ts'
+import { memberRole } from './account.ts'
 
 export const paymentMethod = z.enum(['NONE', 'PAID', 'CASH_ON_DELIVERY', 'PAYMENT_ON_DELIVERY'])
 export type PaymentMethod = z.infer<typeof paymentMethod>
@@ -40,10 +42,16 @@ export const vendor = z.object({
     currency: z.string(),
     location: vendorLocation,
   }),
+  /** Hours of its own as `dddd:dddd`, within the service hours of the country; null where it has none. */
+  hours: clockHours.nullable(),
   /** Seconds since 1970 at which a new outlet becomes available; null where it is. */
   opens_at: z.number().int().nullable(),
+  /** Roles of the caller here, those of the parent included; none for a caller with a grant. */
+  roles: z.array(memberRole),
   /** Permissions of the caller, where the portal offers the action. */
-  can: z.object({ edit: z.boolean() }),
+  can: z.object({ edit: z.boolean(), actions: z.array(z.enum(memberActions)) }),
+  /** A person of each role here, to be asked for what the caller may not do. */
+  ask: z.partialRecord(memberRole, z.string()),
 })
 export type WireVendor = z.infer<typeof vendor>
 

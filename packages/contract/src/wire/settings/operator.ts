@@ -1,14 +1,33 @@
 import { localeTags } from '@beckon/domain/country'
+import { parameterNames } from '@beckon/domain/parameter'
 import { z } from 'zod'
-import { vendorId } from '../common.ts'
+import { unixSeconds, vendorId } from '../common.ts'
 
 /** Why something was changed: an audit without reasons explains nothing. */
 export const reason = z.string().trim().min(3).max(500)
 
+/** The last recorded change by an operator; null where there was none. */
+export const lastChange = z.object({ at: unixSeconds, by: z.string() }).nullable()
+export type LastChange = z.infer<typeof lastChange>
+
+/** The version that the page showed; a value that was changed since is not replaced. */
+export const seenVersion = z.string().max(40).optional()
+
 export const flagState = z.object({
   name: z.string(),
   effect: z.string(),
+  /** The value in our own service. */
   value: z.boolean(),
+  /** The value that counts in the country: that of the regional service, where it has the flag. */
+  applied: z.boolean(),
+  /** The value that an operator set in the country; null where there is none. */
+  own: z.boolean().nullable(),
+  /** The value of the regional service; null where there is none. */
+  regional: z.boolean().nullable(),
+  /** Shops with a value of their own. */
+  shops: z.number().int(),
+  last_change: lastChange,
+  version: z.string(),
   /** The value before an operator changes it. */
   initial: z.boolean(),
   fallback: z.boolean(),
@@ -20,6 +39,8 @@ export type FlagState = z.infer<typeof flagState>
 export const operatorChange = z.object({
   change_id: z.number().int(),
   operator_id: z.string(),
+  /** Null where the account is not known any more. */
+  operator_name: z.string().nullable(),
   /** `flag:Helpcenter`, `parameter:serviceHours`, `vendor:hu-300`. */
   subject: z.string(),
   before: z.string().nullable(),
@@ -27,6 +48,7 @@ export const operatorChange = z.object({
   reason: z.string(),
   created_at: z.number().int(),
 })
+export type OperatorChange = z.infer<typeof operatorChange>
 
 export const refusedAttempt = z.object({
   refused_id: z.number().int(),
@@ -38,6 +60,7 @@ export const refusedAttempt = z.object({
   user_agent: z.string(),
   created_at: z.number().int(),
 })
+export type RefusedAttempt = z.infer<typeof refusedAttempt>
 
 /** A vendor that an operator creates; its owner registers with the code, which is its id, and the e-mail. */
 export const newVendor = z.object({
@@ -65,6 +88,8 @@ export const platformRecord = z.object({
     .max(10),
   /** The vendors for which its tokens may act. */
   vendor_ids: z.array(vendorId).max(1000),
+  /** The version that the page showed; a record that was changed since is not replaced. */
+  version: z.string().max(64).optional(),
   reason,
 })
 
@@ -80,3 +105,15 @@ export const shownText = z.object({
   corrected_at: z.number().int().nullable(),
 })
 export type ShownText = z.infer<typeof shownText>
+
+/** A setting of the country. */
+export const countryParameter = z.object({
+  name: z.enum(parameterNames),
+  value: z.string(),
+  /** The value until an operator changes it. */
+  initial: z.string(),
+  is_changed: z.boolean(),
+  last_change: lastChange,
+  version: z.string(),
+})
+export type CountryParameter = z.infer<typeof countryParameter>

@@ -7,7 +7,16 @@ export {
   formatLocale,
   regionName,
 } from './formatters/formatters.ts'
-export { type PartKey, type RequestedTexts, type TextPart, textsOfPart, textsPath } from './text-parts.ts'
+export { type PartTexts, partTexts, type TextSource } from './part-texts.ts'
+export {
+  type AppPart,
+  type PartKey,
+  type RequestedTexts,
+  type TextPart,
+  textParts,
+  textsOfPart,
+  textsPath,
+} from './text-parts.ts'
 export { type Direction, isLocaleTag, type Locale, locales, localesWithCatalogue } from './locales.ts'
 export type { Catalogue, TextKey, ValuesOf } from './text-key.ts'
 export type { TextValues } from './formatters/written-values.ts'

@@ -6,6 +6,7 @@ const prefixes = {
   public: [
     'track.',
     'waiting.',
+    'pressure.slower',
     'individual.',
     'receipt.',
     'rating.',
@@ -19,18 +20,38 @@ const prefixes = {
   ],
   /** The app of riders, with the refusals that its calls can get. */
   rider: ['rider.', 'error.', 'auth.', 'handover.pin-', 'proof.photo-', 'call.', 'talk.closed', 'app.'],
+  /** The console of operators, with the refusals that its calls can get. */
+  console: [
+    ...(['console.', 'error.', 'auth.', 'app.', 'text.fault.'] as const),
+    ...(['address.error.', 'help.error.', 'voucher.error.', 'request.fault.phone-invalid'] as const),
+    // An order is in the words of the portal.
+    ...(['status.', 'decision.option.', 'decision.cause.', 'timeline.by.', 'proof.kind.'] as const),
+    ...(['order.charge.', 'order.edit.', 'reason.', 'cancel.reason.'] as const),
+    ...(['decision.error.', 'talk.closed', 'request.error.', 'member.role'] as const),
+  ],
 } as const
 
-export type TextPart = keyof typeof prefixes
+/** A small page or an app that names its texts by their prefixes. */
+export type AppPart = keyof typeof prefixes
+
+/** `portal`: all texts but those of the other apps. */
+export type TextPart = AppPart | 'portal'
+
+export const textParts: readonly TextPart[] = ['public', 'rider', 'console', 'portal']
 
 /** Keys of the texts of a part. */
-export type PartKey<P extends TextPart> = Extract<TextKey, `${(typeof prefixes)[P][number]}${string}`>
+export type PartKey<P extends AppPart> = Extract<TextKey, `${(typeof prefixes)[P][number]}${string}`>
+
+const ofOtherApps = /^(?:rider|console)\./u
+
+function isOfPart(key: string, part: TextPart): boolean {
+  if (part === 'portal') return !ofOtherApps.test(key)
+  return prefixes[part].some((prefix) => key.startsWith(prefix))
+}
 
 /** Returns the texts of a part. */
 export const textsOfPart = (texts: Catalogue, part: TextPart): Catalogue =>
-  Object.fromEntries(
-    Object.entries(texts).filter(([key]) => prefixes[part].some((prefix) => key.startsWith(prefix))),
-  )
+  Object.fromEntries(Object.entries(texts).filter(([key]) => isOfPart(key, part)))
 
 export interface RequestedTexts {
   /** It is kept for good under its version. */

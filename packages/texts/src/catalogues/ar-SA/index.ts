@@ -29,6 +29,7 @@ import { rider } from './rider.ts'
 import { shell } from './shell.ts'
 import { timeline } from './timeline.ts'
 import { voucher } from './voucher.ts'
+import { developers } from './developers.ts'
 
 export const arSA = {
   ...account,
@@ -62,4 +63,5 @@ export const arSA = {
   ...shell,
   ...timeline,
   ...voucher,
+  ...developers,
 } as const

@@ -16,4 +16,12 @@ export const conversation = {
   'talk.phrase.wait': 'خمس دقائق أخرى من فضلك.',
   'talk.phrase.entrance': 'تفضّل إلى المدخل الخلفي.',
   'talk.phrase.call': 'يرجى الاتصال بالعميل عند وصولك.',
+
+  'talk.problem.SHOP_CLOSED': 'نقطة الاستلام مغلقة',
+  'talk.problem.NOT_READY': 'الطرد غير جاهز',
+  'talk.problem.DAMAGED': 'الطرد متضرر',
+  'talk.problem.DOES_NOT_FIT': 'الطرد لا يتسع في المركبة',
+  'talk.problem.ACCIDENT': 'تعرّض السائق لحادث',
+  'talk.problem.BREAKDOWN': 'تعطلت مركبة السائق',
+  'talk.problem.OTHER': 'لدى السائق مشكلة',
 }

@@ -3,6 +3,22 @@ import { asking } from './asking.ts'
 import { bulkFile } from './bulk-file.ts'
 import { bulk } from './bulk.ts'
 import { common } from './common.ts'
+import { consoleExceptions } from './console-exceptions.ts'
+import { consoleBoard } from './console-board.ts'
+import { console } from './console.ts'
+import { consoleTexts } from './console-texts.ts'
+import { consoleOrders } from './console-orders.ts'
+import { consoleHours } from './console-hours.ts'
+import { consoleViews } from './console-views.ts'
+import { consoleShops } from './console-shops.ts'
+import { consoleHelp } from './console-help.ts'
+import { consoleMoney } from './console-money.ts'
+import { consoleRiders } from './console-riders.ts'
+import { consolePressure } from './console-pressure.ts'
+import { consoleCountry } from './console-country.ts'
+import { consoleOperators } from './console-operators.ts'
+import { consoleSettings } from './console-settings.ts'
+import { consoleNumbers } from './console-numbers.ts'
 import { conversation } from './conversation.ts'
 import { dropOff } from './drop-off.ts'
 import { errors } from './errors.ts'
@@ -15,6 +31,7 @@ import { helpDesk } from './help-desk.ts'
 import { landing } from './landing.ts'
 import { legal } from './legal.ts'
 import { mail } from './mail.ts'
+import { member } from './member.ts'
 import { modes } from './modes.ts'
 import { money } from './money.ts'
 import { operator } from './operator.ts'
@@ -22,6 +39,7 @@ import { orders } from './orders.ts'
 import { outlet } from './outlet.ts'
 import { pay } from './pay.ts'
 import { people } from './people.ts'
+import { pressure } from './pressure.ts'
 import { proof } from './proof.ts'
 import { publicPages } from './public-pages.ts'
 import { registration } from './registration.ts'
@@ -30,6 +48,10 @@ import { rider } from './rider.ts'
 import { shell } from './shell.ts'
 import { timeline } from './timeline.ts'
 import { voucher } from './voucher.ts'
+import { board } from './board.ts'
+import { webhooks } from './webhooks.ts'
+import { keys } from './keys.ts'
+import { developers } from './developers.ts'
 
 /** Keys and placeholders as in the English source; a test compares them. */
 export const ar = {
@@ -40,6 +62,22 @@ export const ar = {
   ...errors,
   ...request,
   ...rider,
+  ...console,
+  ...consoleShops,
+  ...consoleHelp,
+  ...consoleRiders,
+  ...consoleExceptions,
+  ...pressure,
+  ...consolePressure,
+  ...consoleCountry,
+  ...consoleOperators,
+  ...consoleSettings,
+  ...consoleNumbers,
+  ...consoleBoard,
+  ...consoleOrders,
+  ...consoleHours,
+  ...consoleViews,
+  ...consoleTexts,
   ...orders,
   ...history,
   ...registration,
@@ -65,4 +103,10 @@ export const ar = {
   ...publicPages,
   ...voucher,
   ...guest,
+  ...board,
+  ...consoleMoney,
+  ...webhooks,
+  ...keys,
+  ...member,
+  ...developers,
 }

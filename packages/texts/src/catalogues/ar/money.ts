@@ -14,6 +14,8 @@ export const money = {
     'دُفعت رسوم هذا الطلب عبر الإنترنت. لإرساله إلى مكان أعلى تكلفة، يرجى إلغاؤه ثم طلبه من جديد.',
   'error.edit-paid-method': 'دُفعت رسوم هذا الطلب عبر الإنترنت، لذلك لا يمكن دفعها بطريقة أخرى.',
   'error.settlement-nothing': 'لا توجد مبالغ نقدية للتسوية.',
+  'error.payout-nothing': 'لا توجد أرباح لصرفها.',
+  'error.payout-not-found': 'لم نتمكن من العثور على دفعة الصرف هذه.',
   'order.paid-online': 'مدفوع عبر الإنترنت',
   'order.paid-with': '{amount}، {card}',
   'order.to-pay-online': 'يُدفع عبر الإنترنت',

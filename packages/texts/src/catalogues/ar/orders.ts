@@ -170,4 +170,9 @@ export const orders = {
   'decision.done': 'شكرًا لك. سنتابع كما قررت.',
   'decision.needed': 'يحتاج إلى قرارك',
   'decision.notice': 'الطرد المرسل إلى {name} يحتاج إلى قرارك. افتحه في تتبع الطلبات.',
+
+  'decision.cause.DAMAGED': 'تضرر الطرد في الطريق',
+  'decision.cause.RIDER_STOPPED': 'لا يستطيع السائق متابعة الطريق',
+  'decision.option.CARRY_ON': 'توصيله رغم ذلك',
+  'decision.hint.CARRY_ON': 'يتابع السائق توصيله في أقرب وقت.',
 }

@@ -6,7 +6,6 @@ export const people = {
   'address.error.abroad': 'يرجى اختيار عنوان داخل هذا البلد.',
   'people.title': 'الحساب والأمان',
   'people.of': 'مستخدمو {name}',
-  'people.hint': 'يمكن لكل من هنا طلب السائقين ومتابعتهم لنقطة الاستلام هذه.',
   'people.you': 'أنت',
   'people.invited': 'مدعو',
   'people.inherited': 'عبر الفرع الرئيسي',

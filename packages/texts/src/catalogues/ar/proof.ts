@@ -3,6 +3,8 @@ export const proof = {
   'proof.kind.pickup': 'الاستلام من المتجر',
   'proof.kind.delivery': 'التسليم للعميل',
   'proof.kind.return': 'الإعادة إلى المتجر',
+  'proof.kind.signature': 'التوقيع',
+  'proof.kind.trouble': 'مشكلة عند الباب',
   'proof.by.pickup': 'أخذه {name}',
   'proof.by.delivery': 'استلمه {name}',
   'proof.by.return': 'استعاده {name}',
@@ -11,6 +13,8 @@ export const proof = {
   'proof.photo.pickup': 'صورة الطرد عند استلامه من المتجر، {time}',
   'proof.photo.delivery': 'صورة التسليم، {time}',
   'proof.photo.return': 'صورة الطرد عند إعادته، {time}',
+  'proof.photo.signature': 'توقيع الشخص الذي استلم الطرد، {time}',
+  'proof.photo.trouble': 'صورة للمشكلة عند الباب، {time}',
   'proof.enlarge': 'تكبير الصورة',
   'proof.zoom-in': 'تكبير',
   'proof.zoom-out': 'تصغير',
@@ -30,4 +34,7 @@ export const proof = {
   'call.until': 'صالح حتى {time}. لا يرى أيٌّ منكما رقم الآخر.',
   'call.closed': 'يمكنكما الاتصال ما دام الطلب مع سائق.',
   'call.unavailable': 'الاتصال غير ممكن الآن. يرجى كتابة رسالة.',
+
+  'proof.kind.problem': 'مشكلة',
+  'proof.photo.problem': 'صورة لمشكلة في الطرد، {time}',
 }

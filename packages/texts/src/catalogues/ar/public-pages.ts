@@ -10,6 +10,7 @@ export const publicPages = {
   'track.delay.RIDER_LATE': 'تأخر السائق في الوصول إلى نقطة الاستلام.',
   'track.delay.NOT_READY': 'السائق ينتظر الطرد.',
   'track.delay.ON_THE_ROAD': 'تأخر السائق في الطريق.',
+  'track.stops-before': 'محطات أخرى للسائق قبل هذه: {count}',
   'track.progress': 'التقدّم',
   'track.step-placed': 'تم الطلب',
   'track.step-rider': 'تم العثور على سائق',
@@ -117,4 +118,9 @@ export const publicPages = {
   'share.receipt': 'إيصال التسليم',
   'receipt.voucher': 'القسيمة',
   'receipt.voucher-off': '{code}، خصم {amount}',
+  'track.view-shop': '{operator} يعرض صفحة {name}. للقراءة فقط، حتى {time}.',
+  'track.view-customer': '{operator} يعرض هذه الصفحة بصفة عميل {name}. للقراءة فقط، حتى {time}.',
+  'track.view-end': 'إنهاء العرض',
+  'track.view-over': 'انتهى العرض. يمكنك إغلاق علامة التبويب.',
+  'track.view-read-only': 'هذا العرض للقراءة فقط. لم يتغير شيء.',
 }

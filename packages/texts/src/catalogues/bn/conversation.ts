@@ -19,4 +19,11 @@ export const conversation = {
   'talk.phrase.wait': 'আর পাঁচ মিনিট দিন।',
   'talk.phrase.entrance': 'পেছনের গেটে আসুন।',
   'talk.phrase.call': 'পৌঁছে কাস্টমারকে ফোন দিন।',
+  'talk.problem.SHOP_CLOSED': 'পিকআপ পয়েন্ট বন্ধ',
+  'talk.problem.NOT_READY': 'পার্সেল রেডি নয়',
+  'talk.problem.DAMAGED': 'পার্সেল নষ্ট হয়েছে',
+  'talk.problem.DOES_NOT_FIT': 'পার্সেলটি বাহনে আঁটছে না',
+  'talk.problem.ACCIDENT': 'রাইডার দুর্ঘটনায় পড়েছেন',
+  'talk.problem.BREAKDOWN': 'রাইডারের বাহন নষ্ট হয়ে গেছে',
+  'talk.problem.OTHER': 'রাইডারের একটি সমস্যা হয়েছে',
 } as const satisfies AreaOf<typeof source>

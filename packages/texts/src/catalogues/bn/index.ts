@@ -15,6 +15,7 @@ import { history } from './history.ts'
 import { landing } from './landing.ts'
 import { legal } from './legal.ts'
 import { mail } from './mail.ts'
+import { member } from './member.ts'
 import { modes } from './modes.ts'
 import { money } from './money.ts'
 import { operator } from './operator.ts'
@@ -22,6 +23,7 @@ import { orders } from './orders.ts'
 import { outlet } from './outlet.ts'
 import { pay } from './pay.ts'
 import { people } from './people.ts'
+import { pressure } from './pressure.ts'
 import { proof } from './proof.ts'
 import { publicPages } from './public-pages.ts'
 import { registration } from './registration.ts'
@@ -30,6 +32,7 @@ import { rider } from './rider.ts'
 import { shell } from './shell.ts'
 import { timeline } from './timeline.ts'
 import { voucher } from './voucher.ts'
+import { developers } from './developers.ts'
 
 export const bn = {
   ...account,
@@ -49,6 +52,7 @@ export const bn = {
   ...landing,
   ...legal,
   ...mail,
+  ...member,
   ...modes,
   ...money,
   ...operator,
@@ -56,6 +60,7 @@ export const bn = {
   ...outlet,
   ...pay,
   ...people,
+  ...pressure,
   ...proof,
   ...publicPages,
   ...registration,
@@ -64,4 +69,5 @@ export const bn = {
   ...shell,
   ...timeline,
   ...voucher,
+  ...developers,
 } as const

@@ -164,4 +164,8 @@ export const orders = {
   'decision.done': 'ধন্যবাদ। আপনার সিদ্ধান্ত মতোই কাজ হবে।',
   'decision.needed': 'আপনার সিদ্ধান্ত দরকার',
   'decision.notice': '{name}-এর পার্সেলে আপনার সিদ্ধান্ত দরকার। অর্ডার ট্র্যাকিংয়ে খুলুন।',
+  'decision.cause.DAMAGED': 'পথে পার্সেল নষ্ট হয়েছে',
+  'decision.cause.RIDER_STOPPED': 'রাইডার আর যেতে পারছেন না',
+  'decision.option.CARRY_ON': 'তবু ডেলিভারি দিন',
+  'decision.hint.CARRY_ON': 'রাইডার যত দ্রুত সম্ভব পার্সেল নিয়ে রওনা দেবেন।',
 } as const satisfies AreaOf<typeof source>

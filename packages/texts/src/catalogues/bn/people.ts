@@ -9,7 +9,6 @@ export const people = {
   'address.error.abroad': 'এই দেশের একটি ঠিকানা বেছে নিন।',
   'people.title': 'অ্যাকাউন্ট ও নিরাপত্তা',
   'people.of': '{name}-এর সদস্য',
-  'people.hint': 'এখানকার সবাই এই পিকআপ পয়েন্টের জন্য রাইডার ডাকতে ও ট্র্যাক করতে পারেন।',
   'people.you': 'আপনি',
   'people.invited': 'আমন্ত্রিত',
   'people.inherited': 'প্রধান শাখার মাধ্যমে',

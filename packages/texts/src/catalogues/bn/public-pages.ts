@@ -13,6 +13,7 @@ export const publicPages = {
   'track.delay.RIDER_LATE': 'রাইডারের পিকআপ পয়েন্টে আসতে দেরি হচ্ছে।',
   'track.delay.NOT_READY': 'রাইডার পার্সেলের অপেক্ষায় আছেন।',
   'track.delay.ON_THE_ROAD': 'রাইডার পথে আটকে আছেন।',
+  'track.stops-before': 'এর আগে রাইডারের অন্য স্টপ: {count}',
   'track.progress': 'অগ্রগতি',
   'track.step-placed': 'অর্ডার হয়েছে',
   'track.step-rider': 'রাইডার পাওয়া গেছে',
@@ -120,4 +121,9 @@ export const publicPages = {
   'share.receipt': 'ডেলিভারি রসিদ',
   'receipt.voucher': 'ভাউচার',
   'receipt.voucher-off': '{code}, {amount} ছাড়',
+  'track.view-shop': '{operator} {name}-এর পেজ দেখছেন। শুধু দেখা যাবে, {time} পর্যন্ত।',
+  'track.view-customer': '{operator} {name}-এর কাস্টমার হিসেবে এই পেজ দেখছেন। শুধু দেখা যাবে, {time} পর্যন্ত।',
+  'track.view-end': 'দেখা শেষ করুন',
+  'track.view-over': 'দেখার সময় শেষ। এই ট্যাব বন্ধ করতে পারেন।',
+  'track.view-read-only': 'এখানে শুধু দেখা যায়। কিছু বদলানো হয়নি।',
 } as const satisfies AreaOf<typeof source>

@@ -20,4 +20,11 @@ export const conversation = {
   'talk.phrase.wait': 'Lima pa ka minuto, palihug.',
   'talk.phrase.entrance': 'Palihug anhi sa entrance sa likod.',
   'talk.phrase.call': 'Palihug tawagi ang customer inig abot nimo.',
+  'talk.problem.SHOP_CLOSED': 'Sirado ang pickup point',
+  'talk.problem.NOT_READY': 'Dili pa andam ang parcel',
+  'talk.problem.DAMAGED': 'Nadaot ang parcel',
+  'talk.problem.DOES_NOT_FIT': 'Dili maigo ang parcel',
+  'talk.problem.ACCIDENT': 'Naaksidente ang rider',
+  'talk.problem.BREAKDOWN': 'Naguba ang sakyanan sa rider',
+  'talk.problem.OTHER': 'Naay problema ang rider',
 } as const satisfies AreaOf<typeof source>

@@ -39,4 +39,16 @@ export const mail = {
     'Gibayran sa imong bangko ang order {order} human na kini matapos. Ibalik ang kwarta sa imong card.',
   'mail.removed.subject': 'Wala na kay access sa {vendor}',
   'mail.removed.text': 'Gitapos sa usa ka owner sa {vendor} ang imong access.',
+  'mail.rider-document.subject': 'Imong mga dokumento para sa {sender}',
+  'mail.rider-document.approved': '{document}: na-check na ug valid.',
+  'mail.rider-document.refused': '{document}: wala dawata. Hinungdan: {reason}',
+  'mail.rider-document.expiring_one':
+    '{document}: ma-expire sulod sa {count} ka adlaw. Palihug pagpadala og bag-o.',
+  'mail.rider-document.expiring_other':
+    '{document}: ma-expire sulod sa {count} ka adlaw. Palihug pagpadala og bag-o.',
+  'mail.rider-document.expired': '{document}: expired na. Walay moabot nga offer hangtod ma-check ang bag-o.',
+  'mail.rider-document.action': 'Ablihi ang mga dokumento',
+  'mail.tracking.subject': 'Imong parcel gikan sa {shop}',
+  'mail.tracking.text': 'I-track dinhi ang imong parcel gikan sa {shop}.',
+  'mail.tracking.action': 'I-track ang parcel',
 } as const satisfies AreaOf<typeof source>

@@ -165,4 +165,8 @@ export const orders = {
   'decision.needed': 'Kinahanglan ang imong desisyon',
   'decision.notice':
     'Kinahanglan ang imong desisyon sa parcel para kang {name}. Ablihi ni sa order tracking.',
+  'decision.cause.DAMAGED': 'Nadaot ang parcel sa dalan',
+  'decision.cause.RIDER_STOPPED': 'Dili na makapadayon ang rider',
+  'decision.option.CARRY_ON': 'I-deliver lang gihapon',
+  'decision.hint.CARRY_ON': 'Ipadayon ni sa rider sa labing madali.',
 } as const satisfies AreaOf<typeof source>

@@ -9,7 +9,6 @@ export const people = {
   'address.error.abroad': 'Pagpili og address ani nga nasod.',
   'people.title': 'Account ug seguridad',
   'people.of': 'Mga tawo sa {name}',
-  'people.hint': 'Tanan diri maka-request ug makasubay og rider para ani nga pickup point.',
   'people.you': 'Ikaw',
   'people.invited': 'Giimbitar',
   'people.inherited': 'Pinaagi sa main branch',

@@ -13,6 +13,7 @@ export const publicPages = {
   'track.delay.RIDER_LATE': 'Na-late ang rider padulong sa pickup point.',
   'track.delay.NOT_READY': 'Gihulat sa rider ang parcel.',
   'track.delay.ON_THE_ROAD': 'Na-traffic ang rider sa dalan.',
+  'track.stops-before': 'Ubang stop sa rider sa dili pa ni: {count}',
   'track.progress': 'Dagan sa delivery',
   'track.step-placed': 'Gi-order',
   'track.step-rider': 'Naa nay rider',
@@ -120,4 +121,10 @@ export const publicPages = {
   'share.receipt': 'Resibo sa delivery',
   'receipt.voucher': 'Voucher',
   'receipt.voucher-off': '{code}, menos {amount}',
+  'track.view-shop': 'Gitan-aw ni {operator} ang page sa {name}. Tan-aw lang, hangtod {time}.',
+  'track.view-customer':
+    'Gitan-aw ni {operator} kining page isip customer sa {name}. Tan-aw lang, hangtod {time}.',
+  'track.view-end': 'Tapuson ang pagtan-aw',
+  'track.view-over': 'Nahuman na ang pagtan-aw. Mahimo nimong sirad-an kining tab.',
+  'track.view-read-only': 'Tan-aw lang kini. Walay nausab.',
 } as const satisfies AreaOf<typeof source>

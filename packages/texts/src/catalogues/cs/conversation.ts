@@ -19,4 +19,11 @@ export const conversation = {
   'talk.phrase.wait': 'Ještě pět minut, prosím.',
   'talk.phrase.entrance': 'Přijďte prosím k zadnímu vchodu.',
   'talk.phrase.call': 'Po příjezdu prosím zavolejte zákazníkovi.',
+  'talk.problem.SHOP_CLOSED': 'Místo vyzvednutí je zavřené',
+  'talk.problem.NOT_READY': 'Zásilka není připravena',
+  'talk.problem.DAMAGED': 'Zásilka je poškozená',
+  'talk.problem.DOES_NOT_FIT': 'Zásilka se nevejde',
+  'talk.problem.ACCIDENT': 'Kurýr měl nehodu',
+  'talk.problem.BREAKDOWN': 'Kurýrovi se porouchalo vozidlo',
+  'talk.problem.OTHER': 'Kurýr má problém',
 } as const satisfies AreaOf<typeof source>

@@ -37,4 +37,21 @@ export const mail = {
     'Vaše banka zaplatila objednávku {order}, až když už skončila. Peníze se vrátí na vaši kartu.',
   'mail.removed.subject': 'Už nejednáte za {vendor}',
   'mail.removed.text': 'Majitel {vendor} ukončil váš přístup.',
+  'mail.rider-document.subject': 'Vaše dokumenty: {sender}',
+  'mail.rider-document.approved': '{document}: zkontrolováno a platí.',
+  'mail.rider-document.refused': '{document}: neschváleno. Důvod: {reason}',
+  'mail.rider-document.expiring_one':
+    '{document}: platnost končí za {count} den. Pošlete prosím nový dokument.',
+  'mail.rider-document.expiring_few':
+    '{document}: platnost končí za {count} dny. Pošlete prosím nový dokument.',
+  'mail.rider-document.expiring_many':
+    '{document}: platnost končí za {count} dne. Pošlete prosím nový dokument.',
+  'mail.rider-document.expiring_other':
+    '{document}: platnost končí za {count} dní. Pošlete prosím nový dokument.',
+  'mail.rider-document.expired':
+    '{document}: platnost vypršela. Dokud nezkontrolujeme nový dokument, nabídky nechodí.',
+  'mail.rider-document.action': 'Otevřít dokumenty',
+  'mail.tracking.subject': 'Vaše zásilka od: {shop}',
+  'mail.tracking.text': 'Zde sledujete svou zásilku od: {shop}.',
+  'mail.tracking.action': 'Sledovat zásilku',
 } as const satisfies AreaOf<typeof source>

@@ -166,4 +166,8 @@ export const orders = {
   'decision.done': 'Děkujeme. Pokračujeme podle vašeho rozhodnutí.',
   'decision.needed': 'Čeká na vaše rozhodnutí',
   'decision.notice': 'Zásilka pro {name} čeká na vaše rozhodnutí. Otevřete ji ve sledování objednávek.',
+  'decision.cause.DAMAGED': 'Zásilka se cestou poškodila',
+  'decision.cause.RIDER_STOPPED': 'Kurýr nemůže jet dál',
+  'decision.option.CARRY_ON': 'Přesto doručit',
+  'decision.hint.CARRY_ON': 'Kurýr zásilku poveze dál, jakmile to bude možné.',
 } as const satisfies AreaOf<typeof source>

@@ -9,7 +9,6 @@ export const people = {
   'address.error.abroad': 'Vyberte adresu v této zemi.',
   'people.title': 'Účet a zabezpečení',
   'people.of': 'Lidé v {name}',
-  'people.hint': 'Každý zde může pro toto místo vyzvednutí objednávat a sledovat kurýry.',
   'people.you': 'Vy',
   'people.invited': 'Pozvánka odeslána',
   'people.inherited': 'Přes hlavní pobočku',

@@ -13,6 +13,7 @@ export const publicPages = {
   'track.delay.RIDER_LATE': 'Kurýr má zpoždění k místu vyzvednutí.',
   'track.delay.NOT_READY': 'Kurýr čeká na zásilku.',
   'track.delay.ON_THE_ROAD': 'Kurýr se zdržel na cestě.',
+  'track.stops-before': 'Další zastávky kurýra před touto: {count}',
   'track.progress': 'Průběh',
   'track.step-placed': 'Objednáno',
   'track.step-rider': 'Kurýr nalezen',
@@ -120,4 +121,10 @@ export const publicPages = {
   'share.receipt': 'Potvrzení o doručení',
   'receipt.voucher': 'Poukaz',
   'receipt.voucher-off': '{code}, sleva {amount}',
+  'track.view-shop': '{operator} si prohlíží stránku: {name}. Jen ke čtení, do {time}.',
+  'track.view-customer':
+    '{operator} si prohlíží tuto stránku jako zákazník: {name}. Jen ke čtení, do {time}.',
+  'track.view-end': 'Ukončit náhled',
+  'track.view-over': 'Náhled skončil. Tuto kartu můžete zavřít.',
+  'track.view-read-only': 'Tento náhled je jen ke čtení. Nic se nezměnilo.',
 } as const satisfies AreaOf<typeof source>

@@ -19,4 +19,11 @@ export const conversation = {
   'talk.phrase.wait': 'Fem minutter mere, tak.',
   'talk.phrase.entrance': 'Kom til bagindgangen, tak.',
   'talk.phrase.call': 'Ring til kunden, når du er fremme, tak.',
+  'talk.problem.SHOP_CLOSED': 'Afhentningsstedet er lukket',
+  'talk.problem.NOT_READY': 'Pakken er ikke klar',
+  'talk.problem.DAMAGED': 'Pakken er beskadiget',
+  'talk.problem.DOES_NOT_FIT': 'Der er ikke plads til pakken',
+  'talk.problem.ACCIDENT': 'Buddet har været ude for en ulykke',
+  'talk.problem.BREAKDOWN': 'Buddets køretøj er brudt sammen',
+  'talk.problem.OTHER': 'Buddet har et problem',
 } as const satisfies AreaOf<typeof source>

@@ -165,4 +165,8 @@ export const orders = {
   'decision.done': 'Tak. Vi gør, som du har besluttet.',
   'decision.needed': 'Kræver din beslutning',
   'decision.notice': 'Pakken til {name} kræver din beslutning. Åbn den under sporing.',
+  'decision.cause.DAMAGED': 'Pakken blev beskadiget undervejs',
+  'decision.cause.RIDER_STOPPED': 'Buddet kan ikke køre videre',
+  'decision.option.CARRY_ON': 'Levér den alligevel',
+  'decision.hint.CARRY_ON': 'Buddet kører videre med pakken så snart som muligt.',
 } as const satisfies AreaOf<typeof source>

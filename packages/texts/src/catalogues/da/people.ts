@@ -9,7 +9,6 @@ export const people = {
   'address.error.abroad': 'Vælg en adresse i dette land.',
   'people.title': 'Konto og sikkerhed',
   'people.of': 'Personer hos {name}',
-  'people.hint': 'Alle her kan bestille og følge bude for afhentningsstedet.',
   'people.you': 'Dig',
   'people.invited': 'Inviteret',
   'people.inherited': 'Gennem hovedbutikken',

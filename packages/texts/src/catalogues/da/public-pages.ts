@@ -13,6 +13,7 @@ export const publicPages = {
   'track.delay.RIDER_LATE': 'Buddet er forsinket til afhentningsstedet.',
   'track.delay.NOT_READY': 'Buddet venter på pakken.',
   'track.delay.ON_THE_ROAD': 'Buddet er blevet forsinket på vejen.',
+  'track.stops-before': 'Buddets andre stop før dette: {count}',
   'track.progress': 'Forløb',
   'track.step-placed': 'Bestilt',
   'track.step-rider': 'Bud fundet',
@@ -120,4 +121,9 @@ export const publicPages = {
   'share.receipt': 'Leveringskvittering',
   'receipt.voucher': 'Rabatkode',
   'receipt.voucher-off': '{code}, {amount} i rabat',
+  'track.view-shop': '{operator} ser siden for {name}. Kun læsning, til {time}.',
+  'track.view-customer': '{operator} ser denne side som kunde hos {name}. Kun læsning, til {time}.',
+  'track.view-end': 'Afslut visning',
+  'track.view-over': 'Visningen er afsluttet. Du kan lukke denne fane.',
+  'track.view-read-only': 'Denne visning er kun til læsning. Intet blev ændret.',
 } as const satisfies AreaOf<typeof source>

@@ -20,4 +20,11 @@ export const conversation = {
   'talk.phrase.wait': 'Noch fünf Minuten, bitte.',
   'talk.phrase.entrance': 'Bitte kommen Sie zum Hintereingang.',
   'talk.phrase.call': 'Bitte rufen Sie den Kunden an, wenn Sie da sind.',
+  'talk.problem.SHOP_CLOSED': 'Der Abholort ist geschlossen',
+  'talk.problem.NOT_READY': 'Die Sendung ist nicht bereit',
+  'talk.problem.DAMAGED': 'Die Sendung ist beschädigt',
+  'talk.problem.DOES_NOT_FIT': 'Die Sendung passt nicht hinein',
+  'talk.problem.ACCIDENT': 'Der Kurier hatte einen Unfall',
+  'talk.problem.BREAKDOWN': 'Der Kurier hat eine Panne',
+  'talk.problem.OTHER': 'Der Kurier hat ein Problem',
 } as const satisfies AreaOf<typeof source>

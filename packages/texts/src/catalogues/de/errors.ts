@@ -50,8 +50,15 @@ export const errors = {
   'decision.error.not-offered':
     'Das lässt sich hier nicht wählen. Bitte wählen Sie eine der angezeigten Möglichkeiten.',
   'error.act-other-rider': 'Der Auftrag war zu diesem Zeitpunkt bei einem anderen Kurier.',
+  'error.age-unchecked':
+    'Für diese Sendung ist eine Alterskontrolle nötig. Bitte prüfen Sie den Ausweis des Kunden.',
   'error.offer-not-found': 'Dieses Angebot gibt es nicht.',
   'error.offer-gone': 'Dieses Angebot ist nicht mehr offen.',
+  'error.stops-changed':
+    'Ihre Sendungen haben sich geändert. Bitte prüfen Sie die Reihenfolge der Stopps noch einmal.',
+  'error.stops-late': 'In dieser Reihenfolge käme eine Sendung später an als zugesagt.',
+  'error.stops-order':
+    'Eine Sendung kann nicht vor der Abholung geliefert werden. Bitte ändern Sie die Reihenfolge der Stopps.',
   'error.rider-position-missing':
     'Ihr Standort wurde nicht gefunden. Bitte erlauben Sie den Standort, und versuchen Sie es noch einmal.',
   'error.rider-not-found': 'Diesen Kurier gibt es nicht.',
@@ -66,4 +73,11 @@ export const errors = {
   'error.rider-suspended': 'Ihr Konto ist gesperrt. Bitte wenden Sie sich an den Support.',
   'error.rider-left': 'Ihr Konto wurde beendet. Bitte wenden Sie sich an den Support.',
   'error.device-not-found': 'Dieses Gerät ist schon abgemeldet.',
+  'error.document-not-found': 'Dieses Dokument ist nicht mehr da.',
+  'error.document-invalid': 'Diese Datei ist kein lesbares Foto oder PDF. Bitte senden Sie eine andere.',
+  'error.document-too-large': 'Diese Datei ist größer als 5 MB. Bitte senden Sie eine kleinere.',
+  'error.document-expired': 'Dieses Dokument ist abgelaufen. Bitte senden Sie ein gültiges.',
+  'error.document-decided': 'Über dieses Dokument ist schon entschieden.',
+  'error.strike-answered': 'Sie haben auf diese Verwarnung schon geantwortet.',
+  'error.strike-ended': 'Diese Verwarnung zählt nicht mehr.',
 } as const satisfies AreaOf<typeof source>

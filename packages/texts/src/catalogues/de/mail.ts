@@ -41,4 +41,17 @@ export const mail = {
     'Ihre Bank hat den Auftrag {order} erst bezahlt, als er schon beendet war. Das Geld geht auf Ihre Karte zurück.',
   'mail.removed.subject': 'Sie haben keinen Zugang mehr zu {vendor}',
   'mail.removed.text': 'Ein Inhaber von {vendor} hat Ihren Zugang beendet.',
+  'mail.rider-document.subject': 'Ihre Dokumente bei {sender}',
+  'mail.rider-document.approved': '{document}: geprüft und gültig.',
+  'mail.rider-document.refused': '{document}: nicht anerkannt. Grund: {reason}',
+  'mail.rider-document.expiring_one':
+    '{document}: läuft in {count} Tag ab. Bitte senden Sie ein neues Dokument.',
+  'mail.rider-document.expiring_other':
+    '{document}: läuft in {count} Tagen ab. Bitte senden Sie ein neues Dokument.',
+  'mail.rider-document.expired':
+    '{document}: abgelaufen. Angebote kommen erst wieder, wenn ein neues Dokument geprüft ist.',
+  'mail.rider-document.action': 'Dokumente öffnen',
+  'mail.tracking.subject': 'Ihre Sendung von {shop}',
+  'mail.tracking.text': 'Hier verfolgen Sie Ihre Sendung von {shop}.',
+  'mail.tracking.action': 'Sendung verfolgen',
 } as const satisfies AreaOf<typeof source>

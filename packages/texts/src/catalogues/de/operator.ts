@@ -17,4 +17,25 @@ export const operator = {
   'text.fault.placeholders': 'In geschweiften Klammern müssen dieselben Namen stehen wie im englischen Text.',
   'text.fault.marks': 'Der Text darf keine Auszeichnungen und keine Steuerzeichen enthalten.',
   'text.fault.long': 'Der Text ist zu lang für seinen Platz.',
+  'error.operator-credentials': 'Die E-Mail-Adresse oder das Passwort ist falsch.',
+  'error.operator-code': 'Der Code ist falsch oder wurde schon verwendet.',
+  'error.operator-login-over': 'Bitte melden Sie sich noch einmal an.',
+  'error.operator-link': 'Dieser Link ist abgelaufen oder wurde schon verwendet.',
+  'error.operator-not-found': 'Dieses Teammitglied gibt es nicht.',
+  'error.operator-exists': 'Ein Teammitglied mit dieser E-Mail-Adresse gibt es schon.',
+  'error.operator-last':
+    'Dieses Teammitglied ist der letzte Administrator. Bitte fügen Sie zuerst einen weiteren hinzu.',
+  'error.operator-status': 'Das Teammitglied kann diesen Status nicht bekommen.',
+  'error.view-read-only': 'In dieser Ansicht kann man nur lesen. Es wurde nichts geändert.',
+  'error.view-over': 'Die Ansicht ist beendet.',
+  'mail.operator-invited.subject': 'Ihre Einladung in das Betriebsteam von {sender}',
+  'mail.operator-invited.text':
+    'Öffnen Sie diesen Link, um Ihr Konto im Betriebsteam von {sender} anzulegen.',
+  'mail.operator-invited.action': 'Konto anlegen',
+  'mail.operator-reset.subject': 'Ihr neues Passwort bei {sender}',
+  'mail.operator-reset.text': 'Öffnen Sie diesen Link, um ein neues Passwort zu wählen.',
+  'mail.operator-reset.action': 'Passwort wählen',
+  'mail.operator-factor.subject': 'Ihre Anmeldecodes bei {sender} wurden geändert',
+  'mail.operator-factor.text':
+    'Ihre App für Anmeldecodes wurde am {at} geändert. Auf allen anderen Geräten haben wir Sie abgemeldet.',
 } as const satisfies AreaOf<typeof source>

@@ -165,4 +165,8 @@ export const orders = {
   'decision.needed': 'Braucht Ihre Entscheidung',
   'decision.notice':
     'Die Sendung für {name} braucht Ihre Entscheidung. Öffnen Sie sie in der Sendungsverfolgung.',
+  'decision.cause.DAMAGED': 'Die Sendung wurde unterwegs beschädigt',
+  'decision.cause.RIDER_STOPPED': 'Der Kurier kann nicht weiterfahren',
+  'decision.option.CARRY_ON': 'Trotzdem liefern',
+  'decision.hint.CARRY_ON': 'Der Kurier bringt sie so bald wie möglich weiter.',
 } as const satisfies AreaOf<typeof source>

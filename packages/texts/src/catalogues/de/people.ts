@@ -9,7 +9,6 @@ export const people = {
   'address.error.abroad': 'Bitte wählen Sie eine Adresse in diesem Land.',
   'people.title': 'Konto & Sicherheit',
   'people.of': 'Personen bei {name}',
-  'people.hint': 'Alle hier können für diesen Abholort Kuriere anfordern und verfolgen.',
   'people.you': 'Sie',
   'people.invited': 'Eingeladen',
   'people.inherited': 'Über die Hauptfiliale',

@@ -13,6 +13,7 @@ export const publicPages = {
   'track.delay.RIDER_LATE': 'Der Kurier kommt verspätet zum Abholort.',
   'track.delay.NOT_READY': 'Der Kurier wartet auf die Sendung.',
   'track.delay.ON_THE_ROAD': 'Der Kurier wird unterwegs aufgehalten.',
+  'track.stops-before': 'Weitere Stopps des Kuriers vor diesem: {count}',
   'track.progress': 'Fortschritt',
   'track.step-placed': 'Beauftragt',
   'track.step-rider': 'Kurier gefunden',
@@ -123,4 +124,9 @@ export const publicPages = {
   'share.receipt': 'Lieferbeleg',
   'receipt.voucher': 'Gutschein',
   'receipt.voucher-off': '{code}, {amount} Nachlass',
+  'track.view-shop': '{operator} sieht die Seite von {name} an. Nur lesen, bis {time}.',
+  'track.view-customer': '{operator} sieht diese Seite wie der Kunde von {name}. Nur lesen, bis {time}.',
+  'track.view-end': 'Ansicht beenden',
+  'track.view-over': 'Die Ansicht ist beendet. Sie können diesen Tab schließen.',
+  'track.view-read-only': 'In dieser Ansicht kann man nur lesen. Es wurde nichts geändert.',
 } as const satisfies AreaOf<typeof source>

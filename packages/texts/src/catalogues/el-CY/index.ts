@@ -2,6 +2,7 @@ import { asking } from './asking.ts'
 import { bulk } from './bulk.ts'
 import { bulkFile } from './bulk-file.ts'
 import { legal } from './legal.ts'
+import { member } from './member.ts'
 import { orders } from './orders.ts'
 import { publicPages } from './public-pages.ts'
 import { request } from './request.ts'
@@ -12,6 +13,7 @@ export const elCY = {
   ...bulkFile,
   ...bulk,
   ...legal,
+  ...member,
   ...orders,
   ...publicPages,
   ...request,

@@ -20,4 +20,11 @@ export const conversation = {
   'talk.phrase.wait': 'Πέντε λεπτά ακόμη, παρακαλώ.',
   'talk.phrase.entrance': 'Ελάτε παρακαλώ στην πίσω είσοδο.',
   'talk.phrase.call': 'Καλέστε παρακαλώ τον πελάτη όταν φτάσετε.',
+  'talk.problem.SHOP_CLOSED': 'Το σημείο παραλαβής είναι κλειστό',
+  'talk.problem.NOT_READY': 'Το δέμα δεν είναι έτοιμο',
+  'talk.problem.DAMAGED': 'Το δέμα έχει ζημιά',
+  'talk.problem.DOES_NOT_FIT': 'Το δέμα δεν χωράει',
+  'talk.problem.ACCIDENT': 'Ο διανομέας είχε ατύχημα',
+  'talk.problem.BREAKDOWN': 'Χάλασε το όχημα του διανομέα',
+  'talk.problem.OTHER': 'Ο διανομέας έχει πρόβλημα',
 } as const satisfies AreaOf<typeof source>

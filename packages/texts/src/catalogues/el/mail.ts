@@ -41,4 +41,15 @@ export const mail = {
     'Η τράπεζά σας πλήρωσε την παραγγελία {order} όταν είχε ήδη λήξει. Τα χρήματα επιστρέφουν στην κάρτα σας.',
   'mail.removed.subject': 'Δεν ενεργείτε πια για την επιχείρηση {vendor}',
   'mail.removed.text': 'Ιδιοκτήτης της επιχείρησης {vendor} τερμάτισε την πρόσβασή σας.',
+  'mail.rider-document.subject': 'Τα έγγραφά σας για τη {sender}',
+  'mail.rider-document.approved': '{document}: ελέγχθηκε και ισχύει.',
+  'mail.rider-document.refused': '{document}: δεν έγινε δεκτό. Λόγος: {reason}',
+  'mail.rider-document.expiring_one': '{document}: λήγει σε {count} ημέρα. Στείλτε νέο έγγραφο.',
+  'mail.rider-document.expiring_other': '{document}: λήγει σε {count} ημέρες. Στείλτε νέο έγγραφο.',
+  'mail.rider-document.expired':
+    '{document}: έχει λήξει. Δεν έρχονται προσφορές μέχρι να ελεγχθεί νέο έγγραφο.',
+  'mail.rider-document.action': 'Άνοιγμα εγγράφων',
+  'mail.tracking.subject': 'Το δέμα σας από: {shop}',
+  'mail.tracking.text': 'Παρακολουθήστε εδώ το δέμα σας από: {shop}.',
+  'mail.tracking.action': 'Παρακολούθηση δέματος',
 } as const satisfies AreaOf<typeof source>

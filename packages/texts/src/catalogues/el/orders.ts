@@ -165,4 +165,8 @@ export const orders = {
   'decision.needed': 'Χρειάζεται η απόφασή σας',
   'decision.notice':
     'Το δέμα ({name}) χρειάζεται την απόφασή σας. Ανοίξτε το στην παρακολούθηση παραγγελιών.',
+  'decision.cause.DAMAGED': 'Το δέμα έπαθε ζημιά στη διαδρομή',
+  'decision.cause.RIDER_STOPPED': 'Ο διανομέας δεν μπορεί να συνεχίσει',
+  'decision.option.CARRY_ON': 'Παράδοση παρ’ όλα αυτά',
+  'decision.hint.CARRY_ON': 'Ο διανομέας συνεχίζει μόλις μπορέσει.',
 } as const satisfies AreaOf<typeof source>

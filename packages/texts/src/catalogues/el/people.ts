@@ -9,7 +9,6 @@ export const people = {
   'address.error.abroad': 'Επιλέξτε διεύθυνση σε αυτή τη χώρα.',
   'people.title': 'Λογαριασμός και ασφάλεια',
   'people.of': 'Άτομα: {name}',
-  'people.hint': 'Όλοι εδώ μπορούν να καλούν και να παρακολουθούν διανομείς για αυτό το σημείο παραλαβής.',
   'people.you': 'Εσείς',
   'people.invited': 'Προσκλήθηκε',
   'people.inherited': 'Μέσω του κεντρικού καταστήματος',

@@ -13,6 +13,7 @@ export const publicPages = {
   'track.delay.RIDER_LATE': 'Ο διανομέας αργεί στο σημείο παραλαβής.',
   'track.delay.NOT_READY': 'Ο διανομέας περιμένει το δέμα.',
   'track.delay.ON_THE_ROAD': 'Ο διανομέας καθυστερεί στον δρόμο.',
+  'track.stops-before': 'Άλλες στάσεις του διανομέα πριν από τη δική σας: {count}',
   'track.progress': 'Πρόοδος',
   'track.step-placed': 'Παραγγέλθηκε',
   'track.step-rider': 'Βρέθηκε διανομέας',
@@ -121,4 +122,10 @@ export const publicPages = {
   'share.receipt': 'Απόδειξη παράδοσης',
   'receipt.voucher': 'Κουπόνι',
   'receipt.voucher-off': '{code}, έκπτωση {amount}',
+  'track.view-shop': 'Ο χρήστης {operator} βλέπει τη σελίδα: {name}. Μόνο ανάγνωση, έως {time}.',
+  'track.view-customer':
+    'Ο χρήστης {operator} βλέπει αυτή τη σελίδα ως πελάτης: {name}. Μόνο ανάγνωση, έως {time}.',
+  'track.view-end': 'Τέλος προβολής',
+  'track.view-over': 'Η προβολή έληξε. Μπορείτε να κλείσετε αυτή την καρτέλα.',
+  'track.view-read-only': 'Αυτή η προβολή είναι μόνο για ανάγνωση. Δεν άλλαξε τίποτα.',
 } as const satisfies AreaOf<typeof source>

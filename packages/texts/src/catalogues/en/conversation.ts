@@ -17,4 +17,12 @@ export const conversation = {
   'talk.phrase.wait': 'Five more minutes, please.',
   'talk.phrase.entrance': 'Please come to the back entrance.',
   'talk.phrase.call': 'Please call the customer when you arrive.',
+
+  'talk.problem.SHOP_CLOSED': 'The collection point is closed',
+  'talk.problem.NOT_READY': 'The parcel is not ready',
+  'talk.problem.DAMAGED': 'The parcel is damaged',
+  'talk.problem.DOES_NOT_FIT': 'The parcel does not fit',
+  'talk.problem.ACCIDENT': 'The rider had an accident',
+  'talk.problem.BREAKDOWN': 'The rider’s vehicle broke down',
+  'talk.problem.OTHER': 'The rider has a problem',
 } as const

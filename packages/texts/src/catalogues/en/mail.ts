@@ -35,4 +35,14 @@ export const mail = {
   'mail.removed.subject': 'Your access to {vendor} has ended',
   'mail.removed.text':
     'An owner of {vendor} has removed your access. If you think this is a mistake, please contact them.',
+  'mail.rider-document.subject': 'Your documents for {sender}',
+  'mail.rider-document.approved': '{document}: checked and valid.',
+  'mail.rider-document.refused': '{document}: not accepted. Reason: {reason}',
+  'mail.rider-document.expiring_one': '{document}: expires in {count} day. Please send a new one.',
+  'mail.rider-document.expiring_other': '{document}: expires in {count} days. Please send a new one.',
+  'mail.rider-document.expired': '{document}: has expired. No offers come until a new one has been checked.',
+  'mail.rider-document.action': 'Open documents',
+  'mail.tracking.subject': 'Your parcel from {shop}',
+  'mail.tracking.text': 'Track your parcel from {shop} here.',
+  'mail.tracking.action': 'Track parcel',
 } as const

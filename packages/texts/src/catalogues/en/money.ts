@@ -13,6 +13,8 @@ export const money = {
     'This order was paid online, so its fee cannot go up. Please cancel it and request again.',
   'error.edit-paid-method': 'This order was paid online, so its payment method cannot be changed.',
   'error.settlement-nothing': 'There is no cash to settle.',
+  'error.payout-nothing': 'There are no earnings to pay out.',
+  'error.payout-not-found': 'We could not find that payout run.',
   'order.paid-online': 'Paid online',
   'order.paid-with': '{amount}, {card}',
   'order.to-pay-online': 'To be paid online',

@@ -166,4 +166,9 @@ export const orders = {
   'decision.done': 'Thank you. We’re on it.',
   'decision.needed': 'Needs your decision',
   'decision.notice': 'The parcel for {name} needs your decision. Open it in Order tracking.',
+
+  'decision.cause.DAMAGED': 'The parcel was damaged on the way',
+  'decision.cause.RIDER_STOPPED': 'The rider cannot ride on',
+  'decision.option.CARRY_ON': 'Deliver it all the same',
+  'decision.hint.CARRY_ON': 'The rider carries it on as soon as possible.',
 } as const

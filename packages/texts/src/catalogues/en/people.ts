@@ -6,7 +6,6 @@ export const people = {
   'address.error.abroad': 'Please choose an address in this country.',
   'people.title': 'Account & security',
   'people.of': 'People at {name}',
-  'people.hint': 'Everyone listed here can request and track riders for this collection point.',
   'people.you': 'You',
   'people.invited': 'Invited',
   'people.inherited': 'Through the main branch',

@@ -3,6 +3,8 @@ export const proof = {
   'proof.kind.pickup': 'Collected',
   'proof.kind.delivery': 'Delivered',
   'proof.kind.return': 'Returned',
+  'proof.kind.signature': 'Signature',
+  'proof.kind.trouble': 'Problem at the door',
   'proof.by.pickup': 'Collected by {name}',
   'proof.by.delivery': 'Received by {name}',
   'proof.by.return': 'Received back by {name}',
@@ -11,6 +13,8 @@ export const proof = {
   'proof.photo.pickup': 'Photo of the parcel when it was collected, {time}',
   'proof.photo.delivery': 'Photo of the handover, {time}',
   'proof.photo.return': 'Photo of the parcel when it was returned, {time}',
+  'proof.photo.signature': 'Signature of the person who received the parcel, {time}',
+  'proof.photo.trouble': 'Photo of the problem at the door, {time}',
   'proof.enlarge': 'Enlarge the photo',
   'proof.zoom-in': 'Zoom in',
   'proof.zoom-out': 'Zoom out',
@@ -30,4 +34,7 @@ export const proof = {
   'call.until': 'Valid until {time}. Neither of you sees the other’s number.',
   'call.closed': 'You can call each other while a rider is assigned to the order.',
   'call.unavailable': 'Calling is not possible right now. Please write a message.',
+
+  'proof.kind.problem': 'Problem',
+  'proof.photo.problem': 'Photo of a problem with the parcel, {time}',
 } as const

@@ -10,6 +10,7 @@ export const publicPages = {
   'track.delay.RIDER_LATE': 'The rider is running late to the collection point.',
   'track.delay.NOT_READY': 'The rider is waiting for the parcel.',
   'track.delay.ON_THE_ROAD': 'The rider is held up on the road.',
+  'track.stops-before': 'Other stops of the rider before this one: {count}',
   'track.progress': 'Progress',
   'track.step-placed': 'Ordered',
   'track.step-rider': 'Rider found',
@@ -119,4 +120,9 @@ export const publicPages = {
   'share.receipt': 'Delivery receipt',
   'receipt.voucher': 'Voucher',
   'receipt.voucher-off': '{code}, {amount} off',
+  'track.view-shop': '{operator} views the page of {name}. Read-only, until {time}.',
+  'track.view-customer': '{operator} views this page as the customer of {name}. Read-only, until {time}.',
+  'track.view-end': 'End view',
+  'track.view-over': 'The view has ended. You can close this tab.',
+  'track.view-read-only': 'This view is read-only. Nothing was changed.',
 } as const

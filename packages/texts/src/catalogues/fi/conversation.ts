@@ -20,4 +20,11 @@ export const conversation = {
   'talk.phrase.wait': 'Vielä viisi minuuttia, kiitos.',
   'talk.phrase.entrance': 'Tule takaovelle, kiitos.',
   'talk.phrase.call': 'Soita asiakkaalle, kun olet perillä.',
+  'talk.problem.SHOP_CLOSED': 'Noutopiste on kiinni',
+  'talk.problem.NOT_READY': 'Paketti ei ole valmis',
+  'talk.problem.DAMAGED': 'Paketti on vaurioitunut',
+  'talk.problem.DOES_NOT_FIT': 'Paketti ei mahdu kyytiin',
+  'talk.problem.ACCIDENT': 'Lähetti joutui onnettomuuteen',
+  'talk.problem.BREAKDOWN': 'Lähetin kulkuneuvo hajosi',
+  'talk.problem.OTHER': 'Lähetillä on ongelma',
 } as const satisfies AreaOf<typeof source>

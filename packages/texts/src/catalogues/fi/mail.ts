@@ -38,4 +38,15 @@ export const mail = {
     'Pankkisi maksoi tilauksen {order}, kun se oli jo päättynyt. Raha palautetaan kortillesi.',
   'mail.removed.subject': 'Et enää toimi yrityksen {vendor} nimissä',
   'mail.removed.text': 'Yrityksen {vendor} omistaja on poistanut käyttöoikeutesi.',
+  'mail.rider-document.subject': 'Asiakirjasi palvelussa {sender}',
+  'mail.rider-document.approved': '{document}: tarkistettu ja voimassa.',
+  'mail.rider-document.refused': '{document}: ei hyväksytty. Syy: {reason}',
+  'mail.rider-document.expiring_one': '{document}: vanhenee {count} päivän kuluttua. Lähetä uusi.',
+  'mail.rider-document.expiring_other': '{document}: vanhenee {count} päivän kuluttua. Lähetä uusi.',
+  'mail.rider-document.expired':
+    '{document}: vanhentunut. Tarjouksia ei tule, ennen kuin uusi on tarkistettu.',
+  'mail.rider-document.action': 'Avaa asiakirjat',
+  'mail.tracking.subject': 'Pakettisi, lähettäjä {shop}',
+  'mail.tracking.text': 'Seuraa pakettiasi täällä. Lähettäjä: {shop}.',
+  'mail.tracking.action': 'Seuraa pakettia',
 } as const satisfies AreaOf<typeof source>

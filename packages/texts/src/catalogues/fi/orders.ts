@@ -164,4 +164,8 @@ export const orders = {
   'decision.done': 'Kiitos. Jatkamme päätöksesi mukaan.',
   'decision.needed': 'Odottaa päätöstäsi',
   'decision.notice': 'Asiakkaan {name} paketti odottaa päätöstäsi. Avaa se tilausten seurannassa.',
+  'decision.cause.DAMAGED': 'Paketti vaurioitui matkalla',
+  'decision.cause.RIDER_STOPPED': 'Lähetti ei voi jatkaa matkaa',
+  'decision.option.CARRY_ON': 'Toimita silti',
+  'decision.hint.CARRY_ON': 'Lähetti vie paketin perille niin pian kuin mahdollista.',
 } as const satisfies AreaOf<typeof source>

@@ -9,7 +9,6 @@ export const people = {
   'address.error.abroad': 'Valitse osoite tästä maasta.',
   'people.title': 'Tili ja turvallisuus',
   'people.of': 'Käyttäjät: {name}',
-  'people.hint': 'Kaikki täällä voivat tilata lähettejä tähän noutopisteeseen ja seurata heitä.',
   'people.you': 'Sinä',
   'people.invited': 'Kutsuttu',
   'people.inherited': 'Päätoimipisteen kautta',

@@ -13,6 +13,7 @@ export const publicPages = {
   'track.delay.RIDER_LATE': 'Lähetti ei ehdi noutopisteeseen ajoissa.',
   'track.delay.NOT_READY': 'Lähetti odottaa pakettia.',
   'track.delay.ON_THE_ROAD': 'Lähetti on viivästynyt matkalla.',
+  'track.stops-before': 'Lähetin muut pysähdykset ennen tätä: {count}',
   'track.progress': 'Eteneminen',
   'track.step-placed': 'Tilattu',
   'track.step-rider': 'Lähetti löytyi',
@@ -121,4 +122,10 @@ export const publicPages = {
   'share.receipt': 'Toimituskuitti',
   'receipt.voucher': 'Alennuskoodi',
   'receipt.voucher-off': '{code}, alennus {amount}',
+  'track.view-shop': '{operator} katselee sivua, jonka haltija on {name}. Vain luku. Päättyy: {time}.',
+  'track.view-customer':
+    '{operator} katselee tätä sivua kuin asiakas, jolle lähettää {name}. Vain luku. Päättyy: {time}.',
+  'track.view-end': 'Lopeta katselu',
+  'track.view-over': 'Katselu on päättynyt. Voit sulkea tämän välilehden.',
+  'track.view-read-only': 'Tässä näkymässä voi vain lukea. Mitään ei muutettu.',
 } as const satisfies AreaOf<typeof source>

@@ -17,4 +17,12 @@ export const conversation = {
   'talk.phrase.wait': 'Még öt percet kérünk.',
   'talk.phrase.entrance': 'Kérem, a hátsó bejárathoz jöjjön.',
   'talk.phrase.call': 'Kérem, érkezéskor hívja fel a vevőt.',
+
+  'talk.problem.SHOP_CLOSED': 'Az átvételi pont zárva van',
+  'talk.problem.NOT_READY': 'A csomag nincs kész',
+  'talk.problem.DAMAGED': 'A csomag megsérült',
+  'talk.problem.DOES_NOT_FIT': 'A csomag nem fér el',
+  'talk.problem.ACCIDENT': 'A futárt baleset érte',
+  'talk.problem.BREAKDOWN': 'A futár járműve elromlott',
+  'talk.problem.OTHER': 'A futárnak gondja van',
 }

@@ -35,4 +35,15 @@ export const mail = {
     'A bankja akkor fizette ki a(z) {order} rendelést, amikor az már véget ért. Az összeget visszautaljuk a kártyájára.',
   'mail.removed.subject': 'Megszűnt a hozzáférése: {vendor}',
   'mail.removed.text': 'Egy tulajdonos megszüntette a hozzáférését: {vendor}.',
+  'mail.rider-document.subject': 'Az okmányai: {sender}',
+  'mail.rider-document.approved': '{document}: ellenőriztük, érvényes.',
+  'mail.rider-document.refused': '{document}: nem fogadtuk el. Indok: {reason}',
+  'mail.rider-document.expiring_one': '{document}: {count} nap múlva lejár. Kérjük, küldjön újat.',
+  'mail.rider-document.expiring_other': '{document}: {count} nap múlva lejár. Kérjük, küldjön újat.',
+  'mail.rider-document.expired':
+    '{document}: lejárt. Addig nem kap ajánlatot, amíg egy újat nem ellenőriztünk.',
+  'mail.rider-document.action': 'Okmányok megnyitása',
+  'mail.tracking.subject': 'Csomagja érkezik: {shop}',
+  'mail.tracking.text': 'Kövesse itt a csomagját ({shop}).',
+  'mail.tracking.action': 'Csomag követése',
 } as const

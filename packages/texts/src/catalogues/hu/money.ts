@@ -14,6 +14,8 @@ export const money = {
     'Ezt a rendelést online kifizették. Ha drágább helyre szeretné küldeni, kérjük, törölje, és kérjen újra futárt.',
   'error.edit-paid-method': 'Ezt a rendelést online kifizették, ezért más módon már nem fizethető.',
   'error.settlement-nothing': 'Nincs elszámolandó készpénz.',
+  'error.payout-nothing': 'Nincs kifizetendő kereset.',
+  'error.payout-not-found': 'Ez a kifizetés nem található.',
   'order.paid-online': 'Online kifizetve',
   'order.paid-with': '{amount}, {card}',
   'order.to-pay-online': 'Online fizetendő',

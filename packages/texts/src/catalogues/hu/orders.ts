@@ -166,4 +166,9 @@ export const orders = {
   'decision.done': 'Köszönjük. Úgy folytatjuk, ahogy döntött.',
   'decision.needed': 'Az Ön döntésére vár',
   'decision.notice': '{name} csomagja az Ön döntésére vár. Nyissa meg a rendeléskövetésben.',
+
+  'decision.cause.DAMAGED': 'A csomag útközben megsérült',
+  'decision.cause.RIDER_STOPPED': 'A futár nem tud továbbmenni',
+  'decision.option.CARRY_ON': 'Vigye ki mégis',
+  'decision.hint.CARRY_ON': 'A futár továbbviszi, amint tudja.',
 }

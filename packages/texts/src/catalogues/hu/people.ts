@@ -6,7 +6,6 @@ export const people = {
   'address.error.abroad': 'Olyan címet válasszon, amely ebben az országban van.',
   'people.title': 'Fiók és biztonság',
   'people.of': '{name} munkatársai',
-  'people.hint': 'Itt mindenki kérhet és követhet futárt ehhez a felvételi helyhez.',
   'people.you': 'Ön',
   'people.invited': 'Meghívva',
   'people.inherited': 'A központi üzleten keresztül',

@@ -3,6 +3,8 @@ export const proof = {
   'proof.kind.pickup': 'Felvétel',
   'proof.kind.delivery': 'Átadás',
   'proof.kind.return': 'Visszahozatal',
+  'proof.kind.signature': 'Aláírás',
+  'proof.kind.trouble': 'Gond az ajtónál',
   'proof.by.pickup': 'Elvitte: {name}',
   'proof.by.delivery': 'Átvette: {name}',
   'proof.by.return': 'Visszavette: {name}',
@@ -11,6 +13,8 @@ export const proof = {
   'proof.photo.pickup': 'Fénykép a csomag felvételekor, {time}',
   'proof.photo.delivery': 'Fénykép az átadásról, {time}',
   'proof.photo.return': 'Fénykép a visszahozott csomagról, {time}',
+  'proof.photo.signature': 'A csomagot átvevő személy aláírása, {time}',
+  'proof.photo.trouble': 'Fénykép az ajtónál történt gondról, {time}',
   'proof.enlarge': 'Fénykép nagyítása',
   'proof.zoom-in': 'Nagyítás',
   'proof.zoom-out': 'Kicsinyítés',
@@ -30,4 +34,7 @@ export const proof = {
   'call.until': '{time}-ig érvényes. Egyikük sem látja a másik számát.',
   'call.closed': 'Akkor hívhatják egymást, amíg a rendelés futárnál van.',
   'call.unavailable': 'Most nem lehet telefonálni. Kérjük, írjon üzenetet.',
+
+  'proof.kind.problem': 'Probléma',
+  'proof.photo.problem': 'Fénykép a csomag problémájáról, {time}',
 }

@@ -10,6 +10,7 @@ export const publicPages = {
   'track.delay.RIDER_LATE': 'A futár később ér a felvételi helyre.',
   'track.delay.NOT_READY': 'A futár a csomagra vár.',
   'track.delay.ON_THE_ROAD': 'A futárt feltartja a forgalom.',
+  'track.stops-before': 'A futár egyéb megállói ez előtt: {count}',
   'track.progress': 'Állapot',
   'track.step-placed': 'Megrendelve',
   'track.step-rider': 'Van futár',
@@ -117,4 +118,10 @@ export const publicPages = {
   'share.receipt': 'Kézbesítési igazolás',
   'receipt.voucher': 'Kupon',
   'receipt.voucher-off': '{code}, {amount} kedvezmény',
+  'track.view-shop': '{operator} a(z) {name} oldalát nézi. Csak olvasható, eddig: {time}.',
+  'track.view-customer':
+    '{operator} a(z) {name} ügyfeleként nézi ezt az oldalt. Csak olvasható, eddig: {time}.',
+  'track.view-end': 'Nézet befejezése',
+  'track.view-over': 'A nézet véget ért. Bezárhatja ezt a lapot.',
+  'track.view-read-only': 'Ez csak olvasható nézet. Semmi nem változott.',
 }

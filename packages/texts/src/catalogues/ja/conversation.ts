@@ -19,4 +19,11 @@ export const conversation = {
   'talk.phrase.wait': 'あと5分お待ちください。',
   'talk.phrase.entrance': '裏口までお越しください。',
   'talk.phrase.call': '到着したらお客様に電話してください。',
+  'talk.problem.SHOP_CLOSED': '集荷先が閉まっています',
+  'talk.problem.NOT_READY': '荷物の準備ができていません',
+  'talk.problem.DAMAGED': '荷物が破損しています',
+  'talk.problem.DOES_NOT_FIT': '荷物が載りません',
+  'talk.problem.ACCIDENT': '配達員が事故に遭いました',
+  'talk.problem.BREAKDOWN': '配達員の車両が故障しました',
+  'talk.problem.OTHER': '配達員に問題が発生しました',
 } as const satisfies AreaOf<typeof source>

@@ -36,4 +36,14 @@ export const mail = {
   'mail.payment.paid-back': '注文{order}は、終了した後に支払いが完了しました。代金はカードに返金されます。',
   'mail.removed.subject': '{vendor}での権限がなくなりました',
   'mail.removed.text': '{vendor}の管理者がアクセス権を終了しました。',
+  'mail.rider-document.subject': '{sender}への提出書類について',
+  'mail.rider-document.approved': '{document}：確認済み、有効です。',
+  'mail.rider-document.refused': '{document}：承認されませんでした。理由：{reason}',
+  'mail.rider-document.expiring_other':
+    '{document}：あと{count}日で期限切れです。新しいものを送ってください。',
+  'mail.rider-document.expired': '{document}：期限切れです。新しいものが確認されるまで、依頼は届きません。',
+  'mail.rider-document.action': '書類を開く',
+  'mail.tracking.subject': '{shop} からのお荷物',
+  'mail.tracking.text': '{shop} からのお荷物をこちらで追跡できます。',
+  'mail.tracking.action': '荷物を追跡',
 } as const satisfies AreaOf<typeof source>

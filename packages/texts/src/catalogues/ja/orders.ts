@@ -163,4 +163,8 @@ export const orders = {
   'decision.done': 'ありがとうございます。ご指定どおりに進めます。',
   'decision.needed': 'ご判断が必要です',
   'decision.notice': '{name}様への荷物についてご判断が必要です。配達状況から開いてください。',
+  'decision.cause.DAMAGED': '荷物が配達中に破損しました',
+  'decision.cause.RIDER_STOPPED': '配達員が配達を続けられません',
+  'decision.option.CARRY_ON': 'このまま届ける',
+  'decision.hint.CARRY_ON': '配達員ができるだけ早く配達を再開します。',
 } as const satisfies AreaOf<typeof source>

@@ -9,7 +9,6 @@ export const people = {
   'address.error.abroad': 'この国の住所を選んでください。',
   'people.title': 'アカウントとセキュリティ',
   'people.of': '{name}のメンバー',
-  'people.hint': 'ここにいる全員が、この集荷先の配達を依頼・確認できます。',
   'people.you': 'ご自身',
   'people.invited': '招待中',
   'people.inherited': '本店から',

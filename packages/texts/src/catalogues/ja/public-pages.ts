@@ -13,6 +13,7 @@ export const publicPages = {
   'track.delay.RIDER_LATE': '配達員の集荷先への到着が遅れています。',
   'track.delay.NOT_READY': '配達員が荷物を待っています。',
   'track.delay.ON_THE_ROAD': '配達員が道路事情で遅れています。',
+  'track.stops-before': 'この前に配達員が立ち寄る先：{count}件',
   'track.progress': '進み具合',
   'track.step-placed': '注文',
   'track.step-rider': '配達員決定',
@@ -120,4 +121,10 @@ export const publicPages = {
   'share.receipt': '配達証明',
   'receipt.voucher': 'クーポン',
   'receipt.voucher-off': '{code}、{amount}引き',
+  'track.view-shop': '{operator} が {name} のページを表示しています。閲覧のみ、{time}まで。',
+  'track.view-customer':
+    '{operator} が {name} のお客様としてこのページを表示しています。閲覧のみ、{time}まで。',
+  'track.view-end': '表示を終了',
+  'track.view-over': '表示は終了しました。このタブを閉じてかまいません。',
+  'track.view-read-only': '閲覧のみの表示です。何も変更されていません。',
 } as const satisfies AreaOf<typeof source>

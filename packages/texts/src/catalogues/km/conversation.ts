@@ -19,4 +19,11 @@ export const conversation = {
   'talk.phrase.wait': 'សូមចាំប្រាំនាទីទៀត។',
   'talk.phrase.entrance': 'សូមមកទ្វារក្រោយ។',
   'talk.phrase.call': 'ពេលមកដល់ សូមទូរស័ព្ទទៅអតិថិជន។',
+  'talk.problem.SHOP_CLOSED': 'កន្លែងយកបិទ',
+  'talk.problem.NOT_READY': 'កញ្ចប់មិនទាន់រួចរាល់',
+  'talk.problem.DAMAGED': 'កញ្ចប់ខូចខាត',
+  'talk.problem.DOES_NOT_FIT': 'កញ្ចប់ដាក់មិនចុះ',
+  'talk.problem.ACCIDENT': 'អ្នកដឹកមានគ្រោះថ្នាក់',
+  'talk.problem.BREAKDOWN': 'យានជំនិះអ្នកដឹកខូច',
+  'talk.problem.OTHER': 'អ្នកដឹកមានបញ្ហា',
 } as const satisfies AreaOf<typeof source>

@@ -32,4 +32,13 @@ export const mail = {
   'mail.payment.paid-back': 'ធនាគាររបស់អ្នកបានបង់ប្រាក់សម្រាប់កុម្ម៉ង់ {order} ពេលដែលវាចប់រួចហើយ។ ប្រាក់នឹងសងទៅកាតរបស់អ្នកវិញ។',
   'mail.removed.subject': 'អ្នកលែងមានសិទ្ធិប្រើប្រាស់ក្នុងនាម {vendor}',
   'mail.removed.text': 'ម្ចាស់ {vendor} បានបិទសិទ្ធិប្រើប្រាស់របស់អ្នក។',
+  'mail.rider-document.subject': 'ឯកសាររបស់អ្នកសម្រាប់ {sender}',
+  'mail.rider-document.approved': '{document}៖ បានពិនិត្យហើយ មានសុពលភាព។',
+  'mail.rider-document.refused': '{document}៖ មិនទទួលយក។ មូលហេតុ៖ {reason}',
+  'mail.rider-document.expiring_other': '{document}៖ ផុតកំណត់ក្នុង {count} ថ្ងៃទៀត។ សូមផ្ញើឯកសារថ្មី។',
+  'mail.rider-document.expired': '{document}៖ ផុតកំណត់ហើយ។ ការស្នើមកវិញ ក្រោយយើងពិនិត្យឯកសារថ្មីរួច។',
+  'mail.rider-document.action': 'បើកមើលឯកសារ',
+  'mail.tracking.subject': 'កញ្ចប់របស់អ្នកពី {shop}',
+  'mail.tracking.text': 'តាមដានកញ្ចប់របស់អ្នកពី {shop} នៅទីនេះ។',
+  'mail.tracking.action': 'តាមដានកញ្ចប់',
 } as const satisfies AreaOf<typeof source>

@@ -9,7 +9,6 @@ export const people = {
   'address.error.abroad': 'សូមជ្រើសអាសយដ្ឋានក្នុងប្រទេសនេះ។',
   'people.title': 'គណនី និងសុវត្ថិភាព',
   'people.of': 'អ្នកប្រើរបស់ {name}',
-  'people.hint': 'មនុស្សទាំងអស់ក្នុងបញ្ជីនេះអាចហៅ និងតាមដានអ្នកដឹកសម្រាប់កន្លែងយកនេះ។',
   'people.you': 'អ្នក',
   'people.invited': 'បានអញ្ជើញហើយ',
   'people.inherited': 'តាមរយៈហាងមេ',

@@ -19,4 +19,11 @@ export const conversation = {
   'talk.phrase.wait': 'ຂໍເວລາອີກຫ້ານາທີແດ່.',
   'talk.phrase.entrance': 'ກະລຸນາມາທາງປະຕູຫຼັງ.',
   'talk.phrase.call': 'ຮອດແລ້ວໂທຫາລູກຄ້າແດ່.',
+  'talk.problem.SHOP_CLOSED': 'ຈຸດຮັບເຄື່ອງປິດຢູ່',
+  'talk.problem.NOT_READY': 'ພັດສະດຸຍັງບໍ່ພ້ອມ',
+  'talk.problem.DAMAGED': 'ພັດສະດຸເສຍຫາຍ',
+  'talk.problem.DOES_NOT_FIT': 'ພັດສະດຸໃຫຍ່ເກີນໄປ',
+  'talk.problem.ACCIDENT': 'ໄຣເດີເກີດອຸບັດຕິເຫດ',
+  'talk.problem.BREAKDOWN': 'ລົດຂອງໄຣເດີເພ',
+  'talk.problem.OTHER': 'ໄຣເດີມີບັນຫາ',
 } as const satisfies AreaOf<typeof source>

@@ -31,4 +31,13 @@ export const mail = {
   'mail.payment.paid-back': 'ທະນາຄານຂອງທ່ານຈ່າຍຄ່າອໍເດີ {order} ຕອນທີ່ອໍເດີຈົບແລ້ວ. ເງິນຈະຄືນເຂົ້າບັດຂອງທ່ານ.',
   'mail.removed.subject': 'ທ່ານບໍ່ມີສິດໃຊ້ງານໃນນາມ {vendor} ແລ້ວ',
   'mail.removed.text': 'ເຈົ້າຂອງ {vendor} ໄດ້ຍົກເລີກສິດເຂົ້າໃຊ້ຂອງທ່ານ.',
+  'mail.rider-document.subject': 'ເອກະສານຂອງທ່ານສຳລັບ {sender}',
+  'mail.rider-document.approved': '{document}: ກວດແລ້ວ, ໃຊ້ໄດ້.',
+  'mail.rider-document.refused': '{document}: ບໍ່ຜ່ານ. ເຫດຜົນ: {reason}',
+  'mail.rider-document.expiring_other': '{document}: ຈະໝົດອາຍຸໃນອີກ {count} ມື້. ກະລຸນາສົ່ງເອກະສານໃໝ່.',
+  'mail.rider-document.expired': '{document}: ໝົດອາຍຸແລ້ວ. ຈະບໍ່ມີວຽກໃໝ່ ຈົນກວ່າເອກະສານໃໝ່ກວດຜ່ານ.',
+  'mail.rider-document.action': 'ເປີດເອກະສານ',
+  'mail.tracking.subject': 'ພັດສະດຸຂອງທ່ານຈາກ {shop}',
+  'mail.tracking.text': 'ຕິດຕາມພັດສະດຸຂອງທ່ານຈາກ {shop} ທີ່ນີ້.',
+  'mail.tracking.action': 'ຕິດຕາມພັດສະດຸ',
 } as const satisfies AreaOf<typeof source>

@@ -163,4 +163,8 @@ export const orders = {
   'decision.done': 'ຂອບໃຈ. ພວກເຮົາຈະເຮັດຕາມທີ່ທ່ານຕັດສິນໃຈ.',
   'decision.needed': 'ຕ້ອງການການຕັດສິນໃຈຂອງທ່ານ',
   'decision.notice': 'ພັດສະດຸຂອງ {name} ຕ້ອງການການຕັດສິນໃຈຂອງທ່ານ. ເປີດເບິ່ງຢູ່ໜ້າຕິດຕາມອໍເດີ.',
+  'decision.cause.DAMAGED': 'ພັດສະດຸເສຍຫາຍລະຫວ່າງທາງ',
+  'decision.cause.RIDER_STOPPED': 'ໄຣເດີໄປຕໍ່ບໍ່ໄດ້',
+  'decision.option.CARRY_ON': 'ສົ່ງໃຫ້ລູກຄ້າຄືເກົ່າ',
+  'decision.hint.CARRY_ON': 'ໄຣເດີຈະເອົາໄປສົ່ງຕໍ່ໃຫ້ໄວທີ່ສຸດ.',
 } as const satisfies AreaOf<typeof source>

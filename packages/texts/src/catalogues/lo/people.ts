@@ -9,7 +9,6 @@ export const people = {
   'address.error.abroad': 'ກະລຸນາເລືອກທີ່ຢູ່ໃນປະເທດນີ້.',
   'people.title': 'ບັນຊີ ແລະ ຄວາມປອດໄພ',
   'people.of': 'ຜູ້ໃຊ້ຂອງ {name}',
-  'people.hint': 'ທຸກຄົນຢູ່ນີ້ເອີ້ນ ແລະ ຕິດຕາມໄຣເດີໃຫ້ຈຸດຮັບເຄື່ອງນີ້ໄດ້.',
   'people.you': 'ທ່ານ',
   'people.invited': 'ເຊີນແລ້ວ',
   'people.inherited': 'ຜ່ານສາຂາໃຫຍ່',

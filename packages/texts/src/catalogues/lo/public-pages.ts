@@ -13,6 +13,7 @@ export const publicPages = {
   'track.delay.RIDER_LATE': 'ໄຣເດີມາຈຸດຮັບເຄື່ອງຊ້າ.',
   'track.delay.NOT_READY': 'ໄຣເດີລໍຖ້າພັດສະດຸ.',
   'track.delay.ON_THE_ROAD': 'ໄຣເດີຕິດຂັດຢູ່ກາງທາງ.',
+  'track.stops-before': 'ຈຸດທີ່ໄຣເດີຕ້ອງແວະກ່ອນຈຸດນີ້: {count}',
   'track.progress': 'ຄວາມຄືບໜ້າ',
   'track.step-placed': 'ສັ່ງແລ້ວ',
   'track.step-rider': 'ໄດ້ໄຣເດີແລ້ວ',
@@ -120,4 +121,9 @@ export const publicPages = {
   'share.receipt': 'ໃບຢັ້ງຢືນການສົ່ງ',
   'receipt.voucher': 'ຄູປອງ',
   'receipt.voucher-off': '{code}, ຫຼຸດ {amount}',
+  'track.view-shop': '{operator} ກຳລັງເບິ່ງໜ້າຂອງ {name}. ເບິ່ງໄດ້ຢ່າງດຽວ, ຮອດ {time}.',
+  'track.view-customer': '{operator} ກຳລັງເບິ່ງໜ້ານີ້ເປັນລູກຄ້າຂອງ {name}. ເບິ່ງໄດ້ຢ່າງດຽວ, ຮອດ {time}.',
+  'track.view-end': 'ຈົບການເບິ່ງ',
+  'track.view-over': 'ການເບິ່ງສິ້ນສຸດແລ້ວ. ທ່ານປິດແຖບນີ້ໄດ້.',
+  'track.view-read-only': 'ໜ້ານີ້ເບິ່ງໄດ້ຢ່າງດຽວ. ບໍ່ມີຫຍັງປ່ຽນແປງ.',
 } as const satisfies AreaOf<typeof source>

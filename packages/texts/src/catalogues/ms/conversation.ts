@@ -20,4 +20,11 @@ export const conversation = {
   'talk.phrase.wait': 'Tunggu lima minit lagi, ya.',
   'talk.phrase.entrance': 'Sila datang ke pintu belakang.',
   'talk.phrase.call': 'Sila telefon pelanggan apabila sampai.',
+  'talk.problem.SHOP_CLOSED': 'Lokasi ambilan tutup',
+  'talk.problem.NOT_READY': 'Bungkusan belum sedia',
+  'talk.problem.DAMAGED': 'Bungkusan rosak',
+  'talk.problem.DOES_NOT_FIT': 'Bungkusan tidak muat',
+  'talk.problem.ACCIDENT': 'Rider mengalami kemalangan',
+  'talk.problem.BREAKDOWN': 'Kenderaan rider rosak',
+  'talk.problem.OTHER': 'Rider menghadapi masalah',
 } as const satisfies AreaOf<typeof source>

@@ -37,4 +37,15 @@ export const mail = {
     'Bank anda membayar untuk pesanan {order} selepas pesanan itu tamat. Wang dikembalikan ke kad anda.',
   'mail.removed.subject': 'Anda tidak lagi bertindak untuk {vendor}',
   'mail.removed.text': 'Pemilik {vendor} telah menamatkan akses anda.',
+  'mail.rider-document.subject': 'Dokumen anda untuk {sender}',
+  'mail.rider-document.approved': '{document}: sudah disemak dan sah.',
+  'mail.rider-document.refused': '{document}: tidak diterima. Sebab: {reason}',
+  'mail.rider-document.expiring_other':
+    '{document}: tamat tempoh dalam {count} hari. Sila hantar yang baharu.',
+  'mail.rider-document.expired':
+    '{document}: sudah tamat tempoh. Tiada tawaran masuk sehingga yang baharu disemak.',
+  'mail.rider-document.action': 'Buka dokumen',
+  'mail.tracking.subject': 'Bungkusan anda daripada {shop}',
+  'mail.tracking.text': 'Jejaki bungkusan anda daripada {shop} di sini.',
+  'mail.tracking.action': 'Jejaki bungkusan',
 } as const satisfies AreaOf<typeof source>

@@ -164,4 +164,8 @@ export const orders = {
   'decision.done': 'Terima kasih. Kami teruskan seperti yang anda putuskan.',
   'decision.needed': 'Perlu keputusan anda',
   'decision.notice': 'Bungkusan untuk {name} perlu keputusan anda. Buka di jejak pesanan.',
+  'decision.cause.DAMAGED': 'Bungkusan rosak dalam perjalanan',
+  'decision.cause.RIDER_STOPPED': 'Rider tidak dapat meneruskan perjalanan',
+  'decision.option.CARRY_ON': 'Hantar juga',
+  'decision.hint.CARRY_ON': 'Rider meneruskan penghantaran secepat mungkin.',
 } as const satisfies AreaOf<typeof source>

@@ -9,7 +9,6 @@ export const people = {
   'address.error.abroad': 'Sila pilih alamat di negara ini.',
   'people.title': 'Akaun & keselamatan',
   'people.of': 'Pengguna di {name}',
-  'people.hint': 'Semua di sini boleh memanggil dan mengikuti rider untuk lokasi ambilan ini.',
   'people.you': 'Anda',
   'people.invited': 'Dijemput',
   'people.inherited': 'Melalui cawangan utama',

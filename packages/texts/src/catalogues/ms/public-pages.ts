@@ -13,6 +13,7 @@ export const publicPages = {
   'track.delay.RIDER_LATE': 'Rider lambat sampai ke lokasi ambilan.',
   'track.delay.NOT_READY': 'Rider menunggu bungkusan.',
   'track.delay.ON_THE_ROAD': 'Rider tersekat di jalan.',
+  'track.stops-before': 'Hentian lain rider sebelum ini: {count}',
   'track.progress': 'Kemajuan',
   'track.step-placed': 'Dipesan',
   'track.step-rider': 'Rider ditemui',
@@ -120,4 +121,10 @@ export const publicPages = {
   'share.receipt': 'Resit penghantaran',
   'receipt.voucher': 'Baucar',
   'receipt.voucher-off': '{code}, potongan {amount}',
+  'track.view-shop': '{operator} sedang melihat halaman {name}. Baca sahaja, hingga {time}.',
+  'track.view-customer':
+    '{operator} sedang melihat halaman ini sebagai pelanggan {name}. Baca sahaja, hingga {time}.',
+  'track.view-end': 'Tamatkan paparan',
+  'track.view-over': 'Paparan telah tamat. Anda boleh menutup tab ini.',
+  'track.view-read-only': 'Paparan ini untuk dibaca sahaja. Tiada apa-apa diubah.',
 } as const satisfies AreaOf<typeof source>

@@ -19,4 +19,11 @@ export const conversation = {
   'talk.phrase.wait': 'နောက် ၅ မိနစ် စောင့်ပေးပါ။',
   'talk.phrase.entrance': 'နောက်ဖေးပေါက်ကို လာပါ။',
   'talk.phrase.call': 'ရောက်ရင် ဝယ်သူကို ဖုန်းဆက်ပေးပါ။',
+  'talk.problem.SHOP_CLOSED': 'ယူမည့်နေရာ ပိတ်ထားပါတယ်',
+  'talk.problem.NOT_READY': 'ပါဆယ် အသင့်မဖြစ်သေးပါ',
+  'talk.problem.DAMAGED': 'ပါဆယ် ပျက်စီးနေပါတယ်',
+  'talk.problem.DOES_NOT_FIT': 'ပါဆယ်က ယာဉ်ပေါ် မဆံ့ပါ',
+  'talk.problem.ACCIDENT': 'ရိုက်ဒါ မတော်တဆ ဖြစ်ပါတယ်',
+  'talk.problem.BREAKDOWN': 'ရိုက်ဒါရဲ့ ယာဉ် ပျက်သွားပါတယ်',
+  'talk.problem.OTHER': 'ရိုက်ဒါမှာ ပြဿနာ ရှိနေပါတယ်',
 } as const satisfies AreaOf<typeof source>

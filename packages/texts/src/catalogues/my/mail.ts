@@ -33,4 +33,13 @@ export const mail = {
   'mail.payment.paid-back': 'အော်ဒါ {order} ပြီးဆုံးပြီးမှ သင့်ဘဏ်က ငွေချေခဲ့ပါတယ်။ ငွေကို သင့်ကတ်ထဲ ပြန်အမ်းပါတယ်။',
   'mail.removed.subject': '{vendor} အတွက် လုပ်ခွင့် မရှိတော့ပါ',
   'mail.removed.text': '{vendor} ရဲ့ ပိုင်ရှင်က သင့်ဝင်ခွင့်ကို ပိတ်လိုက်ပါတယ်။',
+  'mail.rider-document.subject': '{sender} အတွက် သင့်စာရွက်စာတမ်းများ',
+  'mail.rider-document.approved': '{document} - စစ်ပြီး အတည်ပြုပြီးပါပြီ။',
+  'mail.rider-document.refused': '{document} - လက်မခံပါ။ အကြောင်းရင်း - {reason}',
+  'mail.rider-document.expiring_other': '{document} - နောက် {count} ရက်အကြာမှာ သက်တမ်းကုန်ပါမယ်။ အသစ် တင်ပါ။',
+  'mail.rider-document.expired': '{document} - သက်တမ်းကုန်သွားပါပြီ။ အသစ်ကို စစ်ပြီးမှ အော်ဒါ ဝင်ပါမယ်။',
+  'mail.rider-document.action': 'စာရွက်စာတမ်းများ ဖွင့်ရန်',
+  'mail.tracking.subject': '{shop} မှ သင့်ပါဆယ်',
+  'mail.tracking.text': '{shop} မှ သင့်ပါဆယ်ကို ဒီမှာ ခြေရာခံပါ။',
+  'mail.tracking.action': 'ပါဆယ် ခြေရာခံရန်',
 } as const satisfies AreaOf<typeof source>

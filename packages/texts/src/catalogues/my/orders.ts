@@ -163,4 +163,8 @@ export const orders = {
   'decision.done': 'ကျေးဇူးတင်ပါတယ်။ သင်ဆုံးဖြတ်သလို ဆက်လုပ်ပါမယ်။',
   'decision.needed': 'သင့်ဆုံးဖြတ်ချက် လိုပါတယ်',
   'decision.notice': '{name} ရဲ့ ပါဆယ်အတွက် ဆုံးဖြတ်ပေးပါ။ အော်ဒါ ခြေရာခံခြင်းမှာ ဖွင့်ပါ။',
+  'decision.cause.DAMAGED': 'ပါဆယ် လမ်းမှာ ပျက်စီးသွားပါတယ်',
+  'decision.cause.RIDER_STOPPED': 'ရိုက်ဒါ ဆက်မသွားနိုင်တော့ပါ',
+  'decision.option.CARRY_ON': 'ဒီအတိုင်းပဲ ပို့ရန်',
+  'decision.hint.CARRY_ON': 'ရိုက်ဒါက အမြန်ဆုံး ဆက်ပို့ပါမယ်။',
 } as const satisfies AreaOf<typeof source>

@@ -9,7 +9,6 @@ export const people = {
   'address.error.abroad': 'ဒီနိုင်ငံထဲက လိပ်စာ ရွေးပါ။',
   'people.title': 'အကောင့်နဲ့ လုံခြုံရေး',
   'people.of': '{name} ရဲ့ အဖွဲ့ဝင်များ',
-  'people.hint': 'ဒီကလူတိုင်း ဒီယူမည့်နေရာအတွက် ရိုက်ဒါခေါ်နိုင်၊ လိုက်ကြည့်နိုင်ပါတယ်။',
   'people.you': 'သင်',
   'people.invited': 'ဖိတ်ထားပြီး',
   'people.inherited': 'ဆိုင်ချုပ်မှတဆင့်',

@@ -13,6 +13,7 @@ export const publicPages = {
   'track.delay.RIDER_LATE': 'ရိုက်ဒါ ယူမည့်နေရာကို ရောက်တာ နောက်ကျနေပါတယ်။',
   'track.delay.NOT_READY': 'ရိုက်ဒါက ပါဆယ်ကို စောင့်နေပါတယ်။',
   'track.delay.ON_THE_ROAD': 'ရိုက်ဒါ လမ်းမှာ ကြန့်ကြာနေပါတယ်။',
+  'track.stops-before': 'ဒီနေရာမတိုင်ခင် ရိုက်ဒါ သွားရမယ့် တခြားနေရာ - {count}',
   'track.progress': 'အခြေအနေ',
   'track.step-placed': 'အော်ဒါတင်ပြီး',
   'track.step-rider': 'ရိုက်ဒါ ရပြီး',
@@ -120,4 +121,9 @@ export const publicPages = {
   'share.receipt': 'ပို့ဆောင်မှုပြေစာ',
   'receipt.voucher': 'ကူပွန်',
   'receipt.voucher-off': '{code}၊ {amount} လျှော့',
+  'track.view-shop': '{operator} က {name} ၏ စာမျက်နှာကို ကြည့်နေပါတယ်။ ကြည့်ရုံသာ၊ {time} အထိ။',
+  'track.view-customer': '{operator} က ဒီစာမျက်နှာကို {name} ၏ ဝယ်သူအဖြစ် ကြည့်နေပါတယ်။ ကြည့်ရုံသာ၊ {time} အထိ။',
+  'track.view-end': 'ကြည့်ခြင်း ရပ်ရန်',
+  'track.view-over': 'ကြည့်ချိန် ပြီးပါပြီ။ ဒီတဘ်ကို ပိတ်နိုင်ပါတယ်။',
+  'track.view-read-only': 'ဒီမှာ ကြည့်ရုံသာ ရပါတယ်။ ဘာမှ မပြောင်းပါ။',
 } as const satisfies AreaOf<typeof source>

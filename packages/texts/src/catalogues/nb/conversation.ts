@@ -20,4 +20,11 @@ export const conversation = {
   'talk.phrase.wait': 'Fem minutter til, takk.',
   'talk.phrase.entrance': 'Kom til bakinngangen, takk.',
   'talk.phrase.call': 'Ring kunden når du er fremme, takk.',
+  'talk.problem.SHOP_CLOSED': 'Hentestedet er stengt',
+  'talk.problem.NOT_READY': 'Pakken er ikke klar',
+  'talk.problem.DAMAGED': 'Pakken er skadet',
+  'talk.problem.DOES_NOT_FIT': 'Det er ikke plass til pakken',
+  'talk.problem.ACCIDENT': 'Budet har vært i en ulykke',
+  'talk.problem.BREAKDOWN': 'Budets kjøretøy er ødelagt',
+  'talk.problem.OTHER': 'Budet har et problem',
 } as const satisfies AreaOf<typeof source>

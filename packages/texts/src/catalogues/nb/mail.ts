@@ -37,4 +37,15 @@ export const mail = {
     'Banken din betalte for bestilling {order} etter at den var avsluttet. Pengene går tilbake til kortet ditt.',
   'mail.removed.subject': 'Du har ikke lenger tilgang til {vendor}',
   'mail.removed.text': 'En eier av {vendor} har fjernet tilgangen din.',
+  'mail.rider-document.subject': 'Dokumentene dine hos {sender}',
+  'mail.rider-document.approved': '{document}: kontrollert og gyldig.',
+  'mail.rider-document.refused': '{document}: ikke godkjent. Grunn: {reason}',
+  'mail.rider-document.expiring_one': '{document}: utløper om {count} dag. Send et nytt dokument.',
+  'mail.rider-document.expiring_other': '{document}: utløper om {count} dager. Send et nytt dokument.',
+  'mail.rider-document.expired':
+    '{document}: er utløpt. Du får ingen tilbud før et nytt dokument er kontrollert.',
+  'mail.rider-document.action': 'Åpne dokumentene',
+  'mail.tracking.subject': 'Pakken din fra {shop}',
+  'mail.tracking.text': 'Spor pakken din fra {shop} her.',
+  'mail.tracking.action': 'Spor pakken',
 } as const satisfies AreaOf<typeof source>

@@ -164,4 +164,8 @@ export const orders = {
   'decision.done': 'Takk. Vi gjør som du har bestemt.',
   'decision.needed': 'Trenger din avgjørelse',
   'decision.notice': 'Pakken til {name} trenger din avgjørelse. Åpne den under sporing.',
+  'decision.cause.DAMAGED': 'Pakken ble skadet underveis',
+  'decision.cause.RIDER_STOPPED': 'Budet kan ikke kjøre videre',
+  'decision.option.CARRY_ON': 'Lever den likevel',
+  'decision.hint.CARRY_ON': 'Budet kjører videre med pakken så snart som mulig.',
 } as const satisfies AreaOf<typeof source>

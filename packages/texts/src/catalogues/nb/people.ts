@@ -9,7 +9,6 @@ export const people = {
   'address.error.abroad': 'Velg en adresse i dette landet.',
   'people.title': 'Konto og sikkerhet',
   'people.of': 'Personer hos {name}',
-  'people.hint': 'Alle her kan bestille og følge bud for hentestedet.',
   'people.you': 'Du',
   'people.invited': 'Invitert',
   'people.inherited': 'Gjennom hovedbutikken',

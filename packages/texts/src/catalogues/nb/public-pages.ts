@@ -13,6 +13,7 @@ export const publicPages = {
   'track.delay.RIDER_LATE': 'Budet er forsinket til hentestedet.',
   'track.delay.NOT_READY': 'Budet venter på pakken.',
   'track.delay.ON_THE_ROAD': 'Budet er forsinket på veien.',
+  'track.stops-before': 'Budets andre stopp før dette: {count}',
   'track.progress': 'Fremdrift',
   'track.step-placed': 'Bestilt',
   'track.step-rider': 'Bud funnet',
@@ -120,4 +121,9 @@ export const publicPages = {
   'share.receipt': 'Leveringskvittering',
   'receipt.voucher': 'Rabattkode',
   'receipt.voucher-off': '{code}, {amount} i rabatt',
+  'track.view-shop': '{operator} ser siden til {name}. Bare lesing, til {time}.',
+  'track.view-customer': '{operator} ser denne siden som kunde av {name}. Bare lesing, til {time}.',
+  'track.view-end': 'Avslutt visning',
+  'track.view-over': 'Visningen er avsluttet. Du kan lukke denne fanen.',
+  'track.view-read-only': 'Denne visningen er bare for lesing. Ingenting ble endret.',
 } as const satisfies AreaOf<typeof source>

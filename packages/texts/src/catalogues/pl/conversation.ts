@@ -20,4 +20,11 @@ export const conversation = {
   'talk.phrase.wait': 'Jeszcze pięć minut, proszę.',
   'talk.phrase.entrance': 'Proszę podejść do tylnego wejścia.',
   'talk.phrase.call': 'Proszę zadzwonić do klienta po przyjeździe.',
+  'talk.problem.SHOP_CLOSED': 'Miejsce odbioru jest zamknięte',
+  'talk.problem.NOT_READY': 'Przesyłka nie jest gotowa',
+  'talk.problem.DAMAGED': 'Przesyłka jest uszkodzona',
+  'talk.problem.DOES_NOT_FIT': 'Przesyłka się nie mieści',
+  'talk.problem.ACCIDENT': 'Kurier miał wypadek',
+  'talk.problem.BREAKDOWN': 'Kurierowi zepsuł się pojazd',
+  'talk.problem.OTHER': 'Kurier ma problem',
 } as const satisfies AreaOf<typeof source>

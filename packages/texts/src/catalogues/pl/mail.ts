@@ -37,4 +37,17 @@ export const mail = {
     'Twój bank zapłacił za zlecenie {order}, gdy było już zakończone. Pieniądze wrócą na Twoją kartę.',
   'mail.removed.subject': 'Nie działasz już w imieniu {vendor}',
   'mail.removed.text': 'Właściciel {vendor} zakończył Twój dostęp.',
+  'mail.rider-document.subject': 'Twoje dokumenty dla {sender}',
+  'mail.rider-document.approved': '{document}: sprawdzono i zatwierdzono.',
+  'mail.rider-document.refused': '{document}: nie przyjęto. Powód: {reason}',
+  'mail.rider-document.expiring_one': '{document}: ważność wygasa za {count} dzień. Wyślij nowy dokument.',
+  'mail.rider-document.expiring_few': '{document}: ważność wygasa za {count} dni. Wyślij nowy dokument.',
+  'mail.rider-document.expiring_many': '{document}: ważność wygasa za {count} dni. Wyślij nowy dokument.',
+  'mail.rider-document.expiring_other': '{document}: ważność wygasa za {count} dnia. Wyślij nowy dokument.',
+  'mail.rider-document.expired':
+    '{document}: ważność wygasła. Ofert nie będzie, dopóki nie sprawdzimy nowego dokumentu.',
+  'mail.rider-document.action': 'Otwórz dokumenty',
+  'mail.tracking.subject': 'Twoja przesyłka od: {shop}',
+  'mail.tracking.text': 'Tutaj śledzisz swoją przesyłkę od: {shop}.',
+  'mail.tracking.action': 'Śledź przesyłkę',
 } as const satisfies AreaOf<typeof source>

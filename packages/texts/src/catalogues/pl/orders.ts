@@ -166,4 +166,8 @@ export const orders = {
   'decision.done': 'Dziękujemy. Zrobimy zgodnie z Twoją decyzją.',
   'decision.needed': 'Wymaga Twojej decyzji',
   'decision.notice': 'Przesyłka (klient: {name}) wymaga Twojej decyzji. Otwórz ją w śledzeniu zleceń.',
+  'decision.cause.DAMAGED': 'Przesyłka uległa uszkodzeniu w drodze',
+  'decision.cause.RIDER_STOPPED': 'Kurier nie może jechać dalej',
+  'decision.option.CARRY_ON': 'Dostarczyć mimo to',
+  'decision.hint.CARRY_ON': 'Kurier pojedzie z nią dalej, gdy tylko będzie to możliwe.',
 } as const satisfies AreaOf<typeof source>

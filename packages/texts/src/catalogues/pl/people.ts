@@ -9,7 +9,6 @@ export const people = {
   'address.error.abroad': 'Wybierz adres w tym kraju.',
   'people.title': 'Konto i bezpieczeństwo',
   'people.of': 'Osoby w {name}',
-  'people.hint': 'Każda z tych osób może zamawiać i śledzić kurierów dla tego miejsca odbioru.',
   'people.you': 'Ty',
   'people.invited': 'Zaproszono',
   'people.inherited': 'Przez placówkę główną',

@@ -13,6 +13,7 @@ export const publicPages = {
   'track.delay.RIDER_LATE': 'Kurier spóźnia się do miejsca odbioru.',
   'track.delay.NOT_READY': 'Kurier czeka na przesyłkę.',
   'track.delay.ON_THE_ROAD': 'Kurier utknął w drodze.',
+  'track.stops-before': 'Inne przystanki kuriera przed Twoim: {count}',
   'track.progress': 'Postęp',
   'track.step-placed': 'Złożono',
   'track.step-rider': 'Znaleziono kuriera',
@@ -120,4 +121,9 @@ export const publicPages = {
   'share.receipt': 'Potwierdzenie dostawy',
   'receipt.voucher': 'Kupon',
   'receipt.voucher-off': '{code}, zniżka {amount}',
+  'track.view-shop': '{operator} ogląda stronę: {name}. Tylko do odczytu, do {time}.',
+  'track.view-customer': '{operator} ogląda tę stronę jako klient: {name}. Tylko do odczytu, do {time}.',
+  'track.view-end': 'Zakończ podgląd',
+  'track.view-over': 'Podgląd się skończył. Możesz zamknąć tę kartę.',
+  'track.view-read-only': 'Ten podgląd jest tylko do odczytu. Nic nie zmieniono.',
 } as const satisfies AreaOf<typeof source>

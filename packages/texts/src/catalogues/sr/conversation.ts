@@ -19,4 +19,11 @@ export const conversation = {
   'talk.phrase.wait': 'Još pet minuta, molim.',
   'talk.phrase.entrance': 'Dođite na zadnji ulaz.',
   'talk.phrase.call': 'Pozovite kupca kad stignete.',
+  'talk.problem.SHOP_CLOSED': 'Mesto preuzimanja je zatvoreno',
+  'talk.problem.NOT_READY': 'Paket nije spreman',
+  'talk.problem.DAMAGED': 'Paket je oštećen',
+  'talk.problem.DOES_NOT_FIT': 'Paket ne može da stane',
+  'talk.problem.ACCIDENT': 'Kurir je imao nezgodu',
+  'talk.problem.BREAKDOWN': 'Kuriru se pokvarilo vozilo',
+  'talk.problem.OTHER': 'Kurir ima problem',
 } as const satisfies AreaOf<typeof source>

@@ -37,4 +37,16 @@ export const mail = {
     'Vaša banka je platila porudžbinu {order} kada je već bila završena. Novac se vraća na vašu karticu.',
   'mail.removed.subject': 'Više ne radite u ime: {vendor}',
   'mail.removed.text': 'Vlasnik je ukinuo vaš pristup: {vendor}.',
+  'mail.rider-document.subject': 'Vaši dokumenti ({sender})',
+  'mail.rider-document.approved': '{document}: provereno i važi.',
+  'mail.rider-document.refused': '{document}: nije prihvaćeno. Razlog: {reason}',
+  'mail.rider-document.expiring_one': '{document}: ističe za {count} dan. Pošaljite novi dokument.',
+  'mail.rider-document.expiring_few': '{document}: ističe za {count} dana. Pošaljite novi dokument.',
+  'mail.rider-document.expiring_other': '{document}: ističe za {count} dana. Pošaljite novi dokument.',
+  'mail.rider-document.expired':
+    '{document}: rok je istekao. Ponude ne stižu dok ne proverimo novi dokument.',
+  'mail.rider-document.action': 'Otvori dokumente',
+  'mail.tracking.subject': 'Vaš paket (šalje {shop})',
+  'mail.tracking.text': 'Ovde pratite svoj paket. Šalje ga {shop}.',
+  'mail.tracking.action': 'Prati paket',
 } as const satisfies AreaOf<typeof source>

@@ -165,4 +165,8 @@ export const orders = {
   'decision.done': 'Hvala. Nastavljamo kako ste odlučili.',
   'decision.needed': 'Treba vaša odluka',
   'decision.notice': 'Potrebna je vaša odluka o paketu ({name}). Otvorite ga u praćenju porudžbina.',
+  'decision.cause.DAMAGED': 'Paket je oštećen na putu',
+  'decision.cause.RIDER_STOPPED': 'Kurir ne može da nastavi vožnju',
+  'decision.option.CARRY_ON': 'Ipak dostavi',
+  'decision.hint.CARRY_ON': 'Kurir nastavlja sa paketom čim bude moguće.',
 } as const satisfies AreaOf<typeof source>

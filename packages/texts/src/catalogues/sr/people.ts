@@ -9,7 +9,6 @@ export const people = {
   'address.error.abroad': 'Izaberite adresu u ovoj zemlji.',
   'people.title': 'Nalog i bezbednost',
   'people.of': 'Korisnici: {name}',
-  'people.hint': 'Svi ovde mogu da pozivaju i prate kurire za ovo mesto preuzimanja.',
   'people.you': 'Vi',
   'people.invited': 'Poziv poslat',
   'people.inherited': 'Preko glavne prodavnice',

@@ -13,6 +13,7 @@ export const publicPages = {
   'track.delay.RIDER_LATE': 'Kurir kasni do mesta preuzimanja.',
   'track.delay.NOT_READY': 'Kurir čeka paket.',
   'track.delay.ON_THE_ROAD': 'Kurir se zadržao na putu.',
+  'track.stops-before': 'Druge stanice kurira pre vaše: {count}',
   'track.progress': 'Tok',
   'track.step-placed': 'Poručeno',
   'track.step-rider': 'Nađen kurir',
@@ -120,4 +121,10 @@ export const publicPages = {
   'share.receipt': 'Potvrda o dostavi',
   'receipt.voucher': 'Vaučer',
   'receipt.voucher-off': '{code}, {amount} manje',
+  'track.view-shop': '{operator} gleda stranicu: {name}. Samo čitanje, do {time}.',
+  'track.view-customer':
+    '{operator} gleda ovu stranicu kao kupac prodavnice {name}. Samo čitanje, do {time}.',
+  'track.view-end': 'Završi pregled',
+  'track.view-over': 'Pregled je završen. Možete zatvoriti ovu karticu.',
+  'track.view-read-only': 'Ovaj pregled je samo za čitanje. Ništa nije promenjeno.',
 } as const satisfies AreaOf<typeof source>

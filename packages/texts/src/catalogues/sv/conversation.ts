@@ -20,4 +20,11 @@ export const conversation = {
   'talk.phrase.wait': 'Fem minuter till, tack.',
   'talk.phrase.entrance': 'Kom till bakdörren, tack.',
   'talk.phrase.call': 'Ring kunden när du är framme, tack.',
+  'talk.problem.SHOP_CLOSED': 'Upphämtningsplatsen är stängd',
+  'talk.problem.NOT_READY': 'Paketet är inte klart',
+  'talk.problem.DAMAGED': 'Paketet är skadat',
+  'talk.problem.DOES_NOT_FIT': 'Paketet får inte plats',
+  'talk.problem.ACCIDENT': 'Budet har råkat ut för en olycka',
+  'talk.problem.BREAKDOWN': 'Budets fordon har gått sönder',
+  'talk.problem.OTHER': 'Budet har ett problem',
 } as const satisfies AreaOf<typeof source>

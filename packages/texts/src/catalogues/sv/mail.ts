@@ -37,4 +37,15 @@ export const mail = {
     'Din bank betalade order {order} när den redan var avslutad. Pengarna går tillbaka till ditt kort.',
   'mail.removed.subject': 'Du har inte längre åtkomst till {vendor}',
   'mail.removed.text': 'En ägare av {vendor} har tagit bort din åtkomst.',
+  'mail.rider-document.subject': 'Dina dokument hos {sender}',
+  'mail.rider-document.approved': '{document}: kontrollerat och giltigt.',
+  'mail.rider-document.refused': '{document}: inte godkänt. Skäl: {reason}',
+  'mail.rider-document.expiring_one': '{document}: går ut om {count} dag. Skicka ett nytt.',
+  'mail.rider-document.expiring_other': '{document}: går ut om {count} dagar. Skicka ett nytt.',
+  'mail.rider-document.expired':
+    '{document}: har gått ut. Du får inga erbjudanden förrän ett nytt har kontrollerats.',
+  'mail.rider-document.action': 'Öppna dokumenten',
+  'mail.tracking.subject': 'Ditt paket från {shop}',
+  'mail.tracking.text': 'Spåra ditt paket från {shop} här.',
+  'mail.tracking.action': 'Spåra paket',
 } as const satisfies AreaOf<typeof source>

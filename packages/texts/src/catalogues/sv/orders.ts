@@ -164,4 +164,8 @@ export const orders = {
   'decision.done': 'Tack. Vi gör som du har bestämt.',
   'decision.needed': 'Behöver ditt beslut',
   'decision.notice': 'Paketet till {name} behöver ditt beslut. Öppna det under orderspårning.',
+  'decision.cause.DAMAGED': 'Paketet skadades på vägen',
+  'decision.cause.RIDER_STOPPED': 'Budet kan inte köra vidare',
+  'decision.option.CARRY_ON': 'Leverera ändå',
+  'decision.hint.CARRY_ON': 'Budet kör vidare med paketet så snart som möjligt.',
 } as const satisfies AreaOf<typeof source>

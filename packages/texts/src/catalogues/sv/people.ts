@@ -9,7 +9,6 @@ export const people = {
   'address.error.abroad': 'Välj en adress i det här landet.',
   'people.title': 'Konto och säkerhet',
   'people.of': 'Personer hos {name}',
-  'people.hint': 'Alla här kan beställa och följa bud för upphämtningsplatsen.',
   'people.you': 'Du',
   'people.invited': 'Inbjuden',
   'people.inherited': 'Genom huvudbutiken',

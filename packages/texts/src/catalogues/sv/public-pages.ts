@@ -13,6 +13,7 @@ export const publicPages = {
   'track.delay.RIDER_LATE': 'Budet är försenat till upphämtningsplatsen.',
   'track.delay.NOT_READY': 'Budet väntar på paketet.',
   'track.delay.ON_THE_ROAD': 'Budet har blivit uppehållet på vägen.',
+  'track.stops-before': 'Budets andra stopp före det här: {count}',
   'track.progress': 'Förlopp',
   'track.step-placed': 'Beställd',
   'track.step-rider': 'Bud hittat',
@@ -120,4 +121,9 @@ export const publicPages = {
   'share.receipt': 'Leveranskvitto',
   'receipt.voucher': 'Rabattkod',
   'receipt.voucher-off': '{code}, {amount} i rabatt',
+  'track.view-shop': '{operator} ser sidan för {name}. Bara läsning, till {time}.',
+  'track.view-customer': '{operator} ser den här sidan som kund hos {name}. Bara läsning, till {time}.',
+  'track.view-end': 'Avsluta visning',
+  'track.view-over': 'Visningen är avslutad. Du kan stänga fliken.',
+  'track.view-read-only': 'Den här visningen är bara för läsning. Inget har ändrats.',
 } as const satisfies AreaOf<typeof source>

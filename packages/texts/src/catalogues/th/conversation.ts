@@ -19,4 +19,11 @@ export const conversation = {
   'talk.phrase.wait': 'ขออีกห้านาที',
   'talk.phrase.entrance': 'กรุณามาที่ประตูด้านหลัง',
   'talk.phrase.call': 'กรุณาโทรหาลูกค้าเมื่อไปถึง',
+  'talk.problem.SHOP_CLOSED': 'จุดรับของปิดอยู่',
+  'talk.problem.NOT_READY': 'พัสดุยังไม่พร้อม',
+  'talk.problem.DAMAGED': 'พัสดุเสียหาย',
+  'talk.problem.DOES_NOT_FIT': 'พัสดุใหญ่เกินไป',
+  'talk.problem.ACCIDENT': 'ไรเดอร์เกิดอุบัติเหตุ',
+  'talk.problem.BREAKDOWN': 'รถของไรเดอร์เสีย',
+  'talk.problem.OTHER': 'ไรเดอร์มีปัญหา',
 } as const satisfies AreaOf<typeof source>

@@ -32,4 +32,13 @@ export const mail = {
   'mail.payment.paid-back': 'ธนาคารของคุณชำระเงินค่าออเดอร์ {order} หลังจากออเดอร์สิ้นสุดแล้ว เราจะคืนเงินเข้าบัตรของคุณ',
   'mail.removed.subject': 'คุณไม่ได้ดูแล {vendor} อีกต่อไป',
   'mail.removed.text': 'เจ้าของ {vendor} ได้ยกเลิกสิทธิ์ของคุณ',
+  'mail.rider-document.subject': 'เอกสารของคุณสำหรับ {sender}',
+  'mail.rider-document.approved': '{document}: ตรวจแล้ว ใช้ได้',
+  'mail.rider-document.refused': '{document}: ไม่ผ่าน เหตุผล: {reason}',
+  'mail.rider-document.expiring_other': '{document}: จะหมดอายุในอีก {count} วัน กรุณาส่งเอกสารใหม่',
+  'mail.rider-document.expired': '{document}: หมดอายุแล้ว จะไม่มีงานเข้าจนกว่าเอกสารใหม่จะผ่านการตรวจ',
+  'mail.rider-document.action': 'เปิดดูเอกสาร',
+  'mail.tracking.subject': 'พัสดุของคุณจาก {shop}',
+  'mail.tracking.text': 'ติดตามพัสดุของคุณจาก {shop} ได้ที่นี่',
+  'mail.tracking.action': 'ติดตามพัสดุ',
 } as const satisfies AreaOf<typeof source>

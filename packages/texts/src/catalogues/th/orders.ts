@@ -163,4 +163,8 @@ export const orders = {
   'decision.done': 'ขอบคุณ เราจะทำตามที่คุณตัดสินใจ',
   'decision.needed': 'รอการตัดสินใจของคุณ',
   'decision.notice': 'พัสดุของ {name} รอการตัดสินใจของคุณ เปิดดูได้ที่ติดตามออเดอร์',
+  'decision.cause.DAMAGED': 'พัสดุเสียหายระหว่างทาง',
+  'decision.cause.RIDER_STOPPED': 'ไรเดอร์ไปต่อไม่ได้',
+  'decision.option.CARRY_ON': 'ส่งให้ลูกค้าตามเดิม',
+  'decision.hint.CARRY_ON': 'ไรเดอร์จะนำไปส่งโดยเร็วที่สุด',
 } as const satisfies AreaOf<typeof source>

@@ -9,7 +9,6 @@ export const people = {
   'address.error.abroad': 'กรุณาเลือกที่อยู่ในประเทศนี้',
   'people.title': 'บัญชีและความปลอดภัย',
   'people.of': 'ผู้ใช้ของ {name}',
-  'people.hint': 'ทุกคนที่นี่เรียกและติดตามไรเดอร์ของจุดรับของนี้ได้',
   'people.you': 'คุณ',
   'people.invited': 'เชิญแล้ว',
   'people.inherited': 'ผ่านสาขาหลัก',

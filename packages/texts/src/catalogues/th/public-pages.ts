@@ -13,6 +13,7 @@ export const publicPages = {
   'track.delay.RIDER_LATE': 'ไรเดอร์มาถึงจุดรับของช้า',
   'track.delay.NOT_READY': 'ไรเดอร์กำลังรอพัสดุ',
   'track.delay.ON_THE_ROAD': 'ไรเดอร์ติดอยู่ระหว่างทาง',
+  'track.stops-before': 'จุดที่ไรเดอร์ต้องแวะก่อนถึงจุดนี้: {count}',
   'track.progress': 'ความคืบหน้า',
   'track.step-placed': 'สั่งแล้ว',
   'track.step-rider': 'ได้ไรเดอร์แล้ว',
@@ -120,4 +121,9 @@ export const publicPages = {
   'share.receipt': 'หลักฐานการจัดส่ง',
   'receipt.voucher': 'คูปอง',
   'receipt.voucher-off': '{code} ลด {amount}',
+  'track.view-shop': '{operator} กำลังดูหน้าของ {name} ดูได้อย่างเดียว ถึง {time}',
+  'track.view-customer': '{operator} กำลังดูหน้านี้ในฐานะลูกค้าของ {name} ดูได้อย่างเดียว ถึง {time}',
+  'track.view-end': 'จบการดู',
+  'track.view-over': 'การดูสิ้นสุดแล้ว คุณปิดแท็บนี้ได้',
+  'track.view-read-only': 'หน้านี้ดูได้อย่างเดียว ไม่มีอะไรเปลี่ยนแปลง',
 } as const satisfies AreaOf<typeof source>

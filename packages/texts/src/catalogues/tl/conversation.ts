@@ -20,4 +20,11 @@ export const conversation = {
   'talk.phrase.wait': 'Limang minuto pa po.',
   'talk.phrase.entrance': 'Sa likod po ang pasukan.',
   'talk.phrase.call': 'Pakitawagan po ang customer pagdating ninyo.',
+  'talk.problem.SHOP_CLOSED': 'Sarado ang pickup point',
+  'talk.problem.NOT_READY': 'Hindi pa ready ang parcel',
+  'talk.problem.DAMAGED': 'Nasira ang parcel',
+  'talk.problem.DOES_NOT_FIT': 'Hindi kasya ang parcel',
+  'talk.problem.ACCIDENT': 'Naaksidente ang rider',
+  'talk.problem.BREAKDOWN': 'Nasiraan ng sasakyan ang rider',
+  'talk.problem.OTHER': 'May problema ang rider',
 } as const satisfies AreaOf<typeof source>

@@ -39,4 +39,17 @@ export const mail = {
     'Binayaran ng bangko mo ang order {order} noong tapos na ito. Ibabalik ang pera sa card mo.',
   'mail.removed.subject': 'Wala ka nang access sa {vendor}',
   'mail.removed.text': 'Tinapos ng isang owner ng {vendor} ang access mo.',
+  'mail.rider-document.subject': 'Mga dokumento mo para sa {sender}',
+  'mail.rider-document.approved': '{document}: na-check na at valid.',
+  'mail.rider-document.refused': '{document}: hindi tinanggap. Dahilan: {reason}',
+  'mail.rider-document.expiring_one':
+    '{document}: mag-e-expire sa loob ng {count} araw. Pakipadala ang bago.',
+  'mail.rider-document.expiring_other':
+    '{document}: mag-e-expire sa loob ng {count} araw. Pakipadala ang bago.',
+  'mail.rider-document.expired':
+    '{document}: expired na. Walang darating na offer hangga’t hindi nache-check ang bago.',
+  'mail.rider-document.action': 'Buksan ang mga dokumento',
+  'mail.tracking.subject': 'Ang parcel mo mula sa {shop}',
+  'mail.tracking.text': 'I-track dito ang parcel mo mula sa {shop}.',
+  'mail.tracking.action': 'I-track ang parcel',
 } as const satisfies AreaOf<typeof source>

@@ -165,4 +165,8 @@ export const orders = {
   'decision.done': 'Salamat. Itutuloy namin ayon sa desisyon mo.',
   'decision.needed': 'Kailangan ang desisyon mo',
   'decision.notice': 'Kailangan ang desisyon mo sa parcel para kay {name}. Buksan ito sa order tracking.',
+  'decision.cause.DAMAGED': 'Nasira ang parcel sa daan',
+  'decision.cause.RIDER_STOPPED': 'Hindi na makakatuloy ang rider',
+  'decision.option.CARRY_ON': 'I-deliver pa rin',
+  'decision.hint.CARRY_ON': 'Itutuloy ito ng rider sa lalong madaling panahon.',
 } as const satisfies AreaOf<typeof source>

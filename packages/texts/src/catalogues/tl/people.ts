@@ -9,8 +9,6 @@ export const people = {
   'address.error.abroad': 'Pumili ng address sa bansang ito.',
   'people.title': 'Account at seguridad',
   'people.of': 'Mga tao sa {name}',
-  'people.hint':
-    'Lahat ng nandito ay puwedeng mag-request ng rider at sumubaybay rito para sa pickup point na ito.',
   'people.you': 'Ikaw',
   'people.invited': 'Imbitado',
   'people.inherited': 'Sa pamamagitan ng main branch',

@@ -13,6 +13,7 @@ export const publicPages = {
   'track.delay.RIDER_LATE': 'Na-late ang rider papunta sa pickup point.',
   'track.delay.NOT_READY': 'Hinihintay ng rider ang parcel.',
   'track.delay.ON_THE_ROAD': 'Naipit ang rider sa daan.',
+  'track.stops-before': 'Ibang stop ng rider bago ito: {count}',
   'track.progress': 'Takbo ng delivery',
   'track.step-placed': 'In-order',
   'track.step-rider': 'May rider na',
@@ -121,4 +122,10 @@ export const publicPages = {
   'share.receipt': 'Resibo ng delivery',
   'receipt.voucher': 'Voucher',
   'receipt.voucher-off': '{code}, bawas {amount}',
+  'track.view-shop': 'Tinitingnan ni {operator} ang page ng {name}. Pang-view lang, hanggang {time}.',
+  'track.view-customer':
+    'Tinitingnan ni {operator} ang page na ito bilang customer ng {name}. Pang-view lang, hanggang {time}.',
+  'track.view-end': 'Tapusin ang view',
+  'track.view-over': 'Tapos na ang view. Puwede mo nang isara ang tab na ito.',
+  'track.view-read-only': 'Pang-view lang ito. Walang nabago.',
 } as const satisfies AreaOf<typeof source>

@@ -20,4 +20,11 @@ export const conversation = {
   'talk.phrase.wait': 'Bas paanch minute aur.',
   'talk.phrase.entrance': 'Pichle darwaze par aa jayein.',
   'talk.phrase.call': 'Pohanch kar customer ko call kar lein.',
+  'talk.problem.SHOP_CLOSED': 'Pickup point band hai',
+  'talk.problem.NOT_READY': 'Parcel tayyar nahi',
+  'talk.problem.DAMAGED': 'Parcel ko nuqsan pohancha hai',
+  'talk.problem.DOES_NOT_FIT': 'Parcel sawari par nahi aata',
+  'talk.problem.ACCIDENT': 'Rider ka accident ho gaya',
+  'talk.problem.BREAKDOWN': 'Rider ki sawari kharab ho gayi',
+  'talk.problem.OTHER': 'Rider ko koi masla hai',
 } as const satisfies AreaOf<typeof source>

@@ -42,8 +42,12 @@ export const errors = {
   'decision.error.gone': 'Is ka faisla ho chuka hai.',
   'decision.error.not-offered': 'Yahan yeh nahi chuna ja sakta. Dikhaye gaye mein se ek chunein.',
   'error.act-other-rider': 'Tab tak order kisi aur rider ke paas ja chuka tha.',
+  'error.age-unchecked': 'Is parcel ke liye umar ka check zaroori hai. Customer ka ID card dekhein.',
   'error.offer-not-found': 'Woh offer mojood nahi.',
   'error.offer-gone': 'Woh offer ab khuli nahi.',
+  'error.stops-changed': 'Aap ke parcel badal gaye hain. Stops ki tarteeb dobara dekhein.',
+  'error.stops-late': 'Is tarteeb mein ek parcel diye gaye waqt ke baad pohanchega.',
+  'error.stops-order': 'Parcel uthane se pehle pohanchaya nahi ja sakta. Stops ki tarteeb badlein.',
   'error.rider-position-missing':
     'Aap ki location nahi mili. Location ki ijazat de kar dobara koshish karein.',
   'error.rider-not-found': 'Woh rider mojood nahi.',
@@ -57,4 +61,13 @@ export const errors = {
   'error.rider-suspended': 'Aap ka account band hai. Barah-e-karam support se rabta karein.',
   'error.rider-left': 'Aap ka account khatam ho chuka hai. Barah-e-karam support se rabta karein.',
   'error.device-not-found': 'Yeh device pehle hi log out hai.',
+  'error.document-not-found': 'Yeh document ab mojood nahi.',
+  'error.document-invalid':
+    'Yeh file aisi tasveer ya PDF nahi jo parhi ja sake. Barah-e-karam doosri bhejein.',
+  'error.document-too-large': 'Yeh file 5 MB se bari hai. Barah-e-karam choti file bhejein.',
+  'error.document-expired':
+    'Is document ki muddat khatam ho chuki hai. Barah-e-karam valid document bhejein.',
+  'error.document-decided': 'Is document ka faisla ho chuka hai.',
+  'error.strike-answered': 'Aap is warning ka jawab pehle hi de chuke hain.',
+  'error.strike-ended': 'Yeh warning ab gini nahi jati.',
 } as const satisfies AreaOf<typeof source>

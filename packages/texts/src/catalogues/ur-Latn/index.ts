@@ -1,5 +1,6 @@
 import { account } from './account.ts'
 import { asking } from './asking.ts'
+import { board } from './board.ts'
 import { bulk } from './bulk.ts'
 import { bulkFile } from './bulk-file.ts'
 import { common } from './common.ts'
@@ -12,9 +13,11 @@ import { guest } from './guest.ts'
 import { handover } from './handover.ts'
 import { helpDesk } from './help-desk.ts'
 import { history } from './history.ts'
+import { keys } from './keys.ts'
 import { landing } from './landing.ts'
 import { legal } from './legal.ts'
 import { mail } from './mail.ts'
+import { member } from './member.ts'
 import { modes } from './modes.ts'
 import { money } from './money.ts'
 import { operator } from './operator.ts'
@@ -22,6 +25,7 @@ import { orders } from './orders.ts'
 import { outlet } from './outlet.ts'
 import { pay } from './pay.ts'
 import { people } from './people.ts'
+import { pressure } from './pressure.ts'
 import { proof } from './proof.ts'
 import { publicPages } from './public-pages.ts'
 import { registration } from './registration.ts'
@@ -30,6 +34,8 @@ import { rider } from './rider.ts'
 import { shell } from './shell.ts'
 import { timeline } from './timeline.ts'
 import { voucher } from './voucher.ts'
+import { webhooks } from './webhooks.ts'
+import { developers } from './developers.ts'
 
 export const urLatn = {
   ...account,
@@ -49,6 +55,7 @@ export const urLatn = {
   ...landing,
   ...legal,
   ...mail,
+  ...member,
   ...modes,
   ...money,
   ...operator,
@@ -56,6 +63,7 @@ export const urLatn = {
   ...outlet,
   ...pay,
   ...people,
+  ...pressure,
   ...proof,
   ...publicPages,
   ...registration,
@@ -64,4 +72,8 @@ export const urLatn = {
   ...shell,
   ...timeline,
   ...voucher,
+  ...board,
+  ...webhooks,
+  ...keys,
+  ...developers,
 } as const

@@ -38,4 +38,17 @@ export const mail = {
     'Aap ke bank ne order {order} ki adaigi us waqt ki jab woh khatam ho chuka tha. Paisa aap ke card par wapas ja raha hai.',
   'mail.removed.subject': 'Ab aap ko {vendor} ki access nahi',
   'mail.removed.text': '{vendor} ke ek owner ne aap ki access khatam kar di.',
+  'mail.rider-document.subject': '{sender} ke liye aap ke documents',
+  'mail.rider-document.approved': '{document}: check ho gaya, valid hai.',
+  'mail.rider-document.refused': '{document}: manzoor nahi. Wajah: {reason}',
+  'mail.rider-document.expiring_one':
+    '{document}: {count} din mein muddat khatam ho jayegi. Barah-e-karam naya document bhejein.',
+  'mail.rider-document.expiring_other':
+    '{document}: {count} din mein muddat khatam ho jayegi. Barah-e-karam naya document bhejein.',
+  'mail.rider-document.expired':
+    '{document}: muddat khatam ho gayi. Naya document check hone tak koi offer nahi aayega.',
+  'mail.rider-document.action': 'Documents kholein',
+  'mail.tracking.subject': '{shop} se aap ka parcel',
+  'mail.tracking.text': '{shop} se aane wala parcel yahan track karein.',
+  'mail.tracking.action': 'Parcel track karein',
 } as const satisfies AreaOf<typeof source>

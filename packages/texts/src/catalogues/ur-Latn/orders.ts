@@ -165,4 +165,8 @@ export const orders = {
   'decision.done': 'Shukriya. Aap ke faisle ke mutabiq karte hain.',
   'decision.needed': 'Aap ka faisla chahiye',
   'decision.notice': '{name} ke parcel ke liye aap ka faisla chahiye. Order tracking mein kholein.',
+  'decision.cause.DAMAGED': 'Parcel ko raste mein nuqsan pohancha',
+  'decision.cause.RIDER_STOPPED': 'Rider aage nahi ja sakta',
+  'decision.option.CARRY_ON': 'Phir bhi pohancha dein',
+  'decision.hint.CARRY_ON': 'Rider jald se jald isay aage le jayega.',
 } as const satisfies AreaOf<typeof source>

@@ -9,7 +9,6 @@ export const people = {
   'address.error.abroad': 'Barah-e-karam isi mulk ka pata chunein.',
   'people.title': 'Account aur security',
   'people.of': '{name} ke log',
-  'people.hint': 'Yahan sab is pickup point ke liye rider mangwa aur track kar sakte hain.',
   'people.you': 'Aap',
   'people.invited': 'Invite kiya gaya',
   'people.inherited': 'Main branch ke zariye',

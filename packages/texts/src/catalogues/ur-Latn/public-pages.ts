@@ -13,6 +13,7 @@ export const publicPages = {
   'track.delay.RIDER_LATE': 'Rider ko pickup point tak der ho rahi hai.',
   'track.delay.NOT_READY': 'Rider parcel ka intezar kar raha hai.',
   'track.delay.ON_THE_ROAD': 'Rider raste mein phansa hai.',
+  'track.stops-before': 'Is se pehle rider ke doosre stops: {count}',
   'track.progress': 'Kahan tak pohancha',
   'track.step-placed': 'Order hua',
   'track.step-rider': 'Rider mil gaya',
@@ -120,4 +121,10 @@ export const publicPages = {
   'share.receipt': 'Delivery ki raseed',
   'receipt.voucher': 'Voucher',
   'receipt.voucher-off': '{code}, {amount} kam',
+  'track.view-shop': '{operator} yeh safha dekh rahe hain: {name}. Sirf dekhne ke liye, {time} tak.',
+  'track.view-customer':
+    '{operator} yeh safha {name} ke customer ke taur par dekh rahe hain. Sirf dekhne ke liye, {time} tak.',
+  'track.view-end': 'Dekhna khatam karein',
+  'track.view-over': 'Yeh view khatam ho gaya. Aap yeh tab band kar sakte hain.',
+  'track.view-read-only': 'Yahan sirf dekha ja sakta hai. Kuch nahi badla.',
 } as const satisfies AreaOf<typeof source>

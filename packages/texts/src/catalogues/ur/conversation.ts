@@ -20,4 +20,11 @@ export const conversation = {
   'talk.phrase.wait': 'پانچ منٹ اور دیں۔',
   'talk.phrase.entrance': 'براہِ کرم پچھلے دروازے پر آئیں۔',
   'talk.phrase.call': 'پہنچ کر گاہک کو فون کر لیں۔',
+  'talk.problem.SHOP_CLOSED': 'پک اپ پوائنٹ بند ہے',
+  'talk.problem.NOT_READY': 'پارسل تیار نہیں',
+  'talk.problem.DAMAGED': 'پارسل کو نقصان پہنچا ہے',
+  'talk.problem.DOES_NOT_FIT': 'پارسل سواری پر نہیں آتا',
+  'talk.problem.ACCIDENT': 'رائیڈر کا ایکسیڈنٹ ہو گیا',
+  'talk.problem.BREAKDOWN': 'رائیڈر کی سواری خراب ہو گئی',
+  'talk.problem.OTHER': 'رائیڈر کو کوئی مسئلہ ہے',
 } as const satisfies AreaOf<typeof source>

@@ -38,4 +38,17 @@ export const mail = {
     'آپ کے بینک نے آرڈر {order} کی ادائیگی اس وقت کی جب وہ ختم ہو چکا تھا۔ رقم آپ کے کارڈ پر واپس جا رہی ہے۔',
   'mail.removed.subject': 'اب آپ {vendor} کی طرف سے رائیڈر نہیں منگوا سکتے',
   'mail.removed.text': '{vendor} کے ایک مالک نے آپ کی رسائی ختم کر دی ہے۔',
+  'mail.rider-document.subject': '{sender} کے لیے آپ کی دستاویزات',
+  'mail.rider-document.approved': '{document}: جانچ مکمل، درست ہے۔',
+  'mail.rider-document.refused': '{document}: منظور نہیں۔ وجہ: {reason}',
+  'mail.rider-document.expiring_one':
+    '{document}: {count} دن میں مدت ختم ہو جائے گی۔ براہِ کرم نئی دستاویز بھیجیں۔',
+  'mail.rider-document.expiring_other':
+    '{document}: {count} دن میں مدت ختم ہو جائے گی۔ براہِ کرم نئی دستاویز بھیجیں۔',
+  'mail.rider-document.expired':
+    '{document}: مدت ختم ہو گئی ہے۔ نئی دستاویز کی جانچ مکمل ہونے تک کوئی آفر نہیں آئے گی۔',
+  'mail.rider-document.action': 'دستاویزات کھولیں',
+  'mail.tracking.subject': '{shop} سے آپ کا پارسل',
+  'mail.tracking.text': '{shop} سے آنے والا پارسل یہاں ٹریک کریں۔',
+  'mail.tracking.action': 'پارسل ٹریک کریں',
 } as const satisfies AreaOf<typeof source>

@@ -164,4 +164,8 @@ export const orders = {
   'decision.done': 'شکریہ۔ ہم آپ کے فیصلے کے مطابق آگے بڑھ رہے ہیں۔',
   'decision.needed': 'آپ کا فیصلہ چاہیے',
   'decision.notice': '{name} کے پارسل کے لیے آپ کا فیصلہ چاہیے۔ اسے آرڈر ٹریکنگ میں کھولیں۔',
+  'decision.cause.DAMAGED': 'پارسل کو راستے میں نقصان پہنچا',
+  'decision.cause.RIDER_STOPPED': 'رائیڈر آگے نہیں جا سکتا',
+  'decision.option.CARRY_ON': 'پھر بھی پہنچا دیں',
+  'decision.hint.CARRY_ON': 'رائیڈر جلد از جلد اسے آگے لے جائے گا۔',
 } as const satisfies AreaOf<typeof source>

@@ -9,7 +9,6 @@ export const people = {
   'address.error.abroad': 'براہِ کرم اسی ملک کا پتہ چنیں۔',
   'people.title': 'اکاؤنٹ اور سیکیورٹی',
   'people.of': '{name} کے لوگ',
-  'people.hint': 'یہاں موجود ہر شخص اس پک اپ پوائنٹ کے لیے رائیڈر منگوا اور ٹریک کر سکتا ہے۔',
   'people.you': 'آپ',
   'people.invited': 'مدعو',
   'people.inherited': 'مرکزی برانچ کے ذریعے',

@@ -13,6 +13,7 @@ export const publicPages = {
   'track.delay.RIDER_LATE': 'رائیڈر کو پک اپ پوائنٹ تک دیر ہو گئی۔',
   'track.delay.NOT_READY': 'رائیڈر پارسل کا انتظار کر رہا ہے۔',
   'track.delay.ON_THE_ROAD': 'رائیڈر راستے میں رک گیا ہے۔',
+  'track.stops-before': 'اس سے پہلے رائیڈر کے دوسرے اسٹاپ: {count}',
   'track.progress': 'پیش رفت',
   'track.step-placed': 'آرڈر ہوا',
   'track.step-rider': 'رائیڈر مل گیا',
@@ -120,4 +121,10 @@ export const publicPages = {
   'share.receipt': 'ڈیلیوری رسید',
   'receipt.voucher': 'واؤچر',
   'receipt.voucher-off': '{code}، {amount} کی رعایت',
+  'track.view-shop': '{operator} یہ صفحہ دیکھ رہے ہیں: {name}۔ صرف دیکھنے کے لیے، {time} تک۔',
+  'track.view-customer':
+    '{operator} یہ صفحہ {name} کے گاہک کے طور پر دیکھ رہے ہیں۔ صرف دیکھنے کے لیے، {time} تک۔',
+  'track.view-end': 'دیکھنا ختم کریں',
+  'track.view-over': 'یہ منظر ختم ہو گیا۔ آپ یہ ٹیب بند کر سکتے ہیں۔',
+  'track.view-read-only': 'یہاں صرف دیکھا جا سکتا ہے۔ کچھ نہیں بدلا۔',
 } as const satisfies AreaOf<typeof source>

@@ -19,4 +19,7 @@ export const conversation = {
   'talk.phrase.wait': '請再等五分鐘。',
   'talk.phrase.entrance': '請到後門。',
   'talk.phrase.call': '到達時請致電顧客。',
+  'talk.problem.ACCIDENT': '騎手發生意外',
+  'talk.problem.BREAKDOWN': '騎手的車輛故障',
+  'talk.problem.OTHER': '騎手遇到問題',
 } as const satisfies AreaOf<typeof source>

@@ -38,6 +38,7 @@ export const errors = {
   'decision.error.gone': '這件事已經決定了。',
   'decision.error.not-offered': '這裏不能這樣選，請從顯示的選項中選擇。',
   'error.act-other-rider': '當時這張訂單已由其他騎手負責。',
+  'error.age-unchecked': '這個包裹需要核實年齡，請查看顧客的身份證明文件。',
   'error.offer-not-found': '沒有這個派單。',
   'error.offer-gone': '這個派單已結束。',
   'error.rider-not-found': '沒有這位騎手。',
@@ -47,4 +48,7 @@ export const errors = {
   'error.rider-suspended': '您的帳戶已停用，請聯絡客服。',
   'error.rider-left': '您的帳戶已終止，請聯絡客服。',
   'error.device-not-found': '這部裝置已經登出。',
+  'error.document-invalid': '這個檔案不是我們能讀取的照片或 PDF，請改用其他檔案。',
+  'error.document-too-large': '檔案超過 5 MB，請改用較小的檔案。',
+  'error.document-expired': '這份證件已過期，請上載有效的證件。',
 } as const satisfies AreaOf<typeof source>

@@ -12,9 +12,11 @@ import { guest } from './guest.ts'
 import { handover } from './handover.ts'
 import { helpDesk } from './help-desk.ts'
 import { history } from './history.ts'
+import { keys } from './keys.ts'
 import { landing } from './landing.ts'
 import { legal } from './legal.ts'
 import { mail } from './mail.ts'
+import { member } from './member.ts'
 import { modes } from './modes.ts'
 import { money } from './money.ts'
 import { operator } from './operator.ts'
@@ -22,6 +24,7 @@ import { orders } from './orders.ts'
 import { outlet } from './outlet.ts'
 import { pay } from './pay.ts'
 import { people } from './people.ts'
+import { pressure } from './pressure.ts'
 import { proof } from './proof.ts'
 import { publicPages } from './public-pages.ts'
 import { registration } from './registration.ts'
@@ -30,6 +33,8 @@ import { rider } from './rider.ts'
 import { shell } from './shell.ts'
 import { timeline } from './timeline.ts'
 import { voucher } from './voucher.ts'
+import { webhooks } from './webhooks.ts'
+import { developers } from './developers.ts'
 
 export const zhHK = {
   ...account,
@@ -49,6 +54,7 @@ export const zhHK = {
   ...landing,
   ...legal,
   ...mail,
+  ...member,
   ...modes,
   ...money,
   ...operator,
@@ -56,6 +62,7 @@ export const zhHK = {
   ...outlet,
   ...pay,
   ...people,
+  ...pressure,
   ...proof,
   ...publicPages,
   ...registration,
@@ -64,4 +71,7 @@ export const zhHK = {
   ...shell,
   ...timeline,
   ...voucher,
+  ...webhooks,
+  ...keys,
+  ...developers,
 } as const

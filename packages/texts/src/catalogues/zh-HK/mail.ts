@@ -31,4 +31,6 @@ export const mail = {
   'mail.payment.paid-back': '訂單 {order} 結束後銀行才付款，款項會退回您的卡。',
   'mail.removed.subject': '您已不能管理 {vendor}',
   'mail.removed.text': '{vendor} 的負責人已結束您的使用權限。',
+  'mail.rider-document.expiring_other': '{document}：{count} 天後到期，請上載新的證件。',
+  'mail.tracking.text': '在這裏追蹤 {shop} 寄給您的包裹。',
 } as const satisfies AreaOf<typeof source>

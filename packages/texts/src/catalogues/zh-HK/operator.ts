@@ -16,4 +16,10 @@ export const operator = {
   'text.fault.placeholders': '大括號內的名稱必須與英文文字相同。',
   'text.fault.marks': '不能包含標記語言或控制字元。',
   'text.fault.long': '文字太長，放不下。',
+  'error.operator-credentials': '電郵或密碼錯誤。',
+  'error.operator-exists': '已有營運人員使用這個電郵。',
+  'mail.operator-invited.text': '請開啟這個連結，建立您的 {sender} 營運人員帳戶。',
+  'mail.operator-invited.action': '建立帳戶',
+  'mail.operator-factor.subject': '您的 {sender} 登入驗證方式已更改',
+  'mail.operator-factor.text': '您用來產生登入驗證碼的應用程式已於 {at} 更改，其他裝置都已登出。',
 } as const satisfies AreaOf<typeof source>

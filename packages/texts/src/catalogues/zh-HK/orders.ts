@@ -163,4 +163,6 @@ export const orders = {
   'decision.done': '謝謝。我們會依您的決定處理。',
   'decision.needed': '需要您決定',
   'decision.notice': '{name} 的包裹需要您決定，請在訂單追蹤中打開。',
+  'decision.cause.RIDER_STOPPED': '騎手無法繼續送遞',
+  'decision.hint.CARRY_ON': '騎手會盡快繼續送遞。',
 } as const satisfies AreaOf<typeof source>

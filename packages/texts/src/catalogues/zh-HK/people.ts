@@ -9,7 +9,6 @@ export const people = {
   'address.error.abroad': '請選擇本地的地址。',
   'people.title': '帳戶與安全性',
   'people.of': '{name} 的成員',
-  'people.hint': '這裏的每個人都能為這個取件地點呼叫並追蹤騎手。',
   'people.you': '您',
   'people.invited': '已邀請',
   'people.inherited': '透過總店',

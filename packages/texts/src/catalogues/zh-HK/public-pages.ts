@@ -13,6 +13,7 @@ export const publicPages = {
   'track.delay.RIDER_LATE': '騎手到取件地點的時間延誤。',
   'track.delay.NOT_READY': '騎手在等包裹。',
   'track.delay.ON_THE_ROAD': '騎手在路上耽擱了。',
+  'track.stops-before': '在此之前，騎手還有 {count} 站',
   'track.progress': '進度',
   'track.step-placed': '已下單',
   'track.step-rider': '已找到騎手',
@@ -120,4 +121,5 @@ export const publicPages = {
   'share.receipt': '送達證明',
   'receipt.voucher': '優惠券',
   'receipt.voucher-off': '{code}，扣減 {amount}',
+  'track.view-end': '結束檢視',
 } as const satisfies AreaOf<typeof source>

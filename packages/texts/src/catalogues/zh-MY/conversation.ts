@@ -19,4 +19,11 @@ export const conversation = {
   'talk.phrase.wait': '请再等五分钟。',
   'talk.phrase.entrance': '请到后门。',
   'talk.phrase.call': '到达时请打电话给顾客。',
+  'talk.problem.SHOP_CLOSED': '取件地点没有营业',
+  'talk.problem.NOT_READY': '包裹还没准备好',
+  'talk.problem.DAMAGED': '包裹损坏了',
+  'talk.problem.DOES_NOT_FIT': '包裹放不下',
+  'talk.problem.ACCIDENT': '骑手发生意外',
+  'talk.problem.BREAKDOWN': '骑手的车坏了',
+  'talk.problem.OTHER': '骑手遇到问题',
 } as const satisfies AreaOf<typeof source>

@@ -33,4 +33,13 @@ export const mail = {
   'mail.payment.paid-back': '订单 {order} 结束后银行才付款，款项会退回您的卡。',
   'mail.removed.subject': '您已不能管理 {vendor}',
   'mail.removed.text': '{vendor} 的负责人已结束您的使用权限。',
+  'mail.rider-document.subject': '您在 {sender} 的证件',
+  'mail.rider-document.approved': '{document}：审核通过，有效。',
+  'mail.rider-document.refused': '{document}：未通过。原因：{reason}',
+  'mail.rider-document.expiring_other': '{document}：{count} 天后到期，请上传新的证件。',
+  'mail.rider-document.expired': '{document}：已过期。新证件审核通过前不会派单。',
+  'mail.rider-document.action': '查看证件',
+  'mail.tracking.subject': '您在 {shop} 的包裹',
+  'mail.tracking.text': '在这里追踪 {shop} 寄给您的包裹。',
+  'mail.tracking.action': '追踪包裹',
 } as const satisfies AreaOf<typeof source>

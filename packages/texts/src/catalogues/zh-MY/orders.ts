@@ -163,4 +163,8 @@ export const orders = {
   'decision.done': '谢谢。我们会按您的决定处理。',
   'decision.needed': '需要您决定',
   'decision.notice': '{name} 的包裹需要您决定，请在订单追踪中打开。',
+  'decision.cause.DAMAGED': '包裹在途中损坏',
+  'decision.cause.RIDER_STOPPED': '骑手无法继续配送',
+  'decision.option.CARRY_ON': '照样送达',
+  'decision.hint.CARRY_ON': '骑手会尽快继续配送。',
 } as const satisfies AreaOf<typeof source>

@@ -9,7 +9,6 @@ export const people = {
   'address.error.abroad': '请选择这个国家的地址。',
   'people.title': '账户与安全性',
   'people.of': '{name} 的成员',
-  'people.hint': '这里的每个人都能为这个取件地点呼叫并追踪骑手。',
   'people.you': '您',
   'people.invited': '已邀请',
   'people.inherited': '通过总店',

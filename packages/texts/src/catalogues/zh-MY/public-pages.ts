@@ -13,6 +13,7 @@ export const publicPages = {
   'track.delay.RIDER_LATE': '骑手到取件地点的时间延误。',
   'track.delay.NOT_READY': '骑手在等包裹。',
   'track.delay.ON_THE_ROAD': '骑手在路上耽搁了。',
+  'track.stops-before': '在这之前，骑手还有 {count} 站',
   'track.progress': '进度',
   'track.step-placed': '已下单',
   'track.step-rider': '已找到骑手',
@@ -120,4 +121,9 @@ export const publicPages = {
   'share.receipt': '送达证明',
   'receipt.voucher': '优惠券',
   'receipt.voucher-off': '{code}，抵扣 {amount}',
+  'track.view-shop': '{operator} 正在查看“{name}”的页面。仅供查看，至 {time}。',
+  'track.view-customer': '{operator} 正以“{name}”顾客的身份查看此页。仅供查看，至 {time}。',
+  'track.view-end': '结束查看',
+  'track.view-over': '查看已结束，您可以关闭这个分页。',
+  'track.view-read-only': '目前仅供查看，没有任何更改。',
 } as const satisfies AreaOf<typeof source>

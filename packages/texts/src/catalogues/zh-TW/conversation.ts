@@ -19,4 +19,11 @@ export const conversation = {
   'talk.phrase.wait': '請再等五分鐘。',
   'talk.phrase.entrance': '請到後門。',
   'talk.phrase.call': '到達時請打電話給顧客。',
+  'talk.problem.SHOP_CLOSED': '取件地點沒有營業',
+  'talk.problem.NOT_READY': '包裹還沒準備好',
+  'talk.problem.DAMAGED': '包裹損壞了',
+  'talk.problem.DOES_NOT_FIT': '包裹放不下',
+  'talk.problem.ACCIDENT': '外送員發生事故',
+  'talk.problem.BREAKDOWN': '外送員的車故障了',
+  'talk.problem.OTHER': '外送員遇到問題',
 } as const satisfies AreaOf<typeof source>

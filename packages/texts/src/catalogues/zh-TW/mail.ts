@@ -32,4 +32,13 @@ export const mail = {
   'mail.payment.paid-back': '訂單 {order} 結束後銀行才付款，款項會退回您的卡片。',
   'mail.removed.subject': '您不再管理 {vendor}',
   'mail.removed.text': '{vendor} 的負責人已結束您的使用權限。',
+  'mail.rider-document.subject': '您在 {sender} 的證件',
+  'mail.rider-document.approved': '{document}：審核通過，有效。',
+  'mail.rider-document.refused': '{document}：未通過。原因：{reason}',
+  'mail.rider-document.expiring_other': '{document}：{count} 天後到期，請上傳新的證件。',
+  'mail.rider-document.expired': '{document}：已過期。新證件審核通過前不會派單。',
+  'mail.rider-document.action': '查看證件',
+  'mail.tracking.subject': '您在 {shop} 的包裹',
+  'mail.tracking.text': '在這裡追蹤 {shop} 寄給您的包裹。',
+  'mail.tracking.action': '追蹤包裹',
 } as const satisfies AreaOf<typeof source>

@@ -163,4 +163,8 @@ export const orders = {
   'decision.done': '謝謝。我們會依您的決定處理。',
   'decision.needed': '需要您決定',
   'decision.notice': '{name} 的包裹需要您決定，請在訂單追蹤中打開。',
+  'decision.cause.DAMAGED': '包裹在途中損壞',
+  'decision.cause.RIDER_STOPPED': '外送員無法繼續外送',
+  'decision.option.CARRY_ON': '照樣送達',
+  'decision.hint.CARRY_ON': '外送員會盡快繼續外送。',
 } as const satisfies AreaOf<typeof source>

@@ -9,7 +9,6 @@ export const people = {
   'address.error.abroad': '請選擇這個國家的地址。',
   'people.title': '帳號與安全性',
   'people.of': '{name} 的成員',
-  'people.hint': '這裡的每個人都能為這個取件地點呼叫並追蹤外送員。',
   'people.you': '您',
   'people.invited': '已邀請',
   'people.inherited': '來自總店',

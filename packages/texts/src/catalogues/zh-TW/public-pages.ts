@@ -13,6 +13,7 @@ export const publicPages = {
   'track.delay.RIDER_LATE': '外送員到取件地點的時間延誤。',
   'track.delay.NOT_READY': '外送員在等包裹。',
   'track.delay.ON_THE_ROAD': '外送員在路上耽擱了。',
+  'track.stops-before': '在這之前，外送員還有 {count} 站',
   'track.progress': '進度',
   'track.step-placed': '已下單',
   'track.step-rider': '已找到外送員',
@@ -120,4 +121,9 @@ export const publicPages = {
   'share.receipt': '送達證明',
   'receipt.voucher': '優惠券',
   'receipt.voucher-off': '{code}，折抵 {amount}',
+  'track.view-shop': '{operator} 正在檢視「{name}」的頁面。僅供檢視，至 {time}。',
+  'track.view-customer': '{operator} 正以「{name}」顧客的身分檢視此頁。僅供檢視，至 {time}。',
+  'track.view-end': '結束檢視',
+  'track.view-over': '檢視已結束，您可以關閉這個分頁。',
+  'track.view-read-only': '目前僅供檢視，沒有任何變更。',
 } as const satisfies AreaOf<typeof source>

@@ -1,0 +1,15 @@
+export const pressure = {
+  'pressure.slower': 'يستغرق التوصيل هنا نحو {duration} أكثر حتى {time}.',
+  'pressure.paused': 'لا يقبل السائقون طلبات جديدة هنا حتى {time}.',
+  'pressure.zone-closed': 'يستلم السائقون من هنا من {from} إلى {to}.',
+  'pressure.radius': 'يوصل السائقون من هنا حتى مسافة {distance} إلى غاية {time}.',
+  'pressure.full': 'جميع السائقين هنا مشغولون. يرجى المحاولة مجددًا بعد دقائق، أو بعد {time}.',
+  'pressure.surcharge': 'تُضاف هنا رسوم إضافية قدرها {amount} حتى {time}.',
+  'request.fee-surcharge': 'رسوم إضافية بسبب كثرة الطلب',
+  'bulk.problem.paused': 'لا يقبل السائقون حاليًا طلبات جديدة من نقطة الاستلام هذه',
+  'bulk.problem.zone-closed': 'لا يستلم السائقون من هنا في هذا الوقت',
+  'bulk.problem.radius': 'بعيد جدًا ما دام السائقون المتاحون قليلين',
+  'bulk.problem.full': 'جميع السائقين هنا مشغولون. حاول مجددًا بعد دقائق.',
+  'error.measure-not-found': 'هذا الإجراء غير موجود أو أنه انتهى.',
+  'error.measure-invalid': 'يرجى التحقق من قيمة الإجراء ووقته.',
+} as const

@@ -1,0 +1,15 @@
+export const pressure = {
+  'pressure.slower': 'Deliveries here take about {duration} longer until {time}.',
+  'pressure.paused': 'Riders take no new orders here until {time}.',
+  'pressure.zone-closed': 'Riders collect here from {from} to {to}.',
+  'pressure.radius': 'Riders here deliver up to {distance} away until {time}.',
+  'pressure.full': 'All riders here are busy. Please try again in a few minutes, or after {time}.',
+  'pressure.surcharge': 'A surcharge of {amount} applies here until {time}.',
+  'request.fee-surcharge': 'Surcharge for high demand',
+  'bulk.problem.paused': 'Riders take no new orders at this collection point at the moment',
+  'bulk.problem.zone-closed': 'Riders do not collect here at this time',
+  'bulk.problem.radius': 'Too far away while few riders are free',
+  'bulk.problem.full': 'All riders here are busy. Try again in a few minutes.',
+  'error.measure-not-found': 'This measure does not exist, or it has ended.',
+  'error.measure-invalid': 'Please check the value and the time of the measure.',
+} as const

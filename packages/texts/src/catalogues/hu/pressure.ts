@@ -1,0 +1,15 @@
+export const pressure = {
+  'pressure.slower': 'Itt a kézbesítés {time}-ig körülbelül {duration} hosszabb ideig tart.',
+  'pressure.paused': 'A futárok itt {time}-ig nem vesznek fel új rendelést.',
+  'pressure.zone-closed': 'A futárok itt {from} és {to} között veszik át a csomagokat.',
+  'pressure.radius': 'A futárok innen {time}-ig legfeljebb {distance} távolságra szállítanak.',
+  'pressure.full': 'Itt minden futár foglalt. Kérjük, próbálja meg néhány perc múlva vagy {time} után.',
+  'pressure.surcharge': 'Itt {time}-ig {amount} felárat számítunk fel.',
+  'request.fee-surcharge': 'Felár a nagy kereslet miatt',
+  'bulk.problem.paused': 'A futárok ezen az átvételi ponton jelenleg nem vesznek fel új rendelést',
+  'bulk.problem.zone-closed': 'A futárok ebben az időben itt nem vesznek át csomagot',
+  'bulk.problem.radius': 'Túl messze van, amíg kevés a szabad futár',
+  'bulk.problem.full': 'Itt minden futár foglalt. Próbálja meg néhány perc múlva.',
+  'error.measure-not-found': 'Ez az intézkedés nem létezik, vagy már véget ért.',
+  'error.measure-invalid': 'Kérjük, ellenőrizze az intézkedés értékét és idejét.',
+} as const

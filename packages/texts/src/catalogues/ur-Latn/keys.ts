@@ -1,0 +1,12 @@
+import type { AreaOf } from '../../area.ts'
+import type { keys as source } from '../en/keys.ts'
+
+export const keys = {
+  'keys.error.mistyped': 'Yeh key adhoori ya ghalat type hui hai.',
+  'keys.error.invalid': 'Yeh key yahan durust nahi.',
+  'keys.error.scope': 'Is key ko is kaam ki ijazat nahi.',
+  'keys.error.not-found': 'Yeh key ab maujood nahi.',
+  'keys.error.ended': 'Yeh key khatam ho chuki hai.',
+  'keys.error.too-many': 'Bohat zyada keys hain. Jo istemal mein nahi usay khatam karein.',
+  'keys.error.collection-point': 'Key sirf aap ke karobar ke pickup points ke liye hai.',
+} as const satisfies AreaOf<typeof source>

@@ -30,6 +30,16 @@ export const roleList = z
   })
   .pipe(z.array(oneOf(roles)).min(1, `must name at least one of ${roles.join(', ')}`))
 
+const SEALING_KEY_LENGTH = 32
+
+export const sealingKeys = z
+  .string()
+  .default('')
+  .transform((text) => text.split(',').flatMap((part) => part.trim() || []))
+  .refine((keys) => keys.every((key) => key.length >= SEALING_KEY_LENGTH), {
+    message: `must be keys of at least ${SEALING_KEY_LENGTH} characters, separated by commas`,
+  })
+
 export const countryList = z
   .string()
   .default(countryCodes.join(','))
@@ -68,6 +78,15 @@ export const originList = z
         .transform((text) => new URL(text).origin),
     ),
   )
+
+/** Hosts with their ports, such as `localhost:4444`; `*` stands for every port. */
+export const hostList = z
+  .string()
+  .default('')
+  .transform((text) => text.split(',').flatMap((part) => part.trim() || []))
+  .refine((hosts) => hosts.every((host) => /^(?:[\w.-]+|\[[\da-f:]+\]):(?:\d{1,5}|\*)$/iu.test(host)), {
+    message: 'must list hosts with their ports, such as localhost:4444,127.0.0.1:*',
+  })
 
 /** An address, or a network as address/bits. The network of all addresses is refused: it would trust every peer. */
 function isNetwork(text: string): boolean {

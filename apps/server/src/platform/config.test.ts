@@ -50,6 +50,7 @@ describe('checkConfig', () => {
       { GATEWAY_URL: 'https://cards.test', GATEWAY_KEYS: '{"XX":{"api_key":"0123456789abcdef"}}' },
       'GATEWAY_KEYS: its value must be JSON',
     ],
+    [{ SEALING_KEY: 'short' }, 'SEALING_KEY: its value must be keys of at least 32 characters'],
     [{ ENVIRONMENT: 'prd', RATE_LIMITS: 'off' }, 'RATE_LIMITS: "off" must be on in environment prd.'],
     [{ HOST: '0.0.0.0' }, 'EXPOSE_SANDBOX: "" must be yes where'],
     [{ HOST: '::', ENVIRONMENT: 'san' }, 'EXPOSE_SANDBOX: "" must be yes where'],

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import {
   baseUrl,
   countryList,
+  hostList,
   isLoopback,
   mapUrl,
   networkList,
@@ -12,6 +13,7 @@ import {
   postgresUrl,
   type Role,
   roleList,
+  sealingKeys,
   serviceUrl,
   wholeNumber,
 } from './config-values.ts'
@@ -44,6 +46,8 @@ export const environment = z
     TRUSTED_PROXIES: networkList,
     /** Bearer token of /metrics; without one there are no metrics in prd. */
     METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
+    /** Keys that seal secrets in the database: the first one seals, and every one opens. */
+    SEALING_KEY: sealingKeys,
     RATE_LIMITS: oneOf(['on', 'off']).default('on'),
     /** Failed sign-ins from one address within a quarter of an hour; a large office needs more. */
     ATTEMPTS_PER_ADDRESS: wholeNumber(5, 1_000_000).default(50),
@@ -79,6 +83,8 @@ export const environment = z
     MAP_STYLE_URL: mapUrl,
     TILES_URL: mapUrl,
     MAP_ORIGINS: originList,
+    /** Hosts and ports that webhooks may reach on this machine or an inner network, also without TLS. */
+    WEBHOOK_HOSTS: hostList,
     /** The sandbox gateway's port, which `npm start` gives it; the next one after ours where absent. */
     GATEWAY_PORT: wholeNumber(0, 65_535).optional(),
     /** A card gateway that an operator runs, and the keys of its merchants. */
@@ -107,6 +113,10 @@ export const environment = z
         'must be yes where others than this machine can reach environment san, which shows every mail and has a public operator password; a real service sets ENVIRONMENT=prd',
     },
   )
+  .refine((values) => !(values.ENVIRONMENT === 'prd' && values.WEBHOOK_HOSTS.length > 0), {
+    path: ['WEBHOOK_HOSTS'],
+    message: 'must be absent in environment prd',
+  })
   .refine((values) => !(values.ENVIRONMENT === 'prd' && values.RATE_LIMITS === 'off'), {
     path: ['RATE_LIMITS'],
     message: 'must be on in environment prd',
@@ -130,6 +140,8 @@ export interface Config {
   /** Addresses and networks in CIDR notation. */
   readonly trustedProxies: readonly string[]
   readonly metricsToken: string | undefined
+  /** Empty: a key in the database seals. */
+  readonly sealingKeys: readonly string[]
   readonly rateLimits: boolean
   readonly attemptsPerAddress: number
   readonly webDir: string | undefined
@@ -148,6 +160,8 @@ export interface Config {
   readonly places: PlacesService | undefined
   readonly roads: RoadsService | undefined
   readonly map: OutsideMap
+  /** `name:port`, or `name:*` for every port. */
+  readonly webhookHosts: readonly string[]
   readonly gatewayPort: number | undefined
   /** Undefined where cards cannot be taken; the start of the sandbox fills it in. */
   readonly gateway: GatewayAccess | undefined
@@ -182,6 +196,7 @@ type Environment = Readonly<Record<string, string | undefined>>
 /** Settings whose wrong value is not printed. */
 const secrets = new Set([
   'METRICS_TOKEN',
+  'SEALING_KEY',
   'DATABASE_URL',
   'SMTP_URL',
   'TEXT_URL',
@@ -224,6 +239,7 @@ function configOf(values: Values): Config {
     logLevel: values.LOG_LEVEL,
     trustedProxies: values.TRUSTED_PROXIES,
     metricsToken: values.METRICS_TOKEN,
+    sealingKeys: values.SEALING_KEY,
     rateLimits: values.RATE_LIMITS === 'on',
     attemptsPerAddress: values.ATTEMPTS_PER_ADDRESS,
     webDir: values.WEB_DIR,
@@ -236,6 +252,7 @@ function configOf(values: Values): Config {
     helpUrls: { asia: values.HELP_URL_ASIA, europe: values.HELP_URL_EUROPE },
     textsUrl: values.TEXTS_URL,
     ...outsideOf(values),
+    webhookHosts: values.WEBHOOK_HOSTS,
     gatewayPort: values.GATEWAY_PORT,
     gateway: gatewayOf(values),
   }
@@ -267,3 +284,9 @@ export function readConfig(env: Environment = process.env): Config {
   process.stderr.write(`Cannot start. ${result.error}\n`)
   process.exit(1)
 }
+
+/** How much faster than life simulated riders are; in production, where only the test mode has them, they are not. */
+export const rehearsalPace = ({
+  environment,
+  timeScale,
+}: Pick<Config, 'environment' | 'timeScale'>): number => (environment === 'prd' ? 1 : timeScale)

@@ -2,6 +2,9 @@ import type { CountryCode } from '@beckon/domain/country'
 import type pg from 'pg'
 import type { Logger } from 'pino'
 import { createCallers } from './auth/callers.ts'
+import { createSight } from './auth/sight.ts'
+import { createPasswordCheck } from './auth/passwords/password-hash.ts'
+import { createSealer } from './auth/sealer.ts'
 import { createSigner, type Signer } from './auth/signer.ts'
 import { type BackgroundParts, createBackground, type Service } from './background.ts'
 import { createBus } from './bus/bus.ts'
@@ -72,11 +75,15 @@ export function createPlatform(options: PlatformOptions): RunnablePlatform {
   const shared = { config, clock, log, db, pool, bus, outbox, jobs, live, background, health, deployments }
   return {
     ...shared,
+    databaseUrl: url,
     retention,
     recentMs: options.recentMs ?? RECENT_MS,
     requestedCountries: new Set(),
     gauges: createGauges(),
     callers: createCallers(),
+    sight: createSight(),
+    passwords: createPasswordCheck(),
+    sealer: createSealer(db, clock, config.sealingKeys),
     framing: createFraming(log),
     deploymentOf: (country) => deployments.get(country) ?? missing(country),
     signer: signersOf((purpose) => createSigner(db, clock, purpose)),

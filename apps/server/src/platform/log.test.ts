@@ -12,6 +12,15 @@ it('never writes what opens a door', () => {
   expect(lines.join('')).not.toContain('s3cret')
 })
 
+it('hides the secrets of logins of operators and of devices of riders', () => {
+  const lines: string[] = []
+  const log = createLog({ logLevel: 'info' }, { write: (text) => void lines.push(text) })
+  log.info({ body: { ticket: 's3cret', uri: 'otpauth://totp/a?secret=s3cret' } }, 'a step of a login')
+  log.info({ result: { recovery_codes: ['s3cret'], device_token: 's3cret' } }, 'answers')
+  expect(lines).toHaveLength(2)
+  expect(lines.join('')).not.toContain('s3cret')
+})
+
 it('never quotes the row that the database did not take', () => {
   const lines: string[] = []
   const log = createLog({ logLevel: 'info' }, { write: (text) => void lines.push(text) })

@@ -15,6 +15,10 @@ const secrets = [
   'RefreshToken',
   'token',
   'secret',
+  'ticket',
+  'recovery_codes',
+  'uri',
+  'device_token',
 ]
 
 /** These fields of a database error quote the refused row: names, numbers, hashes of passwords. */

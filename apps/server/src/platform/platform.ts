@@ -1,6 +1,9 @@
 import type { CountryCode, Deployment } from '@beckon/domain/country'
 import type { Logger } from 'pino'
 import type { Callers } from './auth/callers.ts'
+import type { PasswordCheck } from './auth/passwords/password-hash.ts'
+import type { Sight } from './auth/sight.ts'
+import type { Sealer } from './auth/sealer.ts'
 import type { Signer } from './auth/signer.ts'
 import type { Background } from './background.ts'
 import type { Bus } from './bus/bus.ts'
@@ -21,11 +24,17 @@ export interface Platform {
   readonly clock: Clock
   readonly log: Logger
   readonly db: Database
+  /** For connections of a service's own. */
+  readonly databaseUrl: string
   readonly jobs: Jobs
   readonly outbox: Outbox
   readonly live: LiveHub
   readonly bus: Bus
   readonly callers: Callers
+  readonly sight: Sight
+  /** Slow hashes of passwords and codes, with one queue for the process. */
+  readonly passwords: PasswordCheck
+  readonly sealer: Sealer
   readonly framing: Framing
   readonly background: Background
   readonly retention: Retention

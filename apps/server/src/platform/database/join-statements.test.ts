@@ -32,9 +32,23 @@ it('a statement is never before another one that was added earlier to the same t
   ])
 })
 
-it('a notification is a statement of its own, after all that is written', () => {
+it('notifications and checks are expressions of the last statement', () => {
   const notify = (topic: string) => writeOf('select pg_notify($1, $2)', [topic, 'x'])
+  const check = writeOf('select require_free_key($1)', ['key'])
   const add = (table: string, value: number) => writeOf(`insert into ${table} values ($1)`, [value])
-  const joined = joinStatements([add('a', 1), notify('one'), add('b', 2), add('a', 3), notify('two')])
-  expect(joined.map(({ values }) => values)).toEqual([[1, 2], [3], ['one', 'x'], ['two', 'x']])
+  const joined = joinStatements([check, add('a', 1), notify('one'), add('b', 2), add('a', 3), notify('two')])
+  expect(joined.map(({ values }) => values)).toEqual([
+    [1, 2],
+    [3, 'key', 'one', 'x', 'two', 'x'],
+  ])
+  expect(joined[1]?.text).toBe(
+    'with w0 as (insert into a values ($1)) select require_free_key($2), pg_notify($3, $4), pg_notify($5, $6)',
+  )
+})
+
+it('notifications without another statement are one statement', () => {
+  const notify = (topic: string) => writeOf('select pg_notify($1, $2)', [topic, 'x'])
+  expect(joinStatements([notify('one'), notify('two')])).toEqual([
+    { text: 'select pg_notify($1, $2), pg_notify($3, $4)', values: ['one', 'x', 'two', 'x'] },
+  ])
 })

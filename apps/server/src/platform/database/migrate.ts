@@ -1,4 +1,11 @@
-import { type Migration, type MigrationProvider, Migrator } from 'kysely/migration'
+import { sql } from 'kysely'
+import {
+  DEFAULT_MIGRATION_TABLE,
+  type Migration,
+  type MigrationProvider,
+  type MigrationResultSet,
+  Migrator,
+} from 'kysely/migration'
 import * as mainJob from '../../../migrations/0001-main-job.ts'
 import * as scheduledOrders from '../../../migrations/0002-scheduled-orders.ts'
 import * as accountsAndModes from '../../../migrations/0003-accounts-and-modes.ts'
@@ -39,7 +46,43 @@ import * as riderDuty from '../../../migrations/0047-rider-duty.ts'
 import * as riderTracker from '../../../migrations/0048-rider-tracker.ts'
 import * as riderPush from '../../../migrations/0049-rider-push.ts'
 import * as riderEarnings from '../../../migrations/0050-rider-earnings.ts'
+import * as riderStops from '../../../migrations/0051-rider-stops.ts'
+import * as riderDocuments from '../../../migrations/0054-rider-documents.ts'
+import * as riderZones from '../../../migrations/0055-rider-zones.ts'
+import * as riderPayouts from '../../../migrations/0056-rider-payouts.ts'
+import * as riderWorkDevice from '../../../migrations/0058-rider-work-device.ts'
+import * as riderProblems from '../../../migrations/0059-rider-problems.ts'
+import * as orderWaits from '../../../migrations/0060-order-waits.ts'
+import * as requireFreeKey from '../../../migrations/0062-require-free-key.ts'
+import * as requireActing from '../../../migrations/0063-require-acting.ts'
+import * as operatorAccounts from '../../../migrations/0066-operator-accounts.ts'
+import * as workByHand from '../../../migrations/0071-work-by-hand.ts'
+import * as exceptions from '../../../migrations/0072-exceptions.ts'
+import * as zoneMeasures from '../../../migrations/0073-zone-measures.ts'
+import * as orderDesk from '../../../migrations/0074-order-desk.ts'
+import * as riderDesk from '../../../migrations/0075-rider-desk.ts'
+import * as moneyDesk from '../../../migrations/0076-money-desk.ts'
+import * as shopDesk from '../../../migrations/0077-shop-desk.ts'
+import * as searchesInOrder from '../../../migrations/0095-searches-in-order.ts'
+import * as orderFigures from '../../../migrations/0082-order-figures.ts'
+import * as fillOrderFigures from '../../../migrations/0083-fill-order-figures.ts'
+import * as shopHours from '../../../migrations/0084-shop-hours-and-operator-files.ts'
+import * as listViews from '../../../migrations/0085-list-views.ts'
+import * as ledgerClosings from '../../../migrations/0086-ledger-closings.ts'
+import * as programKeys from '../../../migrations/0089-program-keys.ts'
+import * as testMode from '../../../migrations/0090-test-mode.ts'
+import * as publicEvents from '../../../migrations/0091-public-events.ts'
+import * as webhooks from '../../../migrations/0092-webhooks.ts'
+import * as content from '../../../migrations/0080-content.ts'
+import * as brandPictures from '../../../migrations/0081-brand-pictures.ts'
+import * as memberRoles from '../../../migrations/0087-member-roles.ts'
+import * as requireRole from '../../../migrations/0088-require-role.ts'
 import type { Database } from './connect.ts'
+import { sqlState } from './sql-errors.ts'
+
+const UNDEFINED_TABLE = '42P01'
+/** Named, because the migrator would also take the tables of the card gateway in its own schema for ours. */
+const SCHEMA = 'public'
 
 /** Every migration, in order. A landed one is never edited: add the next. */
 const migrations: Record<string, Migration> = {
@@ -83,19 +126,85 @@ const migrations: Record<string, Migration> = {
   '0048-rider-tracker': riderTracker,
   '0049-rider-push': riderPush,
   '0050-rider-earnings': riderEarnings,
+  '0051-rider-stops': riderStops,
+  '0054-rider-documents': riderDocuments,
+  '0055-rider-zones': riderZones,
+  '0056-rider-payouts': riderPayouts,
+  '0058-rider-work-device': riderWorkDevice,
+  '0059-rider-problems': riderProblems,
+  '0060-order-waits': orderWaits,
+  '0062-require-free-key': requireFreeKey,
+  '0063-require-acting': requireActing,
+  '0066-operator-accounts': operatorAccounts,
+  '0071-work-by-hand': workByHand,
+  '0072-exceptions': exceptions,
+  '0073-zone-measures': zoneMeasures,
+  '0074-order-desk': orderDesk,
+  '0075-rider-desk': riderDesk,
+  '0076-money-desk': moneyDesk,
+  '0077-shop-desk': shopDesk,
+  '0095-searches-in-order': searchesInOrder,
+  '0082-order-figures': orderFigures,
+  '0083-fill-order-figures': fillOrderFigures,
+  '0084-shop-hours-and-operator-files': shopHours,
+  '0085-list-views': listViews,
+  '0086-ledger-closings': ledgerClosings,
+  '0089-program-keys': programKeys,
+  '0090-test-mode': testMode,
+  '0091-public-events': publicEvents,
+  '0092-webhooks': webhooks,
+  '0080-content': content,
+  '0081-brand-pictures': brandPictures,
+  '0087-member-roles': memberRoles,
+  '0088-require-role': requireRole,
 }
 
-const provider: MigrationProvider = { getMigrations: async () => migrations }
+/**
+ * Migrates the database to the newest schema; of several processes at once, one does the work. A database in use gets each
+ * migration in a transaction of its own, so that the tables that it locks are free before the next one.
+ */
+export async function migrate(db: Database, known = migrations): Promise<readonly string[]> {
+  const before = await appliedMigrations(db)
+  if (compare(before, known) === 'exactly') return []
+  const provider: MigrationProvider = { getMigrations: async () => known }
+  const migrator = new Migrator({ db, provider, migrationTableSchema: SCHEMA })
+  if (before.size === 0) return namesOf(await migrator.migrateToLatest())
+  const applied: string[] = []
+  for (;;) {
+    const names = namesOf(await migrator.migrateUp())
+    if (names.length === 0) return applied
+    applied.push(...names)
+  }
+}
 
-/** Migrates the database to the newest schema; of several processes at once, one does the work. */
-export async function migrate(db: Database): Promise<readonly string[]> {
-  const { error, results } = await new Migrator({ db, provider }).migrateToLatest()
+function namesOf({ error, results = [] }: MigrationResultSet): readonly string[] {
   if (error) throw error
-  return (results ?? []).filter((one) => one.status === 'Success').map((one) => one.migrationName)
+  return results.map((one) => one.migrationName)
 }
 
 /** Whether every migration of this program has been applied. */
 export async function isMigrated(db: Database): Promise<boolean> {
-  const known = await new Migrator({ db, provider }).getMigrations()
-  return known.every((migration) => migration.executedAt !== undefined)
+  return compare(await appliedMigrations(db), migrations) !== undefined
+}
+
+/** `newer`: a later release has added migrations of its own. Undefined where one of this program is missing. */
+function compare(
+  applied: ReadonlySet<string>,
+  known: Record<string, Migration>,
+): 'exactly' | 'newer' | undefined {
+  const names = Object.keys(known)
+  if (!names.every((name) => applied.has(name))) return undefined
+  return applied.size === names.length ? 'exactly' : 'newer'
+}
+
+/** One statement; the migrator itself first reads the tables of all schemas. */
+async function appliedMigrations(db: Database): Promise<ReadonlySet<string>> {
+  try {
+    const table = sql.table(`${SCHEMA}.${DEFAULT_MIGRATION_TABLE}`)
+    const { rows } = await sql<{ name: string }>`select name from ${table}`.execute(db)
+    return new Set(rows.map(({ name }) => name))
+  } catch (error) {
+    if (sqlState(error) === UNDEFINED_TABLE) return new Set()
+    throw error
+  }
 }

@@ -5,6 +5,9 @@ const FEATURE_NOT_SUPPORTED = '0A000'
 /** The SQLSTATE of a database error, or an empty string. */
 export const sqlState = (error: unknown): string => fieldOf(error, 'code')
 
+/** The name of the constraint that a statement broke, or an empty string. */
+export const constraintOf = (error: unknown): string => fieldOf(error, 'constraint')
+
 /** Whether a prepared statement failed because a migration changed the columns of its result. */
 export const hasChangedTables = (error: unknown): boolean =>
   sqlState(error) === FEATURE_NOT_SUPPORTED && fieldOf(error, 'routine') === 'RevalidateCachedQuery'

@@ -1,6 +1,6 @@
 import type { QueryResult } from 'pg'
 import { beforeEach, expect, it } from 'vitest'
-import { BEFORE_COMMIT, createTransactionEnds } from './transaction-ends.ts'
+import { BEFORE_COMMIT, BEFORE_NEXT, createTransactionEnds } from './transaction-ends.ts'
 
 const answer: QueryResult = { command: 'SELECT', rowCount: 1, oid: 0, fields: [], rows: [{ one: 1 }] }
 let sent: string[][]
@@ -29,8 +29,13 @@ it('a transaction begins with its first statement and ends with what waits for t
   ])
 })
 
-it('a transaction with one statement is sent at once', async () => {
-  expect(await run('begin', write('a'), 'commit')).toEqual([['begin', written('a'), 'commit']])
+it('a transaction of one statement is sent as that statement alone', async () => {
+  expect(await run('begin', write('a'), 'commit', 'rollback')).toEqual([[written('a')]])
+})
+
+it('a transaction that only writes and has an isolation level keeps its begin', async () => {
+  const begin = 'start transaction isolation level serializable'
+  expect(await run(begin, write('a'), 'commit')).toEqual([[begin, written('a'), 'commit']])
 })
 
 it('writes of different tables become one statement, a second write to a table another one', async () => {
@@ -58,6 +63,15 @@ it('a deferred write is sent before a statement that names its table', async () 
   ])
 })
 
+it('a check that may raise waits for the commit, and is sent before a statement that writes', async () => {
+  const check = `${BEFORE_COMMIT}select require_free_key('a')`
+  expect(await run('begin', check, 'select 1', 'commit', 'begin', check, 'update b set c = 1')).toEqual([
+    ['begin', 'select 1'],
+    ["select require_free_key('a')", 'commit'],
+    ['begin', "select require_free_key('a')", 'update b set c = 1'],
+  ])
+})
+
 it('a deferred write is sent before any statement that writes', async () => {
   expect(await run('begin', write('a'), 'update b set c = 1', 'commit')).toEqual([
     ['begin', written('a'), 'update b set c = 1'],
@@ -65,10 +79,34 @@ it('a deferred write is sent before any statement that writes', async () => {
   ])
 })
 
+it('a lock is sent with the next statement, before it and before what waits for the commit', async () => {
+  const lock = `${BEFORE_NEXT}select pg_advisory_xact_lock(1)`
+  const sentLock = 'select pg_advisory_xact_lock(1)'
+  expect(
+    await run(
+      'begin',
+      lock,
+      'select 1',
+      write('a'),
+      lock,
+      'select 1 from "a"',
+      'rollback',
+      'begin',
+      lock,
+      'commit',
+    ),
+  ).toEqual([
+    ['begin', sentLock, 'select 1'],
+    [sentLock, written('a'), 'select 1 from "a"'],
+    ['rollback'],
+    ['begin', sentLock, 'commit'],
+  ])
+})
+
 it('outside a transaction such a write is sent at once', async () => {
   expect(await run(write('a'), 'begin', write('b'), 'commit', write('c'))).toEqual([
     [written('a')],
-    ['begin', written('b'), 'commit'],
+    [written('b')],
     [written('c')],
   ])
 })

@@ -78,6 +78,16 @@ describe('inTransaction', () => {
     expect(await find('with-it')).toBeUndefined()
   })
 
+  it('leaves the connection usable where a transaction of one statement fails', async () => {
+    await connection.db.insertInto('vendor_stream').values(stream('once')).execute()
+    const failing = () =>
+      inTransaction(connection.db, (tx) =>
+        writeBeforeCommit(tx, tx.insertInto('vendor_stream').values(stream('once')).compile()),
+      )
+    for (let count = 0; count < 6; count += 1) await expect(failing()).rejects.toThrow('duplicate key')
+    expect(await find('once')).toEqual(stream('once'))
+  })
+
   it('sends a statement for the commit at once where another transaction is used', async () => {
     await connection.db.transaction().execute(async (tx) => {
       await writeBeforeCommit(tx, tx.insertInto('vendor_stream').values(stream('at-once')).compile())

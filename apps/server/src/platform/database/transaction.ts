@@ -5,7 +5,7 @@ import type { Database } from './connect.ts'
 import type { Schema } from './schema.ts'
 import { withTransactionPermit } from './pool-limits.ts'
 import { isRetried } from './sql-errors.ts'
-import { BEFORE_COMMIT } from './transaction-ends.ts'
+import { BEFORE_COMMIT, BEFORE_NEXT } from './transaction-ends.ts'
 
 export type Tx = Transaction<Schema>
 
@@ -24,6 +24,14 @@ export function afterCommit(tx: Tx, then: () => void): void {
  */
 export async function writeBeforeCommit(db: Database, { sql, parameters }: Compilable): Promise<void> {
   await db.executeQuery(CompiledQuery.raw(`${BEFORE_COMMIT}${sql}`, [...parameters]))
+}
+
+/**
+ * A statement of a transaction whose result is not needed and that has to run before the next one, such as a lock: it is
+ * sent together with the next one, which sees what was committed before the lock was taken.
+ */
+export async function runBeforeNext(tx: Tx, { sql, parameters }: Compilable): Promise<void> {
+  await tx.executeQuery(CompiledQuery.raw(`${BEFORE_NEXT}${sql}`, [...parameters]))
 }
 
 type Compilable = Pick<CompiledQuery, 'sql' | 'parameters'>

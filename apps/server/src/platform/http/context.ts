@@ -1,13 +1,21 @@
 import type { BodyOf, Call, LinkScheme, ParamsOf, QueryOf } from '@beckon/contract'
 import type { CountryCode, Deployment } from '@beckon/domain/country'
 import type { FastifyBaseLogger } from 'fastify'
-import type { CallerOf } from '../auth/callers.ts'
+import type { CallerOf, ViewerCaller } from '../auth/callers.ts'
+import type { ConsoleCookie } from './console-cookie.ts'
+
+/** The caller of a call: of its audience, and for a viewable one also an operator who views the page. */
+export type CallerFor<C extends Call> = C extends { readonly viewable?: true }
+  ? true extends C['viewable']
+    ? CallerOf[C['audience']] | ViewerCaller
+    : CallerOf[C['audience']]
+  : CallerOf[C['audience']]
 
 /** The validated data of a request for its handler. */
 export interface Context<C extends Call> {
   readonly country: CountryCode
   readonly deployment: Deployment
-  readonly caller: CallerOf[C['audience']]
+  readonly caller: CallerFor<C>
   readonly params: ParamsOf<C>
   readonly query: QueryOf<C>
   readonly body: BodyOf<C>
@@ -22,4 +30,6 @@ export interface Context<C extends Call> {
   readonly address: string
   readonly userAgent: string
   readonly log: FastifyBaseLogger
+  /** Holds the session of an operator in a browser. */
+  readonly consoleCookie: ConsoleCookie
 }

@@ -14,6 +14,7 @@ import { useLiveSocket } from '../live/live-route.ts'
 import { refuse } from '../refusal.ts'
 import { useDocs } from './docs.ts'
 import { answerError } from './answer-error.ts'
+import { isFromConsole } from './console-cookie.ts'
 import './fastify-types.ts'
 import { useFileBodies } from './body-file.ts'
 import { useForms } from './form.ts'
@@ -39,6 +40,7 @@ export async function createHttp(
   useForms(app)
   useFileBodies(app)
   app.decorate('callers', platform.callers)
+  app.decorate('sight', platform.sight)
   app.setErrorHandler(answerError)
   useRequestContext(app, platform)
   useRequestLog(app, platform.clock)
@@ -71,6 +73,11 @@ function newFastify({ config, log }: RunnablePlatform, stillMs: number): Fastify
       return typeof given === 'string' && requestIdPattern.test(given) ? given : randomUUID()
     },
     forceCloseConnections: 'idle',
+    // An address that cannot be decoded has no route, and is refused before all hooks.
+    frameworkErrors: (_error, request, reply) => {
+      reply.header('x-request-id', request.id)
+      sendRefusal(request, reply, refuse('request.invalid'))
+    },
     routerOptions: { maxParamLength: 400 },
   })
 }
@@ -105,7 +112,11 @@ function useRequestContext(app: FastifyInstance, platform: RunnablePlatform): vo
     request.caller = { kind: 'anonymous' }
     request.deployment = fallback
     if (/%00/u.test(request.url)) return sendRefusal(request, reply, refuse('request.invalid'))
-    const choice = choose(request.hostname, headerOf(request, 'x-country'))
+    const choice = choose({
+      host: request.hostname,
+      header: headerOf(request, 'x-country'),
+      isOperated: isOperated(request),
+    })
     if (!choice.ok) {
       return sendRefusal(request, reply, refuse('request.invalid', { fields: { 'x-country': 'not served' } }))
     }
@@ -113,6 +124,13 @@ function useRequestContext(app: FastifyInstance, platform: RunnablePlatform): vo
     platform.requestedCountries.add(choice.country)
   })
 }
+
+/** Files that the console reads of the country that an operator chose, also for a page of that country in a frame. */
+const publicFiles = /^\/(?:config\.json$|texts\/|api\/terms\/)/u
+
+/** The calls of operators, and public files that the console asks for. */
+const isOperated = ({ url, headers }: FastifyRequest): boolean =>
+  url.startsWith('/api/ops/') || (publicFiles.test(url) && isFromConsole(headers))
 
 function headerOf(request: FastifyRequest, name: string): string | undefined {
   const value = request.headers[name]

@@ -1,11 +1,13 @@
 import type { ErrorCode } from '@beckon/contract'
 import type { Deployment } from '@beckon/domain/country'
 import type { Caller, Callers } from '../auth/callers.ts'
+import type { Sight } from '../auth/sight.ts'
 import type { TokenLimit } from './limits/token-limit.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
     readonly callers: Callers
+    readonly sight: Sight
     readonly rateLimits: boolean
     readonly tokenLimit: TokenLimit
   }

@@ -87,6 +87,11 @@ describe('a request', () => {
     expect(browserConfig.parse(answer.json()).country).toBe(expected)
   })
 
+  it('of the console is for the country that the operator chose, also on the host of another one', async () => {
+    const chosen = { host: 'hu.localhost', 'x-country': 'SG', 'x-beckon-console': '1' }
+    expect(browserConfig.parse((await get('/config.json', chosen)).json()).country).toBe('SG')
+  })
+
   it('for a country that is not served is refused', async () => {
     expect((await get('/config.json', { 'x-country': 'ZZ' })).statusCode).toBe(400)
   })

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { insertRow } from '../database/insert-row.ts'
-import { type Tx, writeBeforeCommit } from '../database/transaction.ts'
+import type { Database } from '../database/connect.ts'
+import { constraintOf, sqlState } from '../database/sql-errors.ts'
+import { inTransaction, type Tx, writeBeforeCommit } from '../database/transaction.ts'
 import { isRefusal, type Refusal, refuse } from '../refusal.ts'
 
 export interface IdempotentRequest {
@@ -10,6 +12,11 @@ export interface IdempotentRequest {
   /** The parsed body. */
   readonly body: unknown
   readonly now: Date
+}
+
+interface CheckedRequest extends IdempotentRequest {
+  /** Adds a check to each transaction, whether its answer is new or stored. */
+  readonly check?: (tx: Tx) => Promise<void>
 }
 
 /** Seconds after which a caller may ask again whether the first request has ended. */
@@ -35,6 +42,50 @@ export async function idempotently<T>(
   if (!isRefusal(answer)) await store(tx, request, bodyHash, answer)
   return answer
 }
+
+/** SQLSTATE of `require_free_key`. */
+const TAKEN = 'BK001'
+const UNIQUE_VIOLATION = '23505'
+
+/**
+ * As `idempotently`, in a transaction of its own, for work that has no effect outside of it: the key is checked with
+ * the writes, in the same round trip, and only a taken key or a refusal asks for the stored answer.
+ */
+export async function idempotentTransaction<T>(
+  db: Database,
+  request: CheckedRequest,
+  work: (tx: Tx) => Promise<T | Refusal>,
+): Promise<T | Refusal> {
+  const repeated = (again: (tx: Tx) => Promise<T | Refusal>) =>
+    inTransaction(db, async (tx) => {
+      await request.check?.(tx)
+      return idempotently(tx, request, () => again(tx))
+    })
+  let answer: T | Refusal
+  try {
+    answer = await inTransaction(db, async (tx) => {
+      await request.check?.(tx)
+      await writeBeforeCommit(
+        tx,
+        sql`select require_free_key(${request.vendorId}, ${request.key})`.compile(tx),
+      )
+      const result = await work(tx)
+      if (!isRefusal(result)) await store(tx, request, hashOf(request.body), result)
+      return result
+    })
+  } catch (error) {
+    if (!isTaken(error)) throw error
+    return repeated(work)
+  }
+  if (!isRefusal(answer)) return answer
+  const refusal = answer
+  return repeated(async () => refusal)
+}
+
+/** Whether another request has or had the key; the row of its answer may be written at the same time. */
+const isTaken = (error: unknown): boolean =>
+  sqlState(error) === TAKEN ||
+  (sqlState(error) === UNIQUE_VIOLATION && constraintOf(error) === 'idempotency_pkey')
 
 interface Claim {
   /** False while another transaction holds the key. */

@@ -1,9 +1,29 @@
-import { type AnswerOf, type Call, type ErrorCode, failure, type Mode } from '@beckon/contract'
+import {
+  type AnswerOf,
+  type Call,
+  type CallAction,
+  type ErrorCode,
+  failure,
+  mayView,
+  type Mode,
+  programFailure,
+} from '@beckon/contract'
+import { zonesOf } from '@beckon/domain/board'
+import { mayOperateWith } from '@beckon/domain/operator'
+import { hasScope } from '@beckon/domain/program'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import type { Caller, CallerOf } from '../auth/callers.ts'
+import {
+  type Caller,
+  type KnownAudience,
+  type OperatorCaller,
+  type ProgramCaller,
+  type Recognised,
+  VIEW_SCHEME,
+} from '../auth/callers.ts'
 import { isRefusal, type Refusal } from '../refusal.ts'
-import type { Context } from './context.ts'
+import { consoleAuthorization, consoleCookie } from './console-cookie.ts'
+import type { CallerFor, Context } from './context.ts'
 import type { ErrorCodes } from './answer-error.ts'
 import { isFileAnswer, sendFile } from './answers/file-answer.ts'
 import { languageOf } from './language.ts'
@@ -29,7 +49,9 @@ export function serve<C extends Call>(
 ): void {
   const limit = limiterFor(app, call)
   const refused = async (request: FastifyRequest, reply: FastifyReply) =>
-    (await recognise(app, call, request)) ?? (await limit(request, reply))
+    (await recognise(app, call, request)) ??
+    (await limit(request, reply)) ??
+    (await outOfSight(app, call, request))
   app.route({
     method: call.method,
     url: call.path,
@@ -45,7 +67,7 @@ export function serve<C extends Call>(
     handler: async (request, reply) => {
       const idempotencyKey = keyOf(call, request)
       if (isRefusal(idempotencyKey)) return sendRefusal(request, reply, idempotencyKey)
-      const result = await handler(contextOf(call, request, idempotencyKey))
+      const result = await handler(contextOf(call, request, { reply, idempotencyKey }))
       if (isRefusal(result)) return sendRefusal(request, reply, result)
       if (call.revalidated) return sendRevalidated(request, reply, result)
       if (call.file && isPictureAnswer(result)) return sendPicture(request, reply, result)
@@ -59,31 +81,84 @@ async function recognise(
   call: Call,
   request: FastifyRequest,
 ): Promise<Refusal | undefined> {
+  if (isView(request.headers.authorization)) return recogniseView(app, call, request)
   if (call.audience === 'open') return undefined
   const { audience } = call
-  const { authorization } = request.headers
-  const check = () => app.callers.who(audience, authorization, request.deployment.country)
+  const authorization =
+    request.headers.authorization ??
+    (audience === 'operator' ? consoleAuthorization(request.headers) : undefined)
+  const check = () => app.callers.who(audience, authorization, request.deployment.country, request.ip)
   const who = authorization === undefined ? await check() : await app.tokenLimit(request.ip, check)
   if (isRefusal(who)) return who
   if (!who.ok) return { refused: who.code }
-  request.caller = who.caller
-  return mayMake(call, who.caller) ? undefined : { refused: 'auth.forbidden' }
+  request.caller = callerOf(call, who.caller)
+  if (request.caller.kind === 'program' && !mayCall(call, request.caller)) return { refused: 'key.scope' }
+  return mayMake(call, request.caller) ? undefined : { refused: 'auth.forbidden' }
 }
 
-/** Some calls are for accounts only; other modes are refused. */
-const mayMake = ({ modes }: Call, caller: Caller): boolean =>
-  !modes || caller.kind !== 'vendor' || modes.includes(caller.mode)
+type RecognisedCaller = (Recognised<KnownAudience> & { readonly ok: true })['caller']
+
+/** People of a business act by the action of the call, which the policy of vendors evaluates. */
+function callerOf({ memberAction: action = 'self' }: Call, caller: RecognisedCaller): Caller {
+  return caller.kind === 'vendor' || caller.kind === 'viewer' ? { ...caller, action } : caller
+}
+
+/** Refuses a call about something outside of the zones of the operator like one about something unknown. */
+async function outOfSight(
+  app: FastifyInstance,
+  { about, action, params }: Call,
+  { caller, deployment: { country }, params: sent }: FastifyRequest,
+): Promise<Refusal | undefined> {
+  if (about === undefined || action === undefined || action === 'self' || caller.kind !== 'operator') {
+    return undefined
+  }
+  const zones = zonesOf(caller.grants, country, action)
+  // Parameters of another form are refused before the call is handled.
+  const named = params.pipe(z.looseObject({ id: z.string() })).safeParse(sent)
+  if (zones === null || !named.success) return undefined
+  return app.sight.refusalOf(about, { country, id: named.data.id, zones })
+}
+
+const isView = (authorization: string | undefined): boolean => authorization?.startsWith(VIEW_SCHEME) === true
+
+/** Recognises an operator who views a page. Every call that may change something is refused, of any audience. */
+async function recogniseView(
+  app: FastifyInstance,
+  call: Call,
+  request: FastifyRequest,
+): Promise<Refusal | undefined> {
+  const { authorization } = request.headers
+  const check = () => app.callers.who('viewer', authorization, request.deployment.country)
+  const who = await app.tokenLimit(request.ip, check)
+  if (isRefusal(who)) return who
+  if (!who.ok) return { refused: who.code }
+  request.caller = callerOf(call, who.caller)
+  const isOfShop = call.audience !== 'vendor' || who.caller.subject.kind === 'shop'
+  return mayView(call) && isOfShop ? undefined : { refused: 'view.read-only' }
+}
+
+/** Some calls are for accounts only; other modes are refused. Operators need a role that allows the call's action. */
+const mayMake = ({ modes, action }: Call, caller: Caller): boolean =>
+  caller.kind === 'operator'
+    ? mayAct(action, caller)
+    : !modes || caller.kind !== 'vendor' || modes.includes(caller.mode)
+
+const mayCall = ({ scope }: Call, { scopes }: ProgramCaller): boolean =>
+  scope !== undefined && hasScope(scopes, scope)
+
+const mayAct = (action: CallAction | undefined, { grants }: OperatorCaller): boolean =>
+  action === 'self' || (action !== undefined && mayOperateWith(grants, action))
 
 function contextOf<C extends Call>(
   call: C,
   request: FastifyRequest,
-  idempotencyKey: string | undefined,
+  { reply, idempotencyKey }: { reply: FastifyReply; idempotencyKey: string | undefined },
 ): Context<C> {
   return {
     country: request.deployment.country,
     deployment: request.deployment,
-    // `recognise` has set the caller of exactly this audience, and the schemas of the call have parsed the rest.
-    caller: request.caller as Caller as CallerOf[C['audience']],
+    // `recognise` has set a caller of this audience, or of a view; the schemas of the call have parsed the rest.
+    caller: request.caller as Caller as CallerFor<C>,
     params: request.params as Context<C>['params'],
     query: request.query as Context<C>['query'],
     body: request.body as Context<C>['body'],
@@ -94,6 +169,7 @@ function contextOf<C extends Call>(
     address: networkOf(request.ip),
     userAgent: request.headers['user-agent'] ?? '',
     log: request.log,
+    consoleCookie: consoleCookie(request, reply),
   }
 }
 
@@ -116,9 +192,10 @@ function securityOf({ audience, links, modes = everyMode }: Call): { [name: stri
 const given = (schema: z.ZodType) => !(schema instanceof z.ZodUndefined)
 
 /** Only file calls accept a large body. */
-function limitOf({ form, bytes }: Call): { bodyLimit?: number } {
+function limitOf({ form, bytes, bodyBytes }: Call): { bodyLimit?: number } {
   if (form) return { bodyLimit: FORM_BYTES }
-  return bytes === undefined ? {} : { bodyLimit: bytes }
+  const limit = bytes ?? bodyBytes
+  return limit === undefined ? {} : { bodyLimit: limit }
 }
 
 function schemaOf(call: Call) {
@@ -127,11 +204,16 @@ function schemaOf(call: Call) {
     summary: call.summary,
     tags: [call.path.split('/')[2] ?? 'api'],
     security: securityOf(call),
+    // Programs have a document of their own.
+    ...(call.audience === 'program' ? { hide: true } : {}),
     ...(given(call.params) ? { params: call.params } : {}),
     ...(given(call.query) ? { querystring: call.query } : {}),
     ...(call.form ? { consumes: ['multipart/form-data'] } : {}),
     ...(call.bytes ? { consumes: ['application/octet-stream'] } : {}),
     ...(given(call.body) ? { body: call.body } : {}),
-    response: { ...(call.file ? {} : { 200: call.answer }), default: failure },
+    response: {
+      ...(call.file ? {} : { 200: call.answer }),
+      default: call.audience === 'program' ? programFailure : failure,
+    },
   }
 }

@@ -1,6 +1,6 @@
 import { type LiveMessage, type LiveRequest, liveRequest } from '@beckon/contract'
 import type { WebSocket } from 'ws'
-import type { VendorCaller } from '../auth/callers.ts'
+import type { VendorUser } from '../auth/callers.ts'
 import type { Clock } from '../clock.ts'
 
 /** Why we close: the portal signs in again after 4401, and only reconnects after the others. */
@@ -19,7 +19,7 @@ const WINDOW_MS = 10_000
 
 /** One open socket of a signed-in user. */
 export interface Connection {
-  readonly viewer: VendorCaller
+  readonly viewer: VendorUser
   /** The last sequence sent, by the vendor that is followed. */
   readonly followed: Map<string, number>
   isOpen(): boolean
@@ -35,7 +35,7 @@ export interface Connection {
 
 export function connectionOf(
   socket: WebSocket,
-  viewer: VendorCaller,
+  viewer: VendorUser,
   isSessionValid: Connection['isSessionValid'],
 ): Connection {
   let alive = true

@@ -6,7 +6,7 @@ import type { Bus } from '../bus/bus.ts'
 import { type Cancel, every } from '../clock.ts'
 import type { Database } from '../database/connect.ts'
 import { eventsOf, OUTBOX_TOPIC } from '../outbox/relay.ts'
-import { ACCESS_ENDED_TOPIC } from './access-ended.ts'
+import { ACCESS_CHANGED_TOPIC } from './access-changed.ts'
 import { type Connection, closeCodes } from './connection.ts'
 import type { LiveHub, Subject, Viewer } from './live-hub.ts'
 import { type Replay, replayFrom } from './replay.ts'
@@ -35,6 +35,8 @@ export class Hub implements LiveHub, Service {
   readonly name = 'live hub'
   readonly riderMoved: (subject: Subject) => void
   readonly #connections = new Set<Connection>()
+  /** Connections of each user. */
+  readonly #countOf = new Map<Viewer['userId'], number>()
   readonly #streams: Streams
   #maySee: MaySee = async () => []
   #presentOrder: Present<OrderRecord> = async () => undefined
@@ -53,9 +55,10 @@ export class Hub implements LiveHub, Service {
     deps.bus.subscribe(SESSION_ENDED_TOPIC, (sessions) => this.#closeSessions(sessions))
     const review = (reviewing: Promise<void>) =>
       void reviewing.catch((error: unknown) => deps.log.error({ err: error }, 'access review failed'))
-    deps.bus.subscribe(ACCESS_ENDED_TOPIC, (users) =>
-      review(this.#endFollowing(({ viewer }) => users.includes(viewer.userId))),
-    )
+    deps.bus.subscribe(ACCESS_CHANGED_TOPIC, (users) => {
+      const concerns = ({ viewer }: Connection) => users.includes(viewer.userId)
+      review(this.#endFollowing(concerns).then(() => this.#notifyChanged(concerns)))
+    })
     deps.bus.onGap(() => {
       streams.catchUpAll()
       review(this.#closeEndedSessions().then(() => this.#endFollowing(() => true)))
@@ -89,16 +92,23 @@ export class Hub implements LiveHub, Service {
   /** False when the user has too many sockets already. */
   admit(connection: Connection): boolean {
     const { userId } = connection.viewer
-    const others = [...this.#connections].filter((one) => one.viewer.userId === userId)
-    if (others.length >= USER_CONNECTIONS) return false
+    const count = this.#countOf.get(userId) ?? 0
+    if (count >= USER_CONNECTIONS) return false
+    this.#countOf.set(userId, count + 1)
     this.#connections.add(connection)
     return true
   }
 
   release(connection: Connection): void {
-    this.#connections.delete(connection)
+    if (this.#connections.delete(connection)) this.#countOneLess(connection.viewer.userId)
     // `leave` deletes from the map that is being iterated; a Map allows that.
     for (const vendorId of connection.followed.keys()) this.#streams.leave(connection, vendorId)
+  }
+
+  #countOneLess(userId: Viewer['userId']): void {
+    const count = (this.#countOf.get(userId) ?? 0) - 1
+    if (count > 0) this.#countOf.set(userId, count)
+    else this.#countOf.delete(userId)
   }
 
   async handle(connection: Connection, request: LiveRequest): Promise<void> {
@@ -145,6 +155,10 @@ export class Hub implements LiveHub, Service {
         }
       }
     }
+  }
+
+  #notifyChanged(concerns: (connection: Connection) => boolean): void {
+    for (const one of [...this.#connections].filter(concerns)) one.send({ type: 'access_changed' })
   }
 
   #closeSessions(sessions: readonly (string | number)[]): void {

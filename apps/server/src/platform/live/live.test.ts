@@ -6,7 +6,7 @@ import { until } from '../../../test/core.ts'
 import { createUser, type SignedIn, signIn } from '../../../test/seed/sign-in.ts'
 import { startTestServer, type TestServer } from '../../../test/test-server.ts'
 import { inTransaction } from '../database/transaction.ts'
-import { publishAccessEnded } from './access-ended.ts'
+import { publishAccessChanged } from './access-changed.ts'
 
 let server: TestServer
 let anna: SignedIn
@@ -222,7 +222,9 @@ describe('the live socket', () => {
     for (const id of ['own-lost', 'own-kept']) subscribe(line, id)
     await until(() => of(line, 'subscribe_ok').length === 2)
     lost.add('own-lost')
-    await inTransaction(server.platform.db, (tx) => publishAccessEnded(server.platform.bus, tx, anna.userId))
+    await inTransaction(server.platform.db, (tx) =>
+      publishAccessChanged(server.platform.bus, tx, anna.userId),
+    )
     await until(() => of(line, 'error').length === 1)
     expect(of(line, 'error')).toEqual([{ type: 'error', data: { code: 'vendor.not-found' } }])
     await change('own-lost', 'own-lost-a')

@@ -35,7 +35,7 @@ export class Streams {
     const stream = this.#streams.get(vendorId) ?? { followers: new Set(), queue: Promise.resolve() }
     this.#streams.set(vendorId, stream)
     stream.followers.add(connection)
-    // Nothing is sent before it has caught up; recordingRefusals at once, so that a release finds it.
+    // Nothing is sent before it has caught up; entered at once, so that a release finds it.
     connection.followed.set(vendorId, Number.POSITIVE_INFINITY)
     await this.#enqueue(vendorId, stream, async () => {
       if (!stream.followers.has(connection)) return

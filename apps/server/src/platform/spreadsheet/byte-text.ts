@@ -31,12 +31,15 @@ export class ByteText {
     this.#length = at
   }
 
-  /** Appends a text whose characters are all among those allowed; where one is not, appends nothing and returns false. */
-  addAllowed(text: string, allowed: AsciiSet): boolean {
-    this.#reserve(text.length)
+  /**
+   * Appends the part of a text, if all its characters are among those allowed; where one is not, appends nothing and
+   * returns false.
+   */
+  addAllowed(text: string, allowed: AsciiSet, from = 0, to = text.length): boolean {
+    this.#reserve(to - from)
     const bytes = this.#bytes
     let at = this.#length
-    for (let index = 0; index < text.length; index += 1) {
+    for (let index = from; index < to; index += 1) {
       const code = text.charCodeAt(index)
       // Beyond ASCII the set has nothing.
       if (allowed[code] !== 1) return false
@@ -113,6 +116,9 @@ function digitsOf(value: number): number {
 /** A place for each ASCII character: 1 where the set has it. */
 export type AsciiSet = Uint8Array
 
-export function asciiSet(has: (character: string) => boolean): AsciiSet {
-  return Uint8Array.from({ length: 128 }, (_, code) => (has(String.fromCharCode(code)) ? 1 : 0))
-}
+export const asciiSet = (has: (character: string) => boolean): AsciiSet =>
+  asciiTable((character) => (has(character) ? 1 : 0))
+
+/** A number for each ASCII character. */
+export const asciiTable = (of: (character: string) => number): Uint8Array =>
+  Uint8Array.from({ length: 128 }, (_, code) => of(String.fromCharCode(code)))

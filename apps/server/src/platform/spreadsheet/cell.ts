@@ -10,15 +10,18 @@ export const empty: Cell = { kind: 'empty' }
 export const text = (value: string): Cell => (value === '' ? empty : { kind: 'text', text: value })
 export const code = (value: string): Cell => (value === '' ? empty : { kind: 'code', text: value })
 
-/** Receives the cells of a sheet, row by row. A large file is written without an object for each of its cells. */
+/**
+ * Receives the cells of a sheet, row by row. A large file is written without an object or a string for each of its cells:
+ * a cell may be the part of a longer text.
+ */
 export interface RowWriter {
-  text(value: string): void
-  code(value: string): void
+  text(value: string, from?: number, to?: number): void
+  code(value: string, from?: number, to?: number): void
   number(value: number, decimals?: number): void
   /** An amount in minor units of a currency with so many decimals. */
   money(minor: number, decimals: number): void
   /** A local time as PostgreSQL writes it, with or without its zone; an empty cell for an empty text. */
-  time(local: string): void
+  time(local: string, from?: number, to?: number): void
   empty(): void
   endRow(): void
 }

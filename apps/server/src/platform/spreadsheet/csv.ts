@@ -1,4 +1,4 @@
-import { asciiSet, ByteText } from './byte-text.ts'
+import { asciiSet, asciiTable, ByteText } from './byte-text.ts'
 import { harmless, type RowWriter, type WriteRows } from './cell.ts'
 
 /** How a spreadsheet program of the reader's country takes a CSV apart. */
@@ -42,14 +42,33 @@ class CsvRows implements RowWriter {
     this.#style = style
   }
 
-  text(value: string): void {
+  text(value: string, from = 0, to = value.length): void {
     this.#separate()
-    if (letters[value.charCodeAt(0)] === 1 && this.#bytes.addAllowed(value, plain)) return
-    this.#bytes.add(needsCare.test(value) ? fieldOf(value) : value)
+    if (from === to) return
+    if (letters[value.charCodeAt(from)] === 1 && this.#bytes.addAllowed(value, plain, from, to)) return
+    if (this.#addSimple(value, from, to)) return
+    const part = value.slice(from, to)
+    this.#bytes.add(needsCare.test(part) ? fieldOf(part) : part)
   }
 
-  code(value: string): void {
-    this.text(value)
+  /** Writes what `fieldOf` would return, where each character is one of `simpleKinds`. Returns whether it was written. */
+  #addSimple(value: string, from: number, to: number): boolean {
+    const opening = openings[value.charCodeAt(from)] ?? 0
+    if (opening === 0) return false
+    const kinds = kindsWithin(value, from + 1, to)
+    const hasSeparator = (kinds & SEPARATES) !== 0
+    if (kinds === NOT_SIMPLE || (opening === FORMULA && hasSeparator)) return false
+    // Without a letter it may look like a number.
+    if (opening === DIGIT && (kinds & IS_LETTER) === 0) return false
+    if (opening === FORMULA) this.#bytes.addAscii("'")
+    if (hasSeparator) this.#bytes.addAscii('"')
+    this.#bytes.addAscii(value, from, to)
+    if (hasSeparator) this.#bytes.addAscii('"')
+    return true
+  }
+
+  code(value: string, from?: number, to?: number): void {
+    this.text(value, from, to)
   }
 
   number(value: number, decimals = 0): void {
@@ -66,9 +85,9 @@ class CsvRows implements RowWriter {
     this.#bytes.addDecimal(minor, decimals)
   }
 
-  time(local: string): void {
+  time(local: string, from = 0, to = local.length): void {
     this.#separate()
-    this.#bytes.addAscii(local, 0, Math.min(MINUTE_LENGTH, local.length))
+    this.#bytes.addAscii(local, from, Math.min(from + MINUTE_LENGTH, to))
   }
 
   empty(): void {
@@ -97,10 +116,38 @@ const MINUTE_LENGTH = 16
 const letters = asciiSet((character) => /[a-z]/iu.test(character))
 const plain = asciiSet((character) => !/["\r\n\t,;]/u.test(character))
 
+/** Openings of texts that `#addSimple` may write. */
+const [LETTER, DIGIT, FORMULA] = [1, 2, 3]
+const openings = asciiTable((character) => {
+  if (/[a-z#]/iu.test(character)) return LETTER
+  if (/\d/u.test(character)) return DIGIT
+  return /[=+\-@]/u.test(character) ? FORMULA : 0
+})
+
+/** Characters that call for no more than quotes around the text. An `e` may be part of a number. */
+const [IS_SIMPLE, SEPARATES, IS_LETTER] = [1, 2, 4]
+const simpleKinds = asciiTable((character) => {
+  if (/[a-df-z#'&]/iu.test(character)) return IS_SIMPLE | IS_LETTER
+  if (/[,;]/u.test(character)) return IS_SIMPLE | SEPARATES
+  return /[\de ./()]/iu.test(character) ? IS_SIMPLE : 0
+})
+const NOT_SIMPLE = -1
+
+function kindsWithin(text: string, from: number, to: number): number {
+  let kinds = 0
+  for (let at = from; at < to; at += 1) {
+    const kind = simpleKinds[text.charCodeAt(at)] ?? 0
+    if (kind === 0) return NOT_SIMPLE
+    kinds |= kind
+  }
+  return kinds
+}
+
 /** Texts that `fieldOf` may change: every other one is written as it is. `letters` and `plain` are its ASCII part. */
 const needsCare = /^[^\p{L}]|["\r\n\t,;]/u
 
-function fieldOf(value: string): string {
+/** The field of any text. */
+export function fieldOf(value: string): string {
   const safe = keptAsText(harmless(value))
   const field = safe.includes('\r') ? safe.replace(/\r\n?/gu, '\n') : safe
   if (!needsQuotes.test(field)) return field

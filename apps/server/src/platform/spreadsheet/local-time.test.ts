@@ -19,6 +19,25 @@ it.each(instants)('the local time %s is written to its minute', (iso) => {
   expect(toMinute(asWritten(iso))).toBe(iso.slice(0, 16).replace('T', ' '))
 })
 
+const serialBy = (ms: number) => Number((ms / 1000 / 86_400 + 25_569).toFixed(8).replace('.', ''))
+
 it.each(instants)('the serial number of %s is its days since 1900 with eight decimals', (iso) => {
-  expect(serialOf(asWritten(iso))).toBe((Date.parse(iso) / 86_400_000 + 25_569).toFixed(8))
+  expect(serialOf(asWritten(iso))).toBe(serialBy(Date.parse(iso)))
+})
+
+it('the serial number of every day and of many moments is rounded as a decimal is', () => {
+  const wrong: string[] = []
+  const from = Date.parse('1899-03-01T00:00:00Z')
+  for (let index = 0; index < 100_000; index += 1) {
+    // A day and some seconds and milliseconds more each time.
+    const ms = from + index * 86_461_007
+    const iso = new Date(ms).toISOString()
+    if (serialOf(asWritten(iso)) !== serialBy(ms)) wrong.push(iso)
+  }
+  expect(wrong).toEqual([])
+})
+
+it('the serial number of a part of a text is that of the part', () => {
+  const [local, after] = [asWritten('2026-11-24T09:30:15.007Z'), '\u001f1.5']
+  expect(serialOf(`Tan${local}${after}`, 3, 3 + local.length)).toBe(serialOf(local))
 })

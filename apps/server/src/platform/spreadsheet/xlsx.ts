@@ -1,6 +1,6 @@
 import { asciiSet, ByteText } from './byte-text.ts'
 import { harmless, type RowOfCells, type RowWriter, type WriteRows, writeRow } from './cell.ts'
-import { serialOf } from './local-time.ts'
+import { SERIAL_DECIMALS, serialOf } from './local-time.ts'
 import { escapeXml, HEAD_STYLE, numberStyle, partsOf, TEXT_STYLE, TIME_STYLE, widths } from './xlsx-parts.ts'
 import { zipFile } from './zip.ts'
 
@@ -90,12 +90,14 @@ class SheetRows implements RowWriter {
   }
 
   /** A typed text is never calculated; but saved as CSV it would be, so what was typed is made harmless. */
-  text(value: string): void {
-    this.#addText(harmlessStarts[value.charCodeAt(0)] === 1 ? value : harmless(value))
+  text(value: string, from = 0, to = value.length): void {
+    if (harmlessStarts[value.charCodeAt(from)] === 1) this.#addText(value, from, to)
+    else if (from === to) this.empty()
+    else this.#addText(harmless(value.slice(from, to)))
   }
 
-  code(value: string): void {
-    this.#addText(value)
+  code(value: string, from?: number, to?: number): void {
+    this.#addText(value, from, to)
   }
 
   number(value: number, decimals = 0): void {
@@ -110,11 +112,11 @@ class SheetRows implements RowWriter {
     this.#bytes.addBytes(valueEnd)
   }
 
-  time(local: string): void {
-    if (local === '') return this.empty()
+  time(local: string, from = 0, to = local.length): void {
+    if (from === to) return this.empty()
     this.#openCell()
     this.#bytes.addBytes(timeOpening)
-    this.#bytes.addAscii(serialOf(local))
+    this.#bytes.addDecimal(serialOf(local, from, to), SERIAL_DECIMALS)
     this.#bytes.addBytes(valueEnd)
   }
 
@@ -136,12 +138,12 @@ class SheetRows implements RowWriter {
     return this.#bytes.take()
   }
 
-  #addText(value: string): void {
-    if (value === '') return this.empty()
+  #addText(value: string, from = 0, to = value.length): void {
+    if (from === to) return this.empty()
     this.#openCell()
     this.#bytes.addBytes(this.#textOpening)
-    if (value.length > SHORT_TEXT || !this.#bytes.addAllowed(value, unescaped))
-      this.#bytes.add(escapeXml(value))
+    if (to - from > SHORT_TEXT || !this.#bytes.addAllowed(value, unescaped, from, to))
+      this.#bytes.add(escapeXml(value.slice(from, to)))
     this.#bytes.addBytes(textEnd)
   }
 

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-/** The answer of a call that gives a picture, which never changes under its name. */
+/** The answer of a call that gives a picture or a PDF, which never changes under its name. */
 export interface PictureAnswer {
   readonly picture: Buffer
   readonly type: string
@@ -21,7 +21,7 @@ export function sendPicture(
     .header('vary', 'authorization')
     // Shown in a tab of its own it does nothing but show.
     .header('content-security-policy', "default-src 'none'; sandbox")
-    .header('content-disposition', 'inline')
+    .header('content-disposition', type.startsWith('image/') ? 'inline' : 'attachment')
   if (request.headers['if-none-match'] === etag) return reply.code(304).send()
   return reply.type(type).send(picture)
 }

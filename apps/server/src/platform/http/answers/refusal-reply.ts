@@ -1,12 +1,18 @@
 import { type ErrorCode, errorCodes, type Failure } from '@beckon/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Refusal } from '../../refusal.ts'
+import { isOfProgram, programFailureOf } from './program-failure.ts'
 
 /** Sends a refusal with the true status of its code; `retry_after` also as the header. */
 export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply {
   request.refusal = refusal.refused
   const retryAfter = refusal.meta?.['retry_after']
   if (typeof retryAfter === 'number') reply.header('retry-after', Math.ceil(retryAfter))
+  if (isOfProgram(request.url)) {
+    const { status, body } = programFailureOf(refusal, request.id)
+    if (status === 500) request.log.error({ refused: refusal.refused }, 'a call of a program failed')
+    return reply.code(status).send(body)
+  }
   return reply.code(errorCodes[refusal.refused].status).send(failureOf(refusal, request.id))
 }
 

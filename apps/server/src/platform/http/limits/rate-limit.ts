@@ -6,6 +6,7 @@ import type { Config } from '../../config.ts'
 import { type Refusal, refuse } from '../../refusal.ts'
 import { COUNTED_NETWORKS, type CountedNetwork, networksOf } from './network-of.ts'
 import { sendRefusal } from '../answers/refusal-reply.ts'
+import { programLimiter, usePrograms } from './program-limit.ts'
 import { createTokenLimit, noTokenLimit } from './token-limit.ts'
 
 const MINUTE = 60_000
@@ -34,6 +35,7 @@ export async function useRateLimits(
   app.decorate('rateLimits', config.rateLimits)
   app.decorate('tokenLimit', config.rateLimits ? createTokenLimit(clock, REFUSED_TOKEN_RATE) : noTokenLimit)
   await app.register(rateLimit, { global: false })
+  usePrograms(app)
   const limits = {
     calls: limiter(app, ADDRESS_RATE, byNetworks),
     files: limiter(app, FILE_RATE, byNetworks),
@@ -51,9 +53,11 @@ export async function useRateLimits(
 
 /** The limit of one call: per session or rider where one is known, else per address and its networks. */
 export function limiterFor(app: FastifyInstance, call: Call): Limiter {
+  if (call.audience === 'program') return programLimiter(app, call)
   return limiter(app, call.rate ?? DEFAULT_RATE, (request) => {
     const { caller } = request
     if (caller.kind === 'vendor') return only(`session:${caller.sessionId}`)
+    if (caller.kind === 'viewer') return only(`view:${caller.viewId}`)
     if (caller.kind === 'help') return only(`help:${caller.userId}`)
     if (caller.kind === 'operator') return only(`operator:${caller.operatorId}`)
     return caller.kind === 'rider' ? only(`rider:${caller.riderId}`) : byNetworks(request)

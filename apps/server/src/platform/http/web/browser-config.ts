@@ -12,21 +12,23 @@ export interface ConfigSources {
   readonly mapOf: (deployment: Deployment) => MapSource | Promise<MapSource>
   readonly embedOriginsOf: (country: CountryCode) => Promise<readonly string[]>
   readonly textVersionsOf: (country: CountryCode) => Promise<Readonly<Record<string, string>>>
+  readonly picturesOf: (country: CountryCode) => Promise<BrowserConfig['pictures']>
 }
 
-/** `GET /config.json`: the deployment of the host, for the browser. */
+/** `GET /config.json`: the deployment of the host, or of the country that an operator chose in the console. */
 export function useBrowserConfig(
   app: FastifyInstance,
   { flagsUrls, helpUrls, gateway }: Pick<Config, 'flagsUrls' | 'helpUrls' | 'gateway'>,
-  { mapOf, embedOriginsOf, textVersionsOf }: ConfigSources,
+  { mapOf, embedOriginsOf, textVersionsOf, picturesOf }: ConfigSources,
 ): void {
   app.get('/config.json', { schema: { response: { 200: browserConfig } } }, async (request, reply) => {
     const { deployment } = request
     const { country } = deployment
-    const [map, origins, versions] = await Promise.all([
+    const [map, origins, versions, pictures] = await Promise.all([
       mapOf(deployment),
       embedOriginsOf(country),
       textVersionsOf(country),
+      picturesOf(country),
     ])
     const flagsUrl = flagsUrls[flagRegionOf(deployment.region)] ?? null
     return reply
@@ -35,6 +37,7 @@ export function useBrowserConfig(
       .send({
         ...configOf(deployment, map, origins),
         text_versions: { ...versions },
+        pictures: { ...pictures },
         flags_url: flagsUrl,
         help_url: helpUrls[flagRegionOf(deployment.region)] ?? null,
         gateway_origin: gateway?.merchants[country] ? new URL(gateway.url).origin : null,
@@ -46,7 +49,7 @@ function configOf(
   deployment: Deployment,
   map: MapSource,
   origins: readonly string[],
-): Omit<BrowserConfig, 'flags_url' | 'help_url' | 'gateway_origin' | 'text_versions'> {
+): Omit<BrowserConfig, 'flags_url' | 'help_url' | 'gateway_origin' | 'text_versions' | 'pictures'> {
   return {
     country: deployment.country,
     country_name: deployment.name,

@@ -2,7 +2,7 @@ import helmet from '@fastify/helmet'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Config } from '../../config.ts'
 import { type Framing, isEmbeddable } from './framing.ts'
-import { isRiderPath } from './rider-files.ts'
+import { frontAppOf } from './front-apps.ts'
 
 interface SecurityHeaderOptions {
   readonly config: Config
@@ -56,9 +56,17 @@ export async function useSecurityHeaders(
   app.addHook('onRequest', async ({ url, deployment }, reply) => {
     const [path = ''] = url.split('?')
     const origins = isEmbeddable(path) ? await framing.originsOf(deployment.country) : []
+    const frontApp = frontAppOf(path)
+    if (frontApp === 'rider') allowWebAssembly(reply)
     sayWhoMayFrame(reply, origins)
-    reply.header('permissions-policy', isRiderPath(path) ? RIDER_FEATURES : PORTAL_FEATURES)
+    reply.header('permissions-policy', frontApp === 'rider' ? RIDER_FEATURES : PORTAL_FEATURES)
   })
+}
+
+/** Where the browser reads no codes itself, the app of riders does so by WebAssembly. */
+function allowWebAssembly(reply: FastifyReply): void {
+  const policy = String(reply.getHeader(POLICY))
+  reply.header(POLICY, policy.replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'"))
 }
 
 /** Where an operator runs a service of its own, the browser asks it directly. */

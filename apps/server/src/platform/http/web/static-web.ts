@@ -7,7 +7,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { refuse } from '../../refusal.ts'
 import { cacheControlOf } from './cache-control.ts'
 import { sendRefusal } from '../answers/refusal-reply.ts'
-import { builtRider, isRiderPath, serveRiderFiles } from './rider-files.ts'
+import { folderOf, frontAppOf, frontAppPages, serveFrontApps } from './front-apps.ts'
 
 export const builtWeb = fileURLToPath(new URL('../../../../../web/dist', import.meta.url))
 /** Paths that are never a screen of the portal. */
@@ -22,7 +22,7 @@ export interface Dresser {
   page(request: FastifyRequest, page: string): Promise<string>
 }
 
-/** Serves the built portal and the app of riders: hashed files are immutable, the page is revalidated each time and served at every screen's path. */
+/** Serves the built portal and the other apps: hashed files are immutable, the page is revalidated each time and served at every screen's path. */
 export async function useStaticWeb(
   app: FastifyInstance,
   webDir: string | undefined,
@@ -43,20 +43,21 @@ export async function useStaticWeb(
       reply.header('cache-control', cacheControlOf(root, path))
     },
   })
-  const riderRoot = webDir === undefined ? builtRider : join(webDir, 'rider')
-  await serveRiderFiles(app, riderRoot)
+  await serveFrontApps(app, webDir)
   // Read each time: a page must name the files of the present build.
   const read = (name: PageName) => readFile(join(root, name), 'utf8')
-  const readFor = (request: FastifyRequest, reply: FastifyReply) =>
-    isRiderPath(request.url) ? readFile(join(riderRoot, 'index.html'), 'utf8') : read(pageFor(request, reply))
+  const readFor = (request: FastifyRequest, reply: FastifyReply) => {
+    const folder = appFolder(request, webDir)
+    return folder ? readFile(join(folder, 'index.html'), 'utf8') : read(pageFor(request, reply))
+  }
   app.get('/', async (request, reply) =>
     sendText(reply, await dresser.firstPage(request, await read('welcome.html'))),
   )
   const answer = async (request: FastifyRequest, reply: FastifyReply) =>
-    requestsScreen(request, riderRoot)
+    requestsScreen(request, webDir)
       ? sendText(reply, await dresser.page(request, await readFor(request, reply)))
       : notFound(request, reply)
-  app.get('/rider/', answer)
+  for (const page of frontAppPages) app.get(page, answer)
   app.setNotFoundHandler(answer)
 }
 
@@ -67,10 +68,16 @@ const sendText = (reply: FastifyReply, page: string): FastifyReply =>
 
 const pathOf = ({ url }: FastifyRequest): string => url.split('?')[0] ?? ''
 
-function requestsScreen(request: FastifyRequest, riderRoot: string): boolean {
+function requestsScreen(request: FastifyRequest, webDir: string | undefined): boolean {
   if (request.method !== 'GET' && request.method !== 'HEAD') return false
-  if (isRiderPath(request.url) && !existsSync(join(riderRoot, 'index.html'))) return false
+  if (frontAppOf(request.url) && !appFolder(request, webDir)) return false
   return !notScreens.test(pathOf(request))
+}
+
+/** The folder of the app beside the portal that a request is for. */
+function appFolder({ url }: FastifyRequest, webDir: string | undefined): string | undefined {
+  const name = frontAppOf(url)
+  return name && folderOf(name, webDir)
 }
 
 function pageFor(request: FastifyRequest, reply: FastifyReply): PageName {

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestServer, type TestServer } from '../../../../test/test-server.ts'
-import { builtRider } from './rider-files.ts'
+import { builtApp } from './front-apps.ts'
 
 const web = mkdtempSync(join(tmpdir(), 'beckon-web-'))
 const page = fileURLToPath(new URL('../../../../../rider/index.html', import.meta.url))
@@ -89,7 +89,13 @@ describe('the app of riders', () => {
   })
 })
 
+it('only the app of riders may run WebAssembly, which reads codes', async () => {
+  const policyOf = async (path: string) => String((await get(path)).headers['content-security-policy'])
+  expect(await policyOf('/rider/')).toContain("script-src 'self' 'wasm-unsafe-eval';")
+  expect(await policyOf('/')).not.toContain('wasm')
+})
+
 it('the app of riders is served from the build of apps/rider', async () => {
-  const manifest = await readFile(join(builtRider, '../package.json'), 'utf8')
+  const manifest = await readFile(join(builtApp('rider'), '../package.json'), 'utf8')
   expect(JSON.parse(manifest)).toMatchObject({ name: '@beckon/rider' })
 })

@@ -1,0 +1,65 @@
+import { sql } from 'kysely'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts'
+import { type Connection, connectDatabase } from './connect.ts'
+import { isMigrated, migrate } from './migrate.ts'
+
+let database: TestDatabase
+let connection: Connection
+beforeEach(async () => {
+  database = await createTestDatabase()
+  connection = connectDatabase({ url: database.url, size: 2 })
+})
+afterEach(async () => {
+  await connection.db.destroy()
+  await database.drop()
+})
+
+it('a database with every migration is migrated, and nothing is applied to it again', async () => {
+  expect(await isMigrated(connection.db)).toBe(true)
+  expect(await migrate(connection.db)).toEqual([])
+})
+
+it('a database without the newest migration is not migrated', async () => {
+  await sql`delete from kysely_migration where name = (select max(name) from kysely_migration)`.execute(
+    connection.db,
+  )
+  expect(await isMigrated(connection.db)).toBe(false)
+})
+
+it('a database with a migration of a later release is migrated for this one, which does not change it', async () => {
+  await sql`insert into kysely_migration values ('9999-later', now())`.execute(connection.db)
+  expect(await isMigrated(connection.db)).toBe(true)
+  await expect(migrate(connection.db)).rejects.toThrow('9999-later')
+})
+
+it('a database without any table is not migrated', async () => {
+  await sql`drop table kysely_migration`.execute(connection.db)
+  expect(await isMigrated(connection.db)).toBe(false)
+})
+
+it('an empty database in which the card gateway has migrated its own schema gets all tables of the service', async () => {
+  await sql`drop schema public cascade`.execute(connection.db)
+  await sql`create schema public`.execute(connection.db)
+  await sql`create schema gateway`.execute(connection.db)
+  await sql`create table gateway.kysely_migration (name text primary key, timestamp text)`.execute(
+    connection.db,
+  )
+  await sql`create table gateway.kysely_migration_lock (id text primary key, is_locked integer)`.execute(
+    connection.db,
+  )
+  expect((await migrate(connection.db)).length).toBeGreaterThan(0)
+  expect(await isMigrated(connection.db)).toBe(true)
+})
+
+it('a database in use gets each new migration in a transaction of its own, so that locks end with it', async () => {
+  await sql`drop schema public cascade`.execute(connection.db)
+  await sql`create schema public`.execute(connection.db)
+  const empty = { up: async () => undefined }
+  await migrate(connection.db, { '0001-one': empty })
+  const applied = await migrate(connection.db, { '0001-one': empty, '0002-two': empty, '0003-three': empty })
+  expect(applied).toEqual(['0002-two', '0003-three'])
+  const { rows } = await sql<{ transactions: number }>`
+    select count(distinct xmin::text)::int as transactions from kysely_migration`.execute(connection.db)
+  expect(rows).toEqual([{ transactions: 3 }])
+})

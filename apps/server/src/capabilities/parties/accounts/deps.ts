@@ -7,7 +7,7 @@ import type { Sampler } from '../../../platform/sampler.ts'
 import type { NotifyService } from '../../settings/notify/index.ts'
 import type { VendorsService } from '../vendors/index.ts'
 import type { AddressLimits } from './limits.ts'
-import type { PasswordCheck } from './passwords/password-hash.ts'
+import type { PasswordCheck } from '../../../platform/auth/passwords/password-hash.ts'
 
 export interface AccountDeps {
   readonly db: Database

@@ -9,7 +9,7 @@ import type { NotifyService } from '../../settings/notify/index.ts'
 import type { VendorsService } from '../vendors/index.ts'
 import { addressLimits } from './limits.ts'
 import type { Visitor } from './deps.ts'
-import { createPasswordCheck, type PasswordCheck } from './passwords/password-hash.ts'
+import type { PasswordCheck } from '../../../platform/auth/passwords/password-hash.ts'
 import { recordingRefusals, type RecordedAttempt, waitSampler } from './refused-attempts.ts'
 import { accountRoutes } from './routes.ts'
 import { readTokens } from './sessions/session-tokens.ts'
@@ -18,7 +18,7 @@ import { retention } from './schema.ts'
 
 export type { Visitor } from './deps.ts'
 export { addressLimits, codeTries, mailTries, withinLimits } from './limits.ts'
-export { hashPassword, type PasswordCheck } from './passwords/password-hash.ts'
+export { hashPassword, type PasswordCheck } from '../../../platform/auth/passwords/password-hash.ts'
 export { insertUser, type NewUser } from './registration/user-store.ts'
 
 export interface AccountsService {
@@ -51,7 +51,7 @@ export function accounts(platform: Platform, services: RequiredServices): Accoun
     clock,
     bus,
     signer: signer('session'),
-    passwords: createPasswordCheck(),
+    passwords: platform.passwords,
     limits: addressLimits(config.attemptsPerAddress),
     sampleWaits: waitSampler(clock),
     ...services,

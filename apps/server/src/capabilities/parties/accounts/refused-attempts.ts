@@ -19,6 +19,10 @@ export interface Refused {
   readonly now: Date
 }
 
+/** Groups attempts on the same account. */
+export const accountHashOf = (country: CountryCode, name: string): string =>
+  hashOf(`${country}:${name.trim().toLowerCase()}`).slice(0, 16)
+
 /** For inspection by an operator. The typed name is not stored, only a hash that identifies repeated attempts. */
 async function insertRefused(db: Database, refused: Refused): Promise<void> {
   const { account } = refused
@@ -28,10 +32,7 @@ async function insertRefused(db: Database, refused: Refused): Promise<void> {
       country: refused.country,
       call: refused.call,
       code: refused.code,
-      account_hash:
-        account === undefined
-          ? null
-          : hashOf(`${refused.country}:${account.trim().toLowerCase()}`).slice(0, 16),
+      account_hash: account === undefined ? null : accountHashOf(refused.country, account),
       address: refused.address,
       user_agent: refused.userAgent.slice(0, USER_AGENT_LENGTH),
       created_at: refused.now,

@@ -1,8 +1,9 @@
-import { accountCalls, operatorCalls, registrationCalls } from '@beckon/contract'
+import { accountCalls, operatorCalls, registrationCalls, shopCalls } from '@beckon/contract'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../../../platform/http/serve.ts'
 import { replacePassword } from './passwords/change-password.ts'
 import type { AccountDeps } from './deps.ts'
+import { liftLockOut, listShopOwners } from './desk/shop-owners.ts'
 import { checkCode, checkEmail } from './registration/claim-vendor.ts'
 import { confirmAccount, resendLink } from './registration/confirm-account.ts'
 import { listSessions, revokeSession } from './sessions/end-sessions.ts'
@@ -23,6 +24,8 @@ export function accountRoutes(app: FastifyInstance, deps: AccountDeps): void {
   passwordRoutes(app, deps)
   registrationRoutes(app, deps)
   invitationRoutes(app, deps)
+  serve(app, shopCalls.listShopOwners, (context) => listShopOwners(deps, context))
+  serve(app, shopCalls.liftLockOut, (context) => liftLockOut(deps, context))
   serve(app, operatorCalls.changeAccount, (context) => setAccountState(deps, context))
 }
 

@@ -10,7 +10,7 @@ import { inTransaction } from '../../../platform/database/transaction.ts'
 import { isRefusal, type Refusal, refuse } from '../../../platform/refusal.ts'
 import type { ActingUser } from '../vendors/index.ts'
 import type { DropOffDeps } from './deps.ts'
-import { changeSaved, deleteSaved, findSaved, putSaved, type SavedRow } from './store.ts'
+import { changeSaved, deleteSaved, findSaved, putSaved, savedAfter, type SavedRow } from './store.ts'
 
 const SHORTEST_PHONE = 4
 const MOST_WORDS = 8
@@ -34,15 +34,49 @@ export const searchTextOf = (entry: {
   readonly address: string
 }): string => folded([entry.name, entry.phone, entry.unit, entry.building, entry.address].join(' '))
 
+export interface EntryKey {
+  readonly vendorId: string
+  readonly id: string
+}
+export interface NewEntry {
+  readonly vendorId: string
+  readonly entry: NewSavedAddress
+}
+export interface ChangedEntry extends EntryKey {
+  readonly entry: NewSavedAddress
+}
+export interface BookSearch {
+  readonly vendorId: string
+  readonly typed: string
+}
+export interface BookPage {
+  readonly vendorId: string
+  readonly after: string | undefined
+  readonly count: number
+}
+
+/** Returns entries of the address book by id, from behind `after` on. */
+export async function pageOfBook(
+  { db, vendors, isOn }: DropOffDeps,
+  user: ActingUser,
+  { vendorId, after, count }: BookPage,
+): Promise<SavedAddress[] | Refusal> {
+  const vendor = await vendors.vendorFor(user, vendorId)
+  if (isRefusal(vendor)) return vendor
+  if (!(await isOn(user.country, 'AddressBook', vendor))) return []
+  return (await savedAfter(db, vendorId, after ?? '', count)).map(presentSaved)
+}
+
 /** Customers whose name, phone or address has every word that was typed; from two letters on. */
 export async function searchCustomers(
   { db, vendors, isOn }: DropOffDeps,
   user: ActingUser,
-  { vendorId, typed }: { readonly vendorId: string; readonly typed: string },
+  { vendorId, typed }: BookSearch,
 ): Promise<SavedAddress[] | Refusal> {
-  if (!(await vendors.actFor(user, vendorId))) return refuse('vendor.not-found')
+  const vendor = await vendors.vendorFor(user, vendorId)
+  if (isRefusal(vendor)) return vendor
   const text = folded(typed)
-  if (text.length < SHORTEST_BOOK_SEARCH || !(await isOn(user.country, 'AddressBook'))) return []
+  if (text.length < SHORTEST_BOOK_SEARCH || !(await isOn(user.country, 'AddressBook', vendor))) return []
   // A phone may be typed with spaces, and with the zero that stands for the country.
   const digits = keepPhoneCharacters(typed).replace(/^0/, '')
   const words = text.split(' ').slice(0, MOST_WORDS)
@@ -56,7 +90,7 @@ export async function searchCustomers(
 export async function saveCustomer(
   deps: DropOffDeps,
   user: ActingUser,
-  { vendorId, entry }: { readonly vendorId: string; readonly entry: NewSavedAddress },
+  { vendorId, entry }: NewEntry,
 ): Promise<{ result: SavedAddress } | Refusal> {
   const columns = await columnsOf(deps, user, vendorId, entry)
   if (isRefusal(columns)) return columns
@@ -74,11 +108,7 @@ export async function saveCustomer(
 export async function changeCustomer(
   deps: DropOffDeps,
   user: ActingUser,
-  {
-    vendorId,
-    id,
-    entry,
-  }: { readonly vendorId: string; readonly id: string; readonly entry: NewSavedAddress },
+  { vendorId, id, entry }: ChangedEntry,
 ): Promise<{ result: SavedAddress } | Refusal> {
   const columns = await columnsOf(deps, user, vendorId, entry)
   if (isRefusal(columns)) return columns
@@ -95,9 +125,10 @@ export async function changeCustomer(
 export async function deleteCustomer(
   { db, vendors }: DropOffDeps,
   user: ActingUser,
-  { vendorId, id }: { readonly vendorId: string; readonly id: string },
+  { vendorId, id }: EntryKey,
 ): Promise<{ result: true } | Refusal> {
-  if (!(await vendors.actFor(user, vendorId))) return refuse('vendor.not-found')
+  const vendor = await vendors.vendorFor(user, vendorId)
+  if (isRefusal(vendor)) return vendor
   return (await deleteSaved(db, vendorId, id)) ? { result: true } : refuse('customer.not-found')
 }
 
@@ -107,7 +138,8 @@ async function columnsOf(
   vendorId: string,
   entry: NewSavedAddress,
 ) {
-  if (!(await vendors.actFor(user, vendorId))) return refuse('vendor.not-found')
+  const vendor = await vendors.vendorFor(user, vendorId)
+  if (isRefusal(vendor)) return vendor
   const violations = violationsOf(entry, user.country)
   const [first] = Object.values(violations)
   if (first !== undefined) return refuse('customer.invalid', { translation_key: first, fields: violations })

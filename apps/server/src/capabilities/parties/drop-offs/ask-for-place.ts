@@ -3,7 +3,7 @@ import { type PlaceRequestState, type PlaceAnswer, placeAnswer, type PlaceQuesti
 import type { CountryCode, Deployment } from '@beckon/domain/country'
 import { ASKED_PLACE_HOURS } from '@beckon/domain/limits'
 import { unixSeconds } from '../../../platform/clock.ts'
-import { type Refusal, refuse } from '../../../platform/refusal.ts'
+import { isRefusal, type Refusal, refuse } from '../../../platform/refusal.ts'
 import type { ActingUser } from '../vendors/index.ts'
 import type { DropOffDeps } from './deps.ts'
 import { type PlaceRequestRow, findRequest, findRequestByToken, insertRequest, writeAnswer } from './store.ts'
@@ -17,7 +17,8 @@ export async function askForPlace(
   user: ActingUser,
   { vendorId, deployment }: { readonly vendorId: string; readonly deployment: Deployment },
 ): Promise<{ result: PlaceRequestState & { url: string } } | Refusal> {
-  if (!(await vendors.actFor(user, vendorId))) return refuse('vendor.not-found')
+  const vendor = await vendors.vendorFor(user, vendorId)
+  if (isRefusal(vendor)) return vendor
   const token = randomBytes(24).toString('base64url')
   const now = clock.now()
   const expiresAt = new Date(now.getTime() + ASKED_PLACE_HOURS * HOUR_MS)
@@ -39,7 +40,8 @@ export async function readPlaceRequest(
   user: ActingUser,
   { vendorId, id }: { readonly vendorId: string; readonly id: string },
 ): Promise<{ result: PlaceRequestState } | Refusal> {
-  if (!(await vendors.actFor(user, vendorId))) return refuse('vendor.not-found')
+  const vendor = await vendors.vendorFor(user, vendorId)
+  if (isRefusal(vendor)) return vendor
   const request = await findRequest(db, vendorId, id)
   if (!request) return refuse('place.question-gone')
   return {

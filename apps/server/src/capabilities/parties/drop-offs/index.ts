@@ -1,12 +1,23 @@
-import { dropOffCalls } from '@beckon/contract'
+import { dropOffCalls, type SavedAddress } from '@beckon/contract'
 import type { Deployment } from '@beckon/domain/country'
 import type { FastifyInstance } from 'fastify'
 import { linkTo } from '../../../platform/deployments/link-to.ts'
 import { serve } from '../../../platform/http/serve.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { refuse } from '../../../platform/refusal.ts'
-import type { VendorsService } from '../vendors/index.ts'
-import { changeCustomer, deleteCustomer, saveCustomer, searchCustomers } from './address-book.ts'
+import { isRefusal, type Refusal } from '../../../platform/refusal.ts'
+import type { ActingUser, VendorsService } from '../vendors/index.ts'
+import {
+  type BookPage,
+  type BookSearch,
+  type ChangedEntry,
+  changeCustomer,
+  deleteCustomer,
+  type EntryKey,
+  type NewEntry,
+  pageOfBook,
+  saveCustomer,
+  searchCustomers,
+} from './address-book.ts'
 import { answerQuestion, readPlaceRequest, askForPlace, readQuestion } from './ask-for-place.ts'
 import type { DropOffDeps } from './deps.ts'
 import { frequentDropOffs } from './frequent-drop-offs.ts'
@@ -16,6 +27,17 @@ export { searchTextOf } from './address-book.ts'
 
 export interface DropOffsService {
   routes(app: FastifyInstance): void
+  readonly book: AddressBook
+}
+
+/** The address book of a vendor for a user who may act for it. */
+export interface AddressBook {
+  /** Returns a page of the entries, by id; the next one begins behind the last id. */
+  page(user: ActingUser, page: BookPage): Promise<SavedAddress[] | Refusal>
+  search(user: ActingUser, search: BookSearch): Promise<SavedAddress[] | Refusal>
+  save(user: ActingUser, entry: NewEntry): Promise<{ readonly result: SavedAddress } | Refusal>
+  change(user: ActingUser, entry: ChangedEntry): Promise<{ readonly result: SavedAddress } | Refusal>
+  delete(user: ActingUser, entry: EntryKey): Promise<{ readonly result: true } | Refusal>
 }
 
 export interface RequiredServices {
@@ -35,6 +57,13 @@ export function dropOffs(platform: Platform, services: RequiredServices): DropOf
     ...services,
   }
   return {
+    book: {
+      page: (user, page) => pageOfBook(deps, user, page),
+      search: (user, search) => searchCustomers(deps, user, search),
+      save: (user, entry) => saveCustomer(deps, user, entry),
+      change: (user, entry) => changeCustomer(deps, user, entry),
+      delete: (user, entry) => deleteCustomer(deps, user, entry),
+    },
     routes(app) {
       addressBookRoutes(app, deps)
       questionRoutes(app, deps)
@@ -54,8 +83,9 @@ function addressBookRoutes(app: FastifyInstance, deps: DropOffDeps): void {
   )
   serve(app, dropOffCalls.deleteCustomer, ({ caller, params }) => deleteCustomer(deps, caller, params))
   serve(app, dropOffCalls.frequentDropOffs, async ({ caller, params }) => {
-    if (!(await deps.vendors.mayAct(caller, params.vendorId))) return refuse('vendor.not-found')
-    const hasBook = await deps.isOn(caller.country, 'AddressBook')
+    const vendor = await deps.vendors.vendorFor(caller, params.vendorId)
+    if (isRefusal(vendor)) return vendor
+    const hasBook = await deps.isOn(caller.country, 'AddressBook', vendor)
     return { result: await frequentDropOffs(deps.db, params.vendorId, { hasBook }) }
   })
 }

@@ -31,6 +31,22 @@ export function findSaved(
     .execute()
 }
 
+/** Returns entries by id, from behind `after` on. */
+export const savedAfter = (
+  db: Database,
+  vendorId: string,
+  after: string,
+  count: number,
+): Promise<SavedRow[]> =>
+  db
+    .selectFrom('saved_address')
+    .selectAll()
+    .where('vendor_id', '=', vendorId)
+    .where('address_id', '>', after)
+    .orderBy('address_id')
+    .limit(count)
+    .execute()
+
 /** Returns the entries of these phones, the last changed first. */
 export const savedOfPhones = (
   db: Database,

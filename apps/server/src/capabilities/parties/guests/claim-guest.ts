@@ -2,7 +2,7 @@ import type { AnswerOf, accountCalls } from '@beckon/contract'
 import type { Signer } from '../../../platform/auth/signer.ts'
 import type { Database } from '../../../platform/database/connect.ts'
 import { inTransaction, type Tx } from '../../../platform/database/transaction.ts'
-import { type Refusal, refuse } from '../../../platform/refusal.ts'
+import { isRefusal, type Refusal, refuse } from '../../../platform/refusal.ts'
 import type { ActingUser, VendorsService } from '../vendors/index.ts'
 import { guestOfToken } from './guest-token.ts'
 import { lastSenderOf, lockGuest } from './store.ts'
@@ -35,8 +35,8 @@ export async function claimGuest(deps: ClaimDeps, { user, token }: Claim): Promi
     const sender = await lastSenderOf(tx, vendorId)
     // A caller that lost the answer repeats the call.
     if (!found.is_guest) {
-      const isTheirs = await deps.vendors.mayAct(user, vendorId)
-      return isTheirs && sender ? answerOf(vendorId, sender.orders) : refuse('guest.gone')
+      const theirs = await deps.vendors.vendorFor({ ...user, action: 'business.read' }, vendorId)
+      return !isRefusal(theirs) && sender ? answerOf(vendorId, sender.orders) : refuse('guest.gone')
     }
     if (!sender) return { result: { vendor_id: null, orders: 0 } }
     await adopt(deps, tx, { user, vendorId, sender })

@@ -7,6 +7,7 @@ import type { Database } from '../../../platform/database/connect.ts'
 import type { Context } from '../../../platform/http/context.ts'
 import { isRefusal, type Refusal, refuse } from '../../../platform/refusal.ts'
 import { audited } from '../../settings/operators/index.ts'
+import { listPlatforms } from './platforms-for-list.ts'
 import { areVendorsOf, describePlatform, type PlatformRecord, writePlatform } from './store.ts'
 import { publicPartOf, verificationKey } from './verification-key.ts'
 
@@ -27,14 +28,22 @@ export function putPlatform(
   deps: Deps,
   { caller, country, params, body }: Context<typeof operatorCalls.putPlatform>,
 ): Promise<{ result: true } | Refusal> {
-  const { reason, ...record } = body
+  const { reason, version, ...record } = body
   const intent = { caller, country, subject: `platform:${params.id}`, reason }
   return audited(deps, intent, async (tx) => {
+    if (version !== undefined && version !== (await presentVersion(tx, country, params.id))) {
+      return refuse('platform.changed')
+    }
     const states = await replacePlatform(tx, country, { platform_id: params.id, ...record }, deps.clock.now())
     if (isRefusal(states)) return states
     await deps.bus.publish(tx, PLATFORMS_CHANGED, [country])
     return { ...states, answer: { result: true } as const }
   })
+}
+
+async function presentVersion(tx: Tx, country: CountryCode, id: string): Promise<string | undefined> {
+  const platforms = await listPlatforms(tx, country)
+  return platforms.find(({ platform_id: one }) => one === id)?.version
 }
 
 /** Records of a platform before and after a change, as text. */

@@ -1,10 +1,11 @@
-import type { Deployment } from '@beckon/domain/country'
+import type { CountryCode, Deployment } from '@beckon/domain/country'
 import type { Signer } from '../../../platform/auth/signer.ts'
 import type { Bus } from '../../../platform/bus/bus.ts'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Database } from '../../../platform/database/connect.ts'
 import type { NetworkLimit } from '../../../platform/attempts.ts'
 import type { NotifyService } from '../../settings/notify/index.ts'
+import type { ParametersService } from '../../settings/parameters/index.ts'
 import type { AccountsService } from '../accounts/index.ts'
 import type { RiderListener } from './rider-listener.ts'
 
@@ -14,6 +15,8 @@ export interface RiderDeps {
   readonly bus: Bus
   readonly signer: Signer
   readonly notify: Pick<NotifyService, 'canReach' | 'send'>
+  readonly parameters: Pick<ParametersService, 'of'>
+  readonly deploymentOf: (country: CountryCode) => Deployment
   readonly passwords: AccountsService['passwords']
   readonly recordingRefusals: AccountsService['recordingRefusals']
   /** Codes and links that one network may try. */

@@ -12,6 +12,8 @@ export interface RiderAccount {
   readonly phone: string
   readonly vehicle: Vehicle
   readonly status: RiderStatus
+  /** Whether the rider stays signed in to finish with a parcel, although the account is not active. */
+  readonly keepsDevices: boolean
 }
 
 /** An effect that must happen together with a change of an account: it runs in the transaction of the change. */
@@ -24,4 +26,5 @@ export const riderAccountOf = (row: RiderAccountRow): RiderAccount => ({
   phone: row.phone,
   vehicle: row.vehicle,
   status: row.status,
+  keepsDevices: false,
 })

@@ -6,6 +6,7 @@ import { newVendorRow } from './open-vendor.ts'
 import { loadVendor } from './outlets/outlets.ts'
 import { presentVendor } from './present-vendor.ts'
 import { hasVendorLike, insertVendor } from './store.ts'
+import { withoutMembers } from './vendors-for-selector.ts'
 
 /** A vendor that an operator creates before its owner registers. */
 export interface VendorByOperator {
@@ -34,5 +35,5 @@ export async function openByOperator(
   })
   const vendor = await loadVendor(tx, given.vendor_id)
   if (!vendor) throw new Error('a vendor that was just inserted is there')
-  return presentVendor({ vendor, owners: [], can: { edit: false } }, deployment)
+  return presentVendor(withoutMembers(vendor), deployment)
 }

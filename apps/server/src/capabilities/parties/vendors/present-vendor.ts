@@ -5,7 +5,10 @@ import type { OwnedVendor } from './vendors-for-selector.ts'
 import type { VendorRow } from './vendor-row.ts'
 
 /** Presents a vendor to the portal. */
-export function presentVendor({ vendor, owners, can }: OwnedVendor, { currency }: Deployment): WireVendor {
+export function presentVendor(
+  { vendor, owners, roles, can, ask }: OwnedVendor,
+  { currency }: Deployment,
+): WireVendor {
   return {
     vendor_id: vendor.vendor_id,
     parent_vendor_id: vendor.parent_vendor_id,
@@ -24,8 +27,11 @@ export function presentVendor({ vendor, owners, can }: OwnedVendor, { currency }
       currency,
       location: locationOf(vendor),
     },
+    hours: vendor.hours,
     opens_at: vendor.opens_at && unixSeconds(vendor.opens_at),
-    can: { ...can },
+    roles,
+    can,
+    ask,
   }
 }
 

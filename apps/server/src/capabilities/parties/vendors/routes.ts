@@ -6,12 +6,11 @@ import type { VendorCaller } from '../../../platform/auth/callers.ts'
 import { serve } from '../../../platform/http/serve.ts'
 import { isRefusal, refuse } from '../../../platform/refusal.ts'
 import { createOutlet } from './outlets/create-outlet.ts'
+import { deskRoutes } from './desk/desk-routes.ts'
 import { createVendor } from './create-vendor.ts'
-import { inviteOwner } from './invite-owner.ts'
-import { listOwners } from './owners.ts'
-import { actFor } from './policy.ts'
+import { vendorFor } from './policy.ts'
+import { memberRoutes } from './members/member-routes.ts'
 import { presentVendor } from './present-vendor.ts'
-import { removeOwner } from './remove-owner.ts'
 import { saveAddress } from './outlets/save-address.ts'
 import { updateOutlet } from './outlets/update-outlet.ts'
 import type { VendorDeps } from './deps.ts'
@@ -25,13 +24,14 @@ export function vendorRoutes(app: FastifyInstance, deps: VendorDeps): void {
     return { result: { vendors: vendors.map((vendor) => presentVendor(vendor, deployment)) } }
   })
   serve(app, vendorCalls.getVendor, async ({ caller, params, deployment }) => {
-    const vendor = await actFor(db, caller, params.id)
-    const [owned] = vendor ? await withOwners(db, caller, [vendor]) : []
+    const vendor = await vendorFor(db, caller, params.id)
+    if (isRefusal(vendor)) return vendor
+    const [owned] = await withOwners(db, caller, [vendor])
     return owned ? { result: presentVendor(owned, deployment) } : refuse('vendor.not-found')
   })
   serve(app, vendorCalls.getDeliveryArea, async ({ caller, params }) => {
-    const vendor = await actFor(db, caller, params.id)
-    if (!vendor) return refuse('vendor.not-found')
+    const vendor = await vendorFor(db, caller, params.id)
+    if (isRefusal(vendor)) return vendor
     return { result: { delivery_area: deliveryAreaOf(vendor) } }
   })
   serve(app, vendorCalls.putVendorAddress, async ({ caller, params, deployment, body }) => {
@@ -40,14 +40,9 @@ export function vendorRoutes(app: FastifyInstance, deps: VendorDeps): void {
     const [owned] = await withOwners(db, caller, [vendor])
     return owned ? { result: presentVendor(owned, deployment) } : refuse('vendor.not-found')
   })
+  deskRoutes(app, deps)
   serve(app, operatorCalls.createVendor, (context) => createVendor(deps, context))
-  serve(app, vendorCalls.listOwners, ({ caller, params }) => listOwners(deps, caller, params.id))
-  serve(app, vendorCalls.inviteOwner, ({ caller, params, deployment, body, language }) =>
-    inviteOwner(deps, { caller, deployment, language }, { vendorId: params.id, typed: body.email_address }),
-  )
-  serve(app, vendorCalls.removeOwner, ({ caller, params }) =>
-    removeOwner(deps, caller, { vendorId: params.id, ownerId: params.ownerId }),
-  )
+  memberRoutes(app, deps)
   const present = async (caller: VendorCaller, deployment: Deployment, vendor: VendorRow) => {
     const [owned] = await withOwners(db, caller, [vendor])
     return owned ? { result: presentVendor(owned, deployment) } : refuse('vendor.not-found')

@@ -1,5 +1,6 @@
-import type { CountryCode } from '@beckon/domain/country'
+import type { CountryCode, Tariff } from '@beckon/domain/country'
 import { retentionDays } from '@beckon/domain/limits'
+import type { MemberRole } from '@beckon/domain/member'
 import type { Generated } from 'kysely'
 import type { Instant, Json } from '../../../platform/database/column-types.ts'
 import type { RetentionRule } from '../../../platform/retention.ts'
@@ -32,13 +33,19 @@ export interface VendorTable {
   rider_instructions: string
   /** Closed ring of [longitude, latitude]; null where only the country's distance limits. */
   delivery_area: Json<[number, number][]> | null
+  /** Prices of this vendor and its outlets; null for the country's. */
+  tariff: Json<Tariff> | null
   created_at: Instant
   /** The vendor's email address by the operator; registering by vendor code requires it. */
   contact_email: string | null
   is_guest: Generated<boolean>
   vat_number: string | null
+  /** Hours of its own as `dddd:dddd`; null for those of the country. */
+  hours: string | null
   /** When a new outlet becomes available; null once it is, or always was. */
   opens_at: Instant | null
+  /** The vendor that a vendor of the test mode stands for. */
+  test_of: Generated<string | null>
 }
 
 export interface OwnerInvitationTable {
@@ -50,8 +57,16 @@ export interface OwnerInvitationTable {
   expires_at: Instant
 }
 
+export interface MemberInvitationTable extends OwnerInvitationTable {
+  role: OtherRole
+}
+
+/** A role of people who are not owners. */
+export type OtherRole = Exclude<MemberRole, 'owner'>
+
 export const retention: readonly RetentionRule[] = [
   { table: 'owner_invitation', column: 'expires_at', days: retentionDays.invitation },
+  { table: 'member_invitation', column: 'expires_at', days: retentionDays.invitation },
 ]
 
 declare module '../../../platform/database/schema.ts' {
@@ -60,5 +75,8 @@ declare module '../../../platform/database/schema.ts' {
     /** `invited`: came by an invitation of another owner. */
     vendor_owner: { vendor_id: string; user_id: string; invited: Generated<boolean> }
     owner_invitation: OwnerInvitationTable
+    /** People who are not owners. */
+    vendor_member: { vendor_id: string; user_id: string; role: OtherRole }
+    member_invitation: MemberInvitationTable
   }
 }

@@ -1,14 +1,24 @@
 import type { CountryCode } from '@beckon/domain/country'
-import { type Insertable, sql } from 'kysely'
+import { type Insertable, sql, type Updateable } from 'kysely'
 import type { Database } from '../../../platform/database/connect.ts'
 import type { VendorTable } from './schema.ts'
-import type { OwnerInvitationTable } from './schema.ts'
 import type { Tx } from '../../../platform/database/transaction.ts'
 import { sameBusiness } from './same-business.ts'
 import type { VendorRow } from './vendor-row.ts'
 
 export async function insertVendor(tx: Tx, vendor: Insertable<VendorTable>): Promise<void> {
   await tx.insertInto('vendor').values(vendor).execute()
+}
+
+const VENDORS_PER_STATEMENT = 500
+
+export async function insertVendors(tx: Tx, vendors: readonly Insertable<VendorTable>[]): Promise<void> {
+  for (let at = 0; at < vendors.length; at += VENDORS_PER_STATEMENT) {
+    await tx
+      .insertInto('vendor')
+      .values(vendors.slice(at, at + VENDORS_PER_STATEMENT))
+      .execute()
+  }
 }
 
 /** Whether there is a vendor with this code anywhere, in whatever case. */
@@ -33,21 +43,12 @@ export function findByCode(db: Database, country: CountryCode, code: string): Pr
 }
 
 /** An existing owner stays unchanged. */
-export async function insertOwner(tx: Tx, vendorId: string, userId: string, invited = false): Promise<void> {
+export async function insertOwner(tx: Tx, vendorId: string, userId: string): Promise<void> {
   await tx
     .insertInto('vendor_owner')
-    .values({ vendor_id: vendorId, user_id: userId, invited })
+    .values({ vendor_id: vendorId, user_id: userId })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
-}
-
-export async function deleteOwner(tx: Tx, vendorId: string, userId: string): Promise<boolean> {
-  const result = await tx
-    .deleteFrom('vendor_owner')
-    .where('vendor_id', '=', vendorId)
-    .where('user_id', '=', userId)
-    .executeTakeFirst()
-  return result.numDeletedRows > 0n
 }
 
 /** The owner has confirmed the account: its vendors are registered from now on. */
@@ -105,6 +106,7 @@ export async function deleteBlank(
       sql<boolean>`(select array_agg(o.user_id) from vendor_owner o where o.vendor_id = vendor.vendor_id)
         = array[${userId}]`,
     )
+    .where(sql<boolean>`not exists (select 1 from vendor_member m where m.vendor_id = vendor.vendor_id)`)
     .where(sql<boolean>`not exists (select 1 from orders o where o.vendor_id = vendor.vendor_id)`)
     .where(sql<boolean>`not exists (select 1 from saved_address s where s.vendor_id = vendor.vendor_id)`)
     .where(sql<boolean>`not exists (select 1 from platform_vendor p where p.vendor_id = vendor.vendor_id)`)
@@ -117,19 +119,17 @@ export async function deleteBlank(
   return blank
 }
 
-/** Returns whether the user owns vendors and all of them are closed. */
+/** Returns whether the user has roles in businesses and all of these are closed. */
 export async function areAllClosed(db: Database, userId: string, country: CountryCode): Promise<boolean> {
-  const counted = await db
-    .selectFrom('vendor')
-    .innerJoin('vendor_owner', 'vendor_owner.vendor_id', 'vendor.vendor_id')
-    .select(({ fn }) => [
-      fn.countAll<number>().as('all'),
-      fn.countAll<number>().filterWhere('is_active', '=', true).as('open'),
-    ])
-    .where('vendor_owner.user_id', '=', userId)
-    .where('vendor.country', '=', country)
-    .executeTakeFirst()
-  return Number(counted?.all ?? 0) > 0 && Number(counted?.open ?? 0) === 0
+  const { rows } = await sql<{ all: boolean; open: boolean }>`
+    select count(*) > 0 as all, count(*) filter (where vendor.is_active) > 0 as open
+    from vendor
+    where vendor.country = ${country} and vendor.vendor_id in (
+      select vendor_id from vendor_owner where user_id = ${userId}
+      union
+      select vendor_id from vendor_member where user_id = ${userId}
+    )`.execute(db)
+  return rows[0]?.all === true && !rows[0].open
 }
 
 export interface SavedPlace {
@@ -147,37 +147,6 @@ export interface SavedPlace {
 
 export async function updatePlace(tx: Tx, vendorId: string, place: SavedPlace): Promise<void> {
   await tx.updateTable('vendor').set(place).where('vendor_id', '=', vendorId).execute()
-}
-
-/** The newest invitation of an address to a vendor is the only one. */
-export async function putInvitation(tx: Tx, invitation: Insertable<OwnerInvitationTable>): Promise<void> {
-  const { vendor_id: _vendor, email: _email, ...rest } = invitation
-  await tx
-    .insertInto('owner_invitation')
-    .values(invitation)
-    .onConflict((conflict) => conflict.columns(['vendor_id', 'email']).doUpdateSet(rest))
-    .execute()
-}
-
-/** Returns a valid invitation with the name of its vendor. */
-export function findInvitation(db: Database, country: CountryCode, tokenHash: string, now: Date) {
-  return db
-    .selectFrom('owner_invitation')
-    .innerJoin('vendor', 'vendor.vendor_id', 'owner_invitation.vendor_id')
-    .select(['owner_invitation.vendor_id', 'owner_invitation.email', 'vendor.name as vendor_name'])
-    .where('owner_invitation.token_hash', '=', tokenHash)
-    .where('owner_invitation.expires_at', '>', now)
-    .where('vendor.country', '=', country)
-    .executeTakeFirst()
-}
-
-export async function deleteInvitation(tx: Tx, vendorId: string, tokenHash: string): Promise<boolean> {
-  const result = await tx
-    .deleteFrom('owner_invitation')
-    .where('vendor_id', '=', vendorId)
-    .where('token_hash', '=', tokenHash)
-    .executeTakeFirst()
-  return result.numDeletedRows > 0n
 }
 
 export async function makeParent(tx: Tx, vendorId: string): Promise<void> {
@@ -204,6 +173,14 @@ export async function updateDetails(
   details: SavedPlace & { readonly name: string; readonly contact_phone: string },
 ): Promise<void> {
   await tx.updateTable('vendor').set(details).where('vendor_id', '=', vendorId).execute()
+}
+
+export async function updateVendor(
+  tx: Tx,
+  vendorId: string,
+  columns: Updateable<VendorTable>,
+): Promise<void> {
+  await tx.updateTable('vendor').set(columns).where('vendor_id', '=', vendorId).execute()
 }
 
 /** Whether an order of the vendor, or of any other of the same business, has been delivered. */

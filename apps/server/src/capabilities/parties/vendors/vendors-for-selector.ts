@@ -1,14 +1,25 @@
+import type { WireVendor } from '@beckon/contract'
+import { type MemberRole, memberActions, memberActionsOf, mayDo } from '@beckon/domain/member'
 import { canEditOutlet } from '@beckon/domain/vendor'
 import type { Database } from '../../../platform/database/connect.ts'
+import { type MemberRow, membersAt, withParent } from './members/member-store.ts'
 import { type ActingUser, mayActFor } from './policy.ts'
 import type { VendorRow } from './vendor-row.ts'
 
 /** A vendor with what the user may do with it, and with its owners' email addresses where the user may see them. */
-export interface OwnedVendor {
+export interface OwnedVendor extends Pick<WireVendor, 'roles' | 'can' | 'ask'> {
   readonly vendor: VendorRow
   readonly owners: readonly string[]
-  readonly can: { readonly edit: boolean }
 }
+
+/** A vendor as operators see it: without the people of the business and their permissions. */
+export const withoutMembers = (vendor: VendorRow): OwnedVendor => ({
+  vendor,
+  owners: [],
+  roles: [],
+  can: { edit: false, actions: [] },
+  ask: {},
+})
 
 /** Every vendor that the user may act for, parents first, then by name. */
 export async function vendorsForSelector(db: Database, user: ActingUser): Promise<OwnedVendor[]> {
@@ -23,49 +34,86 @@ export async function vendorsForSelector(db: Database, user: ActingUser): Promis
   return withOwners(db, user, vendors)
 }
 
+/** Returns vendors that the user may act for, by id, from behind `after` on. */
+export function vendorPage(
+  db: Database,
+  user: ActingUser,
+  after: string | undefined,
+  count: number,
+): Promise<VendorRow[]> {
+  const page = db.selectFrom('vendor').selectAll().where(mayActFor(user)).orderBy('vendor_id').limit(count)
+  return (after === undefined ? page : page.where('vendor_id', '>', after)).execute()
+}
+
+/** Returns the ids of all vendors that the user may act for. */
+export async function vendorIdsFor(db: Database, user: ActingUser): Promise<string[]> {
+  const found = await db
+    .selectFrom('vendor')
+    .select('vendor_id')
+    .where(mayActFor(user))
+    .orderBy('vendor_id')
+    .execute()
+  return found.map(({ vendor_id: id }) => id)
+}
+
 /** An outlet without owners of its own is owned by its parent's. */
 export async function withOwners(
   db: Database,
   user: ActingUser,
   vendors: readonly VendorRow[],
 ): Promise<OwnedVendor[]> {
-  const ids = vendors.flatMap(({ vendor_id, parent_vendor_id }) =>
-    parent_vendor_id === null ? [vendor_id] : [vendor_id, parent_vendor_id],
+  // Users of a platform act for the vendor without seeing its people.
+  if (user.vendorIds) return vendors.map(ofGrant)
+  const ids = [...new Set(vendors.flatMap(withParent))]
+  const members = ids.length === 0 ? [] : await membersAt(db, ids, user.country)
+  const byVendor = Map.groupBy(members, ({ vendor_id }) => vendor_id)
+  return vendors.map((vendor) =>
+    ofMember(user, vendor, (id) => (id === null ? [] : (byVendor.get(id) ?? []))),
   )
-  const owners = ids.length === 0 ? [] : await ownersOf(db, [...new Set(ids)])
-  // Users of a platform act for the vendor without seeing its owners.
-  const isGrant = user.vendorIds !== undefined
-  const emailsOf = (id: string | null) =>
-    isGrant ? [] : owners.filter((owner) => owner.vendor_id === id).map((owner) => owner.email)
-  return vendors.map((vendor) => {
-    const own = emailsOf(vendor.vendor_id)
-    return {
-      vendor,
-      owners: own.length > 0 ? own : emailsOf(vendor.parent_vendor_id),
-      can: { edit: mayEdit(user, vendor, owners) },
-    }
-  })
+}
+
+const ofGrant = (vendor: VendorRow): OwnedVendor => ({
+  ...withoutMembers(vendor),
+  can: { edit: false, actions: [...memberActions] },
+})
+
+function ofMember(
+  { userId }: ActingUser,
+  vendor: VendorRow,
+  membersOf: (vendorId: string | null) => readonly MemberRow[],
+): OwnedVendor {
+  const own = membersOf(vendor.vendor_id)
+  const inherited = membersOf(vendor.parent_vendor_id)
+  const rolesIn = (members: readonly MemberRow[]) =>
+    members.filter(({ user_id }) => user_id === userId).map(({ role }) => role)
+  const point = { isTest: vendor.is_test }
+  const roles = [...new Set([...rolesIn(own), ...rolesIn(inherited)])]
+  const owners = emailsOf(own)
+  return {
+    vendor,
+    owners: owners.length > 0 ? owners : emailsOf(inherited),
+    roles,
+    can: {
+      edit: mayEdit(vendor, rolesIn(inherited)),
+      actions: [...memberActionsOf(roles, point)],
+    },
+    ask: peopleToAsk(userId, [...own, ...inherited]),
+  }
+}
+
+const emailsOf = (members: readonly MemberRow[]): string[] =>
+  members.filter(({ role }) => role === 'owner').map(({ email }) => email)
+
+/** The first person of each role, those of the collection point itself before those of the main branch. */
+function peopleToAsk(userId: string, members: readonly MemberRow[]): Partial<Record<MemberRole, string>> {
+  const others = members.filter(({ user_id }) => user_id !== userId)
+  return Object.fromEntries(others.toReversed().map(({ role, email }) => [role, email]))
 }
 
 /** Whether editing is offered at all is a flag, which the portal asks. */
-const mayEdit = (
-  user: ActingUser,
-  vendor: VendorRow,
-  owners: readonly { readonly vendor_id: string; readonly user_id: string }[],
-): boolean =>
+const mayEdit = ({ vendor_id: vendorId }: VendorRow, rolesAtParent: readonly MemberRole[]): boolean =>
   canEditOutlet({
-    vendorId: vendor.vendor_id,
-    ownsParent: owners.some(
-      (owner) => owner.vendor_id === vendor.parent_vendor_id && owner.user_id === user.userId,
-    ),
-    editVendorOutlet: user.vendorIds === undefined,
+    vendorId,
+    managesParent: rolesAtParent.some((role) => mayDo(role, 'outlets.manage', { isTest: false })),
+    editVendorOutlet: true,
   })
-
-const ownersOf = (db: Database, vendorIds: readonly string[]) =>
-  db
-    .selectFrom('vendor_owner')
-    .innerJoin('user_account', 'user_account.user_id', 'vendor_owner.user_id')
-    .select(['vendor_owner.vendor_id', 'vendor_owner.user_id', 'user_account.email'])
-    .where('vendor_owner.vendor_id', 'in', vendorIds)
-    .orderBy('user_account.email')
-    .execute()

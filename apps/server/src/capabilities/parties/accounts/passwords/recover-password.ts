@@ -13,7 +13,7 @@ import {
   subjectsOfAccount,
 } from '../../../../platform/attempts.ts'
 import { endSessions } from '../sessions/end-sessions.ts'
-import { evaluateNewPassword } from './evaluate-password.ts'
+import { evaluateNewPassword } from '../../../../platform/auth/passwords/evaluate-password.ts'
 import { codeTries, mailTries, signInTries, withinLimits } from '../limits.ts'
 import { mayRecover } from '../policy.ts'
 import { newCode } from '../registration/secrets.ts'

@@ -1,15 +1,16 @@
 import { randomUUID } from 'node:crypto'
+import type { AnswerOf, accountCalls } from '@beckon/contract'
 import { passwordViolations } from '@beckon/domain/account'
 import { inTransaction, type Tx } from '../../../../platform/database/transaction.ts'
 import { isRefusal, type Refusal, refuse } from '../../../../platform/refusal.ts'
 import type { AccountDeps, Visitor } from '../deps.ts'
 import { BUSY_SECONDS } from '../../../../platform/attempts.ts'
-import { evaluateNewPassword } from '../passwords/evaluate-password.ts'
+import { evaluateNewPassword } from '../../../../platform/auth/passwords/evaluate-password.ts'
 import { withinLimits } from '../limits.ts'
 import { hashOf } from './secrets.ts'
 import { findUser, insertUser, setPassword } from './user-store.ts'
 
-type Read = { result: { vendor_name: string; email: string; has_account: boolean } }
+type Read = AnswerOf<typeof accountCalls.readInvitation>
 
 /** Returns the vendor of an invitation; its link is the credential. */
 export async function readInvitation(
@@ -26,13 +27,14 @@ export async function readInvitation(
     result: {
       vendor_name: invitation.vendor_name,
       email: invitation.email,
+      role: invitation.role,
       // An unconfirmed account may be a stranger's attempt: the invited person chooses its password.
       has_account: Boolean(user?.confirmed_at),
     },
   }
 }
 
-/** The invited becomes an owner. The link came to the address, so an account under it is confirmed by that. */
+/** The invited person gets the role of the invitation. The link came to the address, so an account under it is confirmed by that. */
 export async function acceptInvitation(
   deps: AccountDeps,
   visitor: Visitor,
@@ -49,7 +51,7 @@ export async function acceptInvitation(
     if (!invitation) return refuse('invitation.gone')
     const userId = await userFor(deps, tx, visitor, { email: invitation.email, chosen })
     if (isRefusal(userId)) return userId
-    await deps.vendors.addInvited(tx, invitation.vendor_id, userId)
+    await deps.vendors.addInvited(tx, invitation, userId)
     return { result: { id: userId, email: invitation.email } }
   })
 }

@@ -50,7 +50,29 @@ export const lockAccount = (
     .forUpdate()
     .executeTakeFirst()
 
+/** Locks the accounts of these riders, in one order for all callers. */
+export async function lockAccountsOf(
+  tx: Tx,
+  country: CountryCode,
+  riderIds: readonly string[],
+): Promise<RiderAccountRow[]> {
+  if (riderIds.length === 0) return []
+  return tx
+    .selectFrom('rider_account')
+    .selectAll()
+    .where('rider_id', 'in', riderIds)
+    .where('country', '=', country)
+    .orderBy('rider_id')
+    .forUpdate()
+    .execute()
+}
+
 export interface AccountChange {
+  readonly name?: string | undefined
+  readonly phone?: string | undefined
+  readonly note?: string | undefined
+  readonly status_reason?: string | undefined
+  readonly status_at?: Date | undefined
   readonly status?: RiderStatus | undefined
   readonly vehicle?: Vehicle | undefined
   readonly language?: LocaleTag | undefined

@@ -1,20 +1,27 @@
 import type { AnswerOf, OperatedRider, QueryOf, riderOpsCalls } from '@beckon/contract'
-import type { CountryCode } from '@beckon/domain/country'
-import { type Clock, unixSeconds } from '../../../../platform/clock.ts'
+import { sql } from 'kysely'
+import type { OperatorCaller } from '../../../../platform/auth/callers.ts'
+import { unixSeconds } from '../../../../platform/clock.ts'
 import type { Database } from '../../../../platform/database/connect.ts'
 import { isOpenAt } from '../devices/device-store.ts'
+import { isRiderIn, scopeFor } from '../zones/zone-scope.ts'
+import { type StandingDeps, standingOfRiders } from './standing-of-riders.ts'
 
 type Query = QueryOf<typeof riderOpsCalls.listRiders>
 
-/** Returns the riders of a country who are people, by name, a page at a time. */
+/** Returns the riders of a country who are people and in the zones of the operator, by name, a page at a time. */
 export async function listRiders(
-  { db, clock }: { readonly db: Database; readonly clock: Clock },
-  country: CountryCode,
+  deps: StandingDeps & { readonly db: Database },
+  caller: OperatorCaller,
   { status, count, after }: Query,
 ): Promise<AnswerOf<typeof riderOpsCalls.listRiders>> {
-  const rows = await operatedRiders(db, clock.now())
+  const { db } = deps
+  const { country } = caller
+  const scope = await scopeFor(db, caller, 'riders.read')
+  const rows = await operatedRiders(db, deps.clock.now())
     .where('rider_account.country', '=', country)
     .where('is_simulated', '=', false)
+    .where(scope ? isRiderIn(scope, sql.ref('rider_account.rider_id')) : sql<boolean>`true`)
     .$if(status !== undefined, (query) => query.where('status', '=', status ?? 'active'))
     .$if(after !== undefined, (query) =>
       query.where(({ eb, refTuple, selectFrom }) =>
@@ -33,7 +40,9 @@ export async function listRiders(
     .orderBy('rider_account.rider_id')
     .limit(count)
     .execute()
-  return { result: rows.map(present) }
+  const accounts = rows.map((row) => ({ ...row, country }))
+  const standing = await standingOfRiders(deps, db, accounts)
+  return { result: accounts.map((row) => ({ ...present(row), ...standing(row) })) }
 }
 
 /** A rider as an operator sees one. */

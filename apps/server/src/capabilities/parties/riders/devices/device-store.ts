@@ -1,5 +1,6 @@
 import type { CountryCode } from '@beckon/domain/country'
 import { RIDER_DEVICE_IDLE_DAYS, RIDER_DEVICES } from '@beckon/domain/limits'
+import { endedStatuses } from '@beckon/domain/order'
 import type { ExpressionBuilder, Insertable } from 'kysely'
 import type { Database } from '../../../../platform/database/connect.ts'
 import type { Schema } from '../../../../platform/database/schema.ts'
@@ -60,7 +61,22 @@ export async function markEnded(
   return ended.map(({ device_id: id }) => id)
 }
 
-/** The rider of an open device, if the rider may sign in; notes the use. */
+/** Matches accounts that may make calls: active, or suspended with a parcel in hand. */
+const mayCall = ({ or, and, eb, exists, selectFrom }: ExpressionBuilder<Schema, 'rider_account'>) =>
+  or([
+    eb('rider_account.status', '=', 'active'),
+    and([
+      eb('rider_account.status', '=', 'suspended'),
+      exists(
+        selectFrom('orders')
+          .select('orders.order_id')
+          .whereRef('orders.rider_id', '=', 'rider_account.rider_id')
+          .where('orders.status', 'not in', endedStatuses),
+      ),
+    ]),
+  ])
+
+/** The rider of an open device, if the rider may make calls; notes the use. */
 export async function riderOfDevice(db: Database, deviceId: string, now: Date): Promise<string | undefined> {
   const device = await db
     .selectFrom('rider_device')
@@ -68,7 +84,7 @@ export async function riderOfDevice(db: Database, deviceId: string, now: Date): 
     .select(['rider_device.rider_id', 'rider_device.last_seen_at'])
     .where('rider_device.device_id', '=', deviceId)
     .where(isOpenAt(now))
-    .where('rider_account.status', '=', 'active')
+    .where(mayCall)
     .executeTakeFirst()
   if (device) await noteUse(db, { device_id: deviceId, last_seen_at: device.last_seen_at }, now)
   return device?.rider_id
@@ -81,7 +97,7 @@ export const deviceOfToken = (db: Database, country: CountryCode, tokenHash: str
     .innerJoin('rider_account', 'rider_account.rider_id', 'rider_device.rider_id')
     .selectAll('rider_account')
     .select(['rider_device.device_id', 'rider_device.last_seen_at'])
-    .select((eb) => isOpenAt(now)(eb).as('is_open'))
+    .select((eb) => [isOpenAt(now)(eb).as('is_open'), mayCall(eb).as('may_call')])
     .where('rider_device.token_hash', '=', tokenHash)
     .where('rider_account.country', '=', country)
     .executeTakeFirst()

@@ -10,7 +10,7 @@ import { deviceOfToken, noteUse } from './device-store.ts'
 
 /**
  * Returns the next access token of a device; the token of the device stays the same. The phone of a suspended rider
- * gets the reason.
+ * gets the reason, unless it still has a parcel in hand.
  */
 export async function refreshDevice(
   { db, clock, signer }: RiderDeps,
@@ -21,7 +21,7 @@ export async function refreshDevice(
   const device = await deviceOfToken(db, country, hashOf(deviceToken), now)
   if (!device) return refuse('auth.refresh-failed')
   const violation = signInViolation(device.status)
-  if (violation) return refuse(violation)
+  if (violation && !(device.is_open && device.may_call)) return refuse(violation)
   if (!device.is_open) return refuse('auth.refresh-failed')
   await noteUse(db, device, now)
   const identity = { riderId: device.rider_id, deviceId: device.device_id, country }

@@ -6,11 +6,11 @@ import { inTransaction, type Tx } from '../../../../platform/database/transactio
 import { idempotently } from '../../../../platform/http/idempotency.ts'
 import { isRefusal, type Refusal, refuse } from '../../../../platform/refusal.ts'
 import { type CheckedOutlet, checkOutlet } from './check-outlet.ts'
-import type { Inviter } from '../invite-owner.ts'
+import type { Inviter } from '../members/invite-member.ts'
 import { newVendorRow, newVendorId } from '../open-vendor.ts'
 import { setOutletOwners } from './outlet-owners.ts'
 import { loadVendor } from './outlets.ts'
-import { actFor, mayManageOwners } from '../policy.ts'
+import { reachVendor } from '../policy.ts'
 import { hasDeliveries, insertVendor, makeParent, openOutlet } from '../store.ts'
 import type { VendorDeps } from '../deps.ts'
 import type { VendorRow } from '../vendor-row.ts'
@@ -26,10 +26,12 @@ export async function createOutlet(
 ): Promise<VendorRow | Refusal> {
   const { db, clock } = deps
   const { country } = inviter.caller
-  if (!(await deps.isOn(country, 'AddVendorOutlet'))) return refuse('outlet.closed')
-  const parent = await actFor(db, inviter.caller, payload.parent_vendor_id)
+  const reached = await reachVendor(db, inviter.caller, payload.parent_vendor_id)
+  const isForbidden = isRefusal(reached) && reached.refused === 'member.forbidden'
+  const parent = isRefusal(reached) ? undefined : reached.vendor
+  if (!isForbidden && !(await deps.isOn(country, 'AddVendorOutlet', parent))) return refuse('outlet.closed')
+  if (isRefusal(reached)) return reached
   if (!parent || parent.parent_vendor_id !== null) return refuse('vendor.not-found')
-  if (!(await mayManageOwners(db, inviter.caller, parent))) return refuse('auth.forbidden')
   const checked = checkOutlet(payload, country)
   if (isRefusal(checked)) return checked
   const request = { vendorId: parent.vendor_id, key, body: payload, now: clock.now() }

@@ -10,7 +10,7 @@ export async function editViolation(
   user: ActingUser,
   outlet: VendorRow,
 ): Promise<Refusal | undefined> {
-  if (!(await isOn(user.country, 'EditVendorOutlet'))) return refuse('outlet.closed')
+  if (!(await isOn(user.country, 'EditVendorOutlet', outlet))) return refuse('outlet.closed')
   if (isLockedOutlet(outlet.vendor_id)) return refuse('outlet.locked')
   return (await mayEditOutlet(db, user, outlet)) ? undefined : refuse('auth.forbidden')
 }

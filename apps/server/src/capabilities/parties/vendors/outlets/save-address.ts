@@ -1,8 +1,8 @@
 import type { BodyOf, vendorCalls } from '@beckon/contract'
 import { savedAddressViolations } from '@beckon/domain/address'
 import { inTransaction } from '../../../../platform/database/transaction.ts'
-import { type Refusal, refuse } from '../../../../platform/refusal.ts'
-import { type ActingUser, actFor } from '../policy.ts'
+import { isRefusal, type Refusal, refuse } from '../../../../platform/refusal.ts'
+import { type ActingUser, vendorFor } from '../policy.ts'
 import { updatePlace } from '../store.ts'
 import { editViolation } from './edit-violation.ts'
 import { hasLocation, type VendorRow } from '../vendor-row.ts'
@@ -18,8 +18,8 @@ export async function saveAddress(
   address: Address,
 ): Promise<VendorRow | Refusal> {
   const { db } = deps
-  const vendor = await actFor(db, user, vendorId)
-  if (!vendor) return refuse('vendor.not-found')
+  const vendor = await vendorFor(db, user, vendorId)
+  if (isRefusal(vendor)) return vendor
   const forbidden =
     hasLocation(vendor) && vendor.parent_vendor_id !== null && (await editViolation(deps, user, vendor))
   if (forbidden) return forbidden

@@ -3,11 +3,11 @@ import { tidyLine } from '@beckon/domain/text'
 import { inTransaction } from '../../../../platform/database/transaction.ts'
 import { isRefusal, type Refusal, refuse } from '../../../../platform/refusal.ts'
 import { checkOutlet } from './check-outlet.ts'
-import type { Inviter } from '../invite-owner.ts'
+import type { Inviter } from '../members/invite-member.ts'
 import { setOutletOwners } from './outlet-owners.ts'
 import { loadVendor } from './outlets.ts'
 import { editViolation } from './edit-violation.ts'
-import { actFor } from '../policy.ts'
+import { vendorFor } from '../policy.ts'
 import { updateDetails } from '../store.ts'
 import type { VendorDeps } from '../deps.ts'
 import type { VendorRow } from '../vendor-row.ts'
@@ -20,8 +20,9 @@ export async function updateOutlet(
 ): Promise<VendorRow | Refusal> {
   const { db } = deps
   const { caller } = inviter
-  const outlet = await actFor(db, caller, id)
-  if (!outlet || outlet.parent_vendor_id === null) return refuse('vendor.not-found')
+  const outlet = await vendorFor(db, caller, id)
+  if (isRefusal(outlet)) return outlet
+  if (outlet.parent_vendor_id === null) return refuse('vendor.not-found')
   const forbidden = await editViolation(deps, caller, outlet)
   if (forbidden) return forbidden
   const checked = checkOutlet(payload, caller.country)

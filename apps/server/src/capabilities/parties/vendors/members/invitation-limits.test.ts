@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { requestedOrder } from '../../../../test/ask-for-rider.ts'
-import { mailTo } from '../../../../test/mailbox.ts'
-import { send } from '../../../../test/post.ts'
-import { seedVendors } from '../../../../test/seed/seed-vendors.ts'
-import { type SignedIn, signIn } from '../../../../test/seed/sign-in.ts'
-import { testClock } from '../../../../test/test-clock.ts'
-import { startTestServer, type TestServer } from '../../../../test/test-server.ts'
+import { requestedOrder } from '../../../../../test/ask-for-rider.ts'
+import { mailTo } from '../../../../../test/mailbox.ts'
+import { send } from '../../../../../test/post.ts'
+import { seedVendors } from '../../../../../test/seed/seed-vendors.ts'
+import { type SignedIn, signIn } from '../../../../../test/seed/sign-in.ts'
+import { testClock } from '../../../../../test/test-clock.ts'
+import { startTestServer, type TestServer } from '../../../../../test/test-server.ts'
 
 /** Invitations of a business that no rider has delivered for yet, a day. */
 const AT_FIRST = 50

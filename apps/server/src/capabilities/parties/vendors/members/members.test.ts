@@ -1,14 +1,15 @@
 import type { Owner } from '@beckon/contract'
+import { memberRoles } from '@beckon/domain/member'
 import { translatorFor } from '@beckon/texts/translate'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { mailsTo, mailTo } from '../../../../test/mailbox.ts'
-import { openSessions } from '../../../../test/seed/many-sessions.ts'
-import { send } from '../../../../test/post.ts'
-import { seedVendors } from '../../../../test/seed/seed-vendors.ts'
-import { createUser, type SignedIn, signIn } from '../../../../test/seed/sign-in.ts'
-import { testClock } from '../../../../test/test-clock.ts'
-import { startTestServer, type TestServer } from '../../../../test/test-server.ts'
-import { turnOff, turnOn } from '../../../../test/seed/turn-on.ts'
+import { mailsTo, mailTo } from '../../../../../test/mailbox.ts'
+import { openSessions } from '../../../../../test/seed/many-sessions.ts'
+import { send } from '../../../../../test/post.ts'
+import { seedVendors } from '../../../../../test/seed/seed-vendors.ts'
+import { createUser, type SignedIn, signIn } from '../../../../../test/seed/sign-in.ts'
+import { testClock } from '../../../../../test/test-clock.ts'
+import { startTestServer, type TestServer } from '../../../../../test/test-server.ts'
+import { turnOff, turnOn } from '../../../../../test/seed/turn-on.ts'
 
 const clock = testClock()
 let server: TestServer
@@ -59,18 +60,20 @@ describe('the owners of a vendor', () => {
           owner_id: anna.userId,
           email: 'anna@shop.test',
           state: 'owner',
+          role: 'owner',
           inherited: true,
-          can: { remove: false },
+          can: { remove: false, roles: [] },
         },
         {
           owner_id: manager.userId,
           email: 'manager@shop.test',
           state: 'owner',
+          role: 'owner',
           inherited: false,
-          can: { remove: true },
+          can: { remove: true, roles: memberRoles.filter((role) => role !== 'owner') },
         },
       ],
-      can: { invite: true },
+      can: { invite: true, roles: [...memberRoles] },
     })
     expect((await list(anna, 'chain')).owners[0]?.can.remove).toBe(false)
   })
@@ -98,6 +101,7 @@ describe('an invitation', () => {
     expect((await read(mail.token)).result).toEqual({
       vendor_name: 'Shop east',
       email: 'new@shop.test',
+      role: 'owner',
       has_account: false,
     })
     expect((await accept(mail.token)).code).toBe('auth.password-weak')

@@ -6,7 +6,7 @@ import { periodViolation } from '@beckon/domain/order'
 import { cashOf, nothingDueStatuses, paidAtDoor } from '@beckon/domain/payment'
 import { sql } from 'kysely'
 import { unixSeconds } from '../../../platform/clock.ts'
-import { type Refusal, refuse } from '../../../platform/refusal.ts'
+import { isRefusal, type Refusal, refuse } from '../../../platform/refusal.ts'
 import type { ActingUser } from '../../parties/vendors/index.ts'
 import type { CashDeps } from './deps.ts'
 
@@ -27,7 +27,7 @@ export async function cashForPeriod(
   const { allOutletOrders } = await deps.parameters.of(user.country)
   const withOutlets = query.include_outlets === true && allOutletOrders
   const vendorIds = await deps.vendors.vendorsSeenBy(user, vendorId, withOutlets)
-  if (vendorIds.length === 0) return refuse('vendor.not-found')
+  if (isRefusal(vendorIds)) return vendorIds
   if (periodViolation(query, deployment.timezone)) return refuse('history.period')
   const period = {
     vendorIds,

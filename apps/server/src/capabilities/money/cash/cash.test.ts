@@ -89,7 +89,17 @@ describe('the cash of a shop', () => {
     expect(await record(waits)).toMatchObject({ cash: { due: 25.5, collected: 0, short: 0, settled: 0 } })
     expect(await record(short)).toMatchObject({ cash: { due: 25.5, collected: 20, short: 5.5, settled: 0 } })
     expect((await cash()).total).toEqual({ orders: 3, due: 76.5, collected: 45.5, short: 5.5, settled: 0 })
-    const settled = await settle('shop')
+    const seen = async (query: string) =>
+      (
+        await server.app.inject({
+          url: `/api/ops/v1/cash-balances?${query}`,
+          headers: operator.headersIn('SG'),
+        })
+      ).json().result.shops
+    expect(await seen('vendor_id=shop')).toMatchObject([{ vendor_id: 'shop', amount: 45.5, orders: 2 }])
+    expect(await seen('vendor_id=other')).toEqual([])
+    expect((await settle('shop', { amount: 25.5, reason: 'an old page' })).code).toBe('settlement.changed')
+    const settled = await settle('shop', { amount: 45.5, reason: 'bank transfer 17' })
     expect(settled.result).toMatchObject({ amount: 45.5, currency: 'SGD', orders: 2 })
     expect((await settle('shop')).code).toBe('settlement.nothing')
     expect((await cash()).total).toMatchObject({ collected: 45.5, settled: 45.5 })

@@ -1,7 +1,7 @@
 import type { Tx } from '../../../platform/database/transaction.ts'
 import type { OrderRow } from '../../ordering/orders/index.ts'
 import type { CashDeps } from './deps.ts'
-import { insertCollection } from './store.ts'
+import { collectionPart } from './store.ts'
 
 /**
  * Records the cash that the rider collected for a locked order, in minor units: it belongs to the shop, or to the
@@ -13,7 +13,9 @@ export async function collectCash(
   order: OrderRow,
   collected: number,
 ): Promise<void> {
-  const at = clock.now()
-  if (!(await insertCollection(tx, order, { collected, at }))) return
-  await ledger.enter(tx, order, 'cash', { kind: 'CASH_COLLECTED', minor: collected })
+  await ledger.enterWith(tx, order, {
+    reference: 'cash',
+    event: { kind: 'CASH_COLLECTED', minor: collected },
+    write: collectionPart(order, { collected, at: clock.now() }),
+  })
 }

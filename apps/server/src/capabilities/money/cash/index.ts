@@ -6,6 +6,8 @@ import { serve } from '../../../platform/http/serve.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import type { Refusal } from '../../../platform/refusal.ts'
 import type { OrderRow } from '../../ordering/orders/index.ts'
+import { cashBatchRoutes } from './batches/routes.ts'
+import { type BatchKey, SETTLE_BATCH, settleBatch } from './batches/settle-batch.ts'
 import { cashForPeriod } from './cash-for-period.ts'
 import type { CashDeps } from './deps.ts'
 import { collectCash } from './collect-cash.ts'
@@ -26,10 +28,11 @@ export interface CashService {
 
 /** The cash that riders collect for shops: due, collected, short, settled. */
 export function cash(
-  { db, clock }: Pick<Platform, 'db' | 'clock'>,
-  services: Omit<CashDeps, 'db' | 'clock'>,
+  { db, clock, jobs, outbox }: Pick<Platform, 'db' | 'clock' | 'jobs' | 'outbox'>,
+  services: Omit<CashDeps, 'db' | 'clock' | 'jobs' | 'outbox'>,
 ): CashService {
-  const deps: CashDeps = { db, clock, ...services }
+  const deps: CashDeps = { db, clock, jobs, outbox, ...services }
+  jobs.define<BatchKey>(SETTLE_BATCH, (key) => settleBatch(deps, key))
   return {
     collected: (tx, order, minor) => collectCash(deps, tx, order, minor),
     advanced: (tx, order, amount) => payAdvance(deps, tx, order, amount),
@@ -40,6 +43,7 @@ export function cash(
         cashForPeriod(deps, { user: caller, deployment, vendorId: params.id, query }),
       )
       serve(app, moneyOpsCalls.settleCash, (context) => settleCash(deps, context))
+      cashBatchRoutes(app, deps)
     },
   }
 }

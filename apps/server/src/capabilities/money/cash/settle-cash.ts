@@ -5,6 +5,8 @@ import type { Context } from '../../../platform/http/context.ts'
 import { type Refusal, refuse } from '../../../platform/refusal.ts'
 import { audited } from '../../settings/operators/index.ts'
 import type { CashDeps } from './deps.ts'
+import { enterSettled, publishSettled } from './enter-settled.ts'
+import { lockSettlements } from './open-cash.ts'
 import { claimOwed, insertSettlement } from './store.ts'
 
 type Settled = { result: { settlement_id: string; amount: number; currency: string; orders: number } }
@@ -19,6 +21,7 @@ export async function settleCash(
   const at = deps.clock.now()
   const subject = `cash:${vendor.vendor_id}`
   return audited(deps, { caller, country, subject, reason: body.reason }, async (tx) => {
+    await lockSettlements(tx, country)
     const settlementId = randomUUID()
     const before = body.until === undefined ? at : new Date(body.until * 1000)
     const claim = { vendorId: vendor.vendor_id, country, before, settlementId, at }
@@ -26,18 +29,14 @@ export async function settleCash(
     const minor = claimed.reduce((sum, one) => sum + one.minor, 0)
     // A sum that the shop owes stays open until there is cash to set it off against.
     if (claimed.length === 0 || minor < 0) return refuse('settlement.nothing')
-    for (const one of claimed.toSorted((a, b) => (a.order_id < b.order_id ? -1 : 1))) {
-      const order = await deps.orders.lock(tx, { vendorId: one.vendor_id, orderId: one.order_id })
-      if (!order) throw new Error(`cash of ${one.order_id}, which there is not`)
-      const settled = { kind: 'CASH_SETTLED', minor: one.minor } as const
-      await deps.ledger.enter(tx, order, `settled:${settlementId}`, settled)
-      await deps.orders.touch(tx, order)
-    }
+    await enterSettled(deps, tx, settlementId, claimed)
     const { operatorId } = caller
     const counted = { minor, orders: claimed.length }
     await insertSettlement(tx, { ...claim, ...counted, operatorId, reason: body.reason })
     const { currency } = deployment
+    await publishSettled(deps, tx, { ...claim, ...counted, currency })
     const amount = toDecimal({ minor, currency })
+    if (body.amount !== undefined && body.amount !== amount) return refuse('settlement.changed')
     const result = { settlement_id: settlementId, amount, currency, orders: claimed.length }
     return { before: null, after: `${amount} ${currency}`, answer: { result } }
   })

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Database } from '../../../platform/database/connect.ts'
 import type { Tx } from '../../../platform/database/transaction.ts'
 import type { OrderRow } from '../../ordering/orders/index.ts'
+import type { WrittenPart } from '../ledger/index.ts'
 
 /** The only SQL that writes `cash_advance`, `cash_collection` and `cash_settlement`. */
 
@@ -11,16 +12,11 @@ interface Collected {
 }
 
 /**
- * Records the collected cash, and ends an advance with it. Returns whether it is new: the first report of the rider
+ * Records the collected cash and ends an advance with it, for a statement with the entry; the first report of the rider
  * stands.
  */
-export async function insertCollection(
-  tx: Tx,
-  order: OrderRow,
-  { collected, at }: Collected,
-): Promise<boolean> {
-  const { rows } = await sql`
-    with collection as (
+export const collectionPart = (order: OrderRow, { collected, at }: Collected): WrittenPart => sql`
+    written as (
       insert into cash_collection (vendor_id, order_id, country, due_minor, collected_minor, collected_at)
       values (
         ${order.vendor_id}, ${order.order_id}, ${order.country}, ${order.amount_minor}, ${collected}, ${at}
@@ -30,13 +26,10 @@ export async function insertCollection(
     ),
     advance as (
       update cash_advance set back_minor = ${collected}, back_at = ${at}
-      from collection
-      where cash_advance.vendor_id = collection.vendor_id and cash_advance.order_id = collection.order_id
+      from written
+      where cash_advance.vendor_id = written.vendor_id and cash_advance.order_id = written.order_id
         and cash_advance.back_minor is null
-    )
-    select order_id from collection`.execute(tx)
-  return rows.length > 0
-}
+    )`
 
 interface Advanced {
   readonly riderId: string
@@ -110,7 +103,7 @@ export async function claimOwed(tx: Tx, claim: Claim): Promise<readonly Owed[]> 
     with collected as (
       update cash_collection as cash set settlement_id = ${claim.settlementId}, settled_at = ${claim.at}
       where cash.vendor_id = ${claim.vendorId} and cash.country = ${claim.country}
-        and cash.settlement_id is null and cash.collected_at < ${claim.before}
+        and cash.settlement_id is null and cash.batch_id is null and cash.collected_at < ${claim.before}
         and not exists (
           select from cash_advance as advance
           where advance.vendor_id = cash.vendor_id and advance.order_id = cash.order_id
@@ -120,7 +113,7 @@ export async function claimOwed(tx: Tx, claim: Claim): Promise<readonly Owed[]> 
     advanced as (
       update cash_advance as advance set settlement_id = ${claim.settlementId}, settled_at = ${claim.at}
       where advance.vendor_id = ${claim.vendorId} and advance.country = ${claim.country}
-        and advance.settlement_id is null and advance.back_at < ${claim.before}
+        and advance.settlement_id is null and advance.batch_id is null and advance.back_at < ${claim.before}
         and advance.back_minor < advance.paid_minor
       returning advance.vendor_id, advance.order_id, advance.back_minor - advance.paid_minor as minor
     )

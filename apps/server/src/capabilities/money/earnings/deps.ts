@@ -7,6 +7,6 @@ import type { LedgerService } from '../ledger/index.ts'
 export interface EarningsDeps {
   readonly db: Database
   readonly clock: Clock
-  readonly ledger: Pick<LedgerService, 'enter'>
+  readonly ledger: Pick<LedgerService, 'enterForRiders' | 'enterWith'>
   readonly parameters: Pick<ParametersService, 'of'>
 }

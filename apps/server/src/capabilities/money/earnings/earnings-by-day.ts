@@ -6,6 +6,7 @@ import { dayBounds, dayOf } from '@beckon/domain/time'
 import type { Selectable } from 'kysely'
 import { unixSeconds } from '../../../platform/clock.ts'
 import type { EarningsDeps } from './deps.ts'
+import { type PayoutRow, payoutsOfRider } from './payouts/payout-store.ts'
 import type { RiderEarningTable } from './schema.ts'
 import { cashInHand, earningsSince } from './store.ts'
 
@@ -30,6 +31,7 @@ export async function earningsByDay(
   const rows = await earningsSince(db, riderId, new Date(from * 1000))
   const inHand = (await cashInHand(db, [riderId])).get(riderId) ?? 0
   const limit = advanceLimitMinor((await parameters.of(country)).riderCashLimit, currency)
+  const payouts = await payoutsOfRider(db, riderId, PAYOUTS)
   const byDay = Map.groupBy(rows, (row) => dayOf(unixSeconds(row.earned_at), timezone))
   return {
     result: {
@@ -39,9 +41,22 @@ export async function earningsByDay(
         in_hand: toDecimal({ minor: Math.max(0, inHand), currency }),
         limit: toDecimal({ minor: limit, currency }),
       },
+      payouts: payouts.map((payout) => presentPayout(payout, timezone)),
     },
   }
 }
+
+/** Payouts that the rider sees: those of about a year, where riders are paid each week. */
+const PAYOUTS = 52
+
+const presentPayout = (
+  { created_at, paid_minor, set_off_minor, currency }: PayoutRow,
+  timezone: string,
+): Answer['result']['payouts'][number] => ({
+  date: dayOf(unixSeconds(created_at), timezone),
+  paid: toDecimal({ minor: paid_minor, currency }),
+  cash_set_off: toDecimal({ minor: set_off_minor, currency }),
+})
 
 function presentDay(date: string, rows: readonly Row[], currency: string): Day {
   const entries = rows.map((row) => presentEarning(row, currency))

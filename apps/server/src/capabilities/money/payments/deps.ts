@@ -19,8 +19,8 @@ export interface PaymentDeps {
   readonly log: Logger
   readonly gateways: Gateways
   readonly ledger: LedgerService
-  readonly orders: Pick<OrdersService, 'take' | 'move' | 'touch' | 'lock' | 'load' | 'dispatch'>
-  readonly vendors: Pick<VendorsService, 'actFor'>
+  readonly orders: Pick<OrdersService, 'take' | 'move' | 'touch' | 'publish' | 'lock' | 'load' | 'dispatch'>
+  readonly vendors: Pick<VendorsService, 'vendorFor' | 'load'>
   readonly notify: Pick<NotifyService, 'send'>
   readonly parameters: Pick<ParametersService, 'of'>
   readonly isOn: (country: CountryCode, flag: FlagName) => Promise<boolean>

@@ -3,16 +3,19 @@ import type { FastifyInstance } from 'fastify'
 import { createPeriodicService } from '../../../platform/periodic-service.ts'
 import { linkTo, portalOrigins } from '../../../platform/deployments/link-to.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import type { OrderKey, OrdersService } from '../../ordering/orders/index.ts'
+import type { Tx } from '../../../platform/database/transaction.ts'
+import type { OrderKey, OrderRow, OrdersService } from '../../ordering/orders/index.ts'
 import { beginPaidOrder } from './intents/apply-gateway-event.ts'
-import { askGateway } from './intents/ask-gateway.ts'
+import { askAfterPayment, askGateway } from './intents/ask-gateway.ts'
 import { moneyOpsRoutes } from './ops-routes.ts'
 import type { PaymentDeps } from './deps.ts'
+import { moneyDeskRoutes } from './desk/routes.ts'
 import { connectGateways } from './providers/connect-gateways.ts'
 import { reconcileDaily } from './refunds/reconcile.ts'
 import { lastDifferences } from './refunds/reconcile-store.ts'
 import type { RefundKey } from './refunds/refund-store.ts'
 import { sendRefund } from './refunds/refunds.ts'
+import { repeatFailedRefunds } from './refunds/retry-refunds.ts'
 import { paymentRoutes } from './routes.ts'
 import { postMoney } from './post-money.ts'
 import { defineVoucherHold } from './intents/voucher-hold.ts'
@@ -22,6 +25,10 @@ export { moneyEvaluation } from './post-money.ts'
 
 export interface PaymentsService {
   routes(app: FastifyInstance): void
+  /** Looks up the payment of an order at the gateway, after the transaction. */
+  askGateway(tx: Tx, key: OrderKey): Promise<void>
+  /** Sends the failed refunds of a locked order again. */
+  repeatFailedRefunds(tx: Tx, order: OrderRow): Promise<{ readonly refunds: number }>
 }
 
 interface RequiredServices extends Pick<
@@ -65,6 +72,7 @@ export function payments(platform: Platform, services: RequiredServices): Paymen
   })
   services.orders.onMoved((tx, moved) => postMoney(deps, tx, moved))
   jobs.define<OrderKey>('begin-paid-order', (key) => beginPaidOrder(deps, key))
+  jobs.define<OrderKey>('ask-after-payment', (key) => askAfterPayment(deps, key), { retries: 2 })
   defineVoucherHold(deps)
   jobs.define<RefundKey>('send-refund', (key) => sendRefund(deps, key))
   if (deps.gateways.countries.length > 0) {
@@ -78,9 +86,12 @@ export function payments(platform: Platform, services: RequiredServices): Paymen
     )
   }
   return {
+    askGateway: (tx, key) => jobs.send('ask-after-payment', key, { tx, singletonKey: key.orderId }),
+    repeatFailedRefunds: (tx, order) => repeatFailedRefunds(deps, tx, order),
     routes(app) {
       paymentRoutes(app, deps)
       moneyOpsRoutes(app, deps)
+      moneyDeskRoutes(app, deps)
     },
   }
 }

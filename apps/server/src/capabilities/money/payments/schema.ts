@@ -1,5 +1,5 @@
 import type { CountryCode } from '@beckon/domain/country'
-import type { CardProvider, DeclineReason, IntentState } from '@beckon/domain/payment'
+import type { CardProvider, DeclineReason, HandKind, HandState, IntentState } from '@beckon/domain/payment'
 import type { Generated } from 'kysely'
 import type { Big, Instant, OrderColumns } from '../../../platform/database/column-types.ts'
 
@@ -78,6 +78,9 @@ export interface ReconciliationDayTable {
   ours: number
   theirs: number
   differences: number
+  /** Captured less refunded, in minor units; null for a day that an older release compared. */
+  ours_minor: Big | null
+  theirs_minor: Big | null
   checked_at: Instant
 }
 
@@ -92,6 +95,52 @@ export interface ReconciliationDifferenceTable {
   theirs_minor: Big | null
 }
 
+/** Work of operators on a difference; stays when the day is compared again. */
+export interface ReconciliationCaseTable {
+  country: CountryCode
+  day: string
+  kind: string
+  reference: string
+  owner_id: string | null
+  note: string
+  closed_by: string | null
+  closed_at: Instant | null
+  closed_reason: string | null
+  updated_at: Instant
+}
+
+/** States of a payment as the gateway gave them, in the order in which they were applied. */
+export interface PaymentAnswerTable extends OrderColumns {
+  position: number
+  version: Big
+  state: IntentState
+  taken_minor: Big
+  attempts: number
+  decline: DeclineReason | null
+  answered_at: Instant
+}
+
+/** A refund or a write-off by hand, with its approval. */
+export interface MoneyRequestTable extends OrderColumns {
+  country: CountryCode
+  /** Made by the caller. */
+  request_id: string
+  kind: HandKind
+  currency: string
+  amount_minor: Big
+  /** EXPIRED is not stored: it follows from `expires_at`. */
+  state: Exclude<HandState, 'EXPIRED'>
+  needs_approval: boolean
+  reason: string
+  asked_by: string
+  asked_at: Instant
+  expires_at: Instant
+  decided_by: string | null
+  decided_at: Instant | null
+  decision_reason: string | null
+  refund_id: string | null
+}
+
 declare module '../../../platform/database/schema.ts' {
   interface Schema {
     payment_wallet: PaymentWalletTable
@@ -100,5 +149,8 @@ declare module '../../../platform/database/schema.ts' {
     webhook_event: WebhookEventTable
     reconciliation_day: ReconciliationDayTable
     reconciliation_difference: ReconciliationDifferenceTable
+    reconciliation_case: ReconciliationCaseTable
+    payment_answer: PaymentAnswerTable
+    money_request: MoneyRequestTable
   }
 }

@@ -30,8 +30,8 @@ export async function openWallet(
   deps: PaymentDeps,
   { user, deployment, vendorId }: OfVendor,
 ): Promise<{ result: PaymentWallet } | Refusal> {
-  const vendor = await deps.vendors.actFor(user, vendorId)
-  if (!vendor) return refuse('vendor.not-found')
+  const vendor = await deps.vendors.vendorFor(user, vendorId)
+  if (isRefusal(vendor)) return vendor
   const gateway = await gatewayFor(deps, deployment.country)
   if (isRefusal(gateway)) return gateway
   const owner = { vendorId: vendor.vendor_id, userId: user.userId }
@@ -76,8 +76,8 @@ export async function removeCard(
 }
 
 async function walletFor(deps: PaymentDeps, { user, deployment, vendorId }: OfVendor) {
-  const vendor = await deps.vendors.actFor(user, vendorId)
-  if (!vendor) return refuse('vendor.not-found')
+  const vendor = await deps.vendors.vendorFor(user, vendorId)
+  if (isRefusal(vendor)) return vendor
   const gateway = await gatewayFor(deps, deployment.country)
   if (isRefusal(gateway)) return gateway
   return { gateway, id: await walletOf(deps.db, { vendorId: vendor.vendor_id, userId: user.userId }) }

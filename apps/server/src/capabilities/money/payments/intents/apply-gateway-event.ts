@@ -2,7 +2,7 @@ import { evaluateGatewayEvent } from '@beckon/domain/payment'
 import { inTransaction, type Tx } from '../../../../platform/database/transaction.ts'
 import { isRefusal } from '../../../../platform/refusal.ts'
 import type { OrderKey, OrderRow } from '../../../ordering/orders/index.ts'
-import { intentOfOrder, writeSeen } from './intent-store.ts'
+import { insertAnswer, intentOfOrder, writeSeen } from './intent-store.ts'
 import type { PaymentDeps } from '../deps.ts'
 import type { GatewayIntent } from '../providers/card-gateway.ts'
 import { decideRefund } from '../refunds/refunds.ts'
@@ -26,6 +26,7 @@ export async function applyGatewayEventIn(
   // An older event is about an earlier card: a payment that is under way stays under way.
   if (!verdict.isNew) return
   await writeSeen(tx, row, seen, deps.clock.now())
+  await insertAnswer(tx, row, seen, deps.clock.now())
   if (verdict.taken > 0) {
     const taken = { kind: 'PAYMENT_TAKEN', minor: verdict.taken } as const
     await deps.ledger.enter(tx, order, `payment:${seen.gatewayId}:${seen.taken}`, taken)

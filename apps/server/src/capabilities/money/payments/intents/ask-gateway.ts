@@ -1,4 +1,4 @@
-import { claimSilent, type IntentRow } from './intent-store.ts'
+import { claimSilent, intentOfOrder, type IntentRow } from './intent-store.ts'
 import { abandon, cancelAtGateway } from './cancel-intent.ts'
 import { hasFailed } from './follow-intent.ts'
 import type { OrderKey } from '../../../ordering/orders/index.ts'
@@ -47,6 +47,14 @@ async function logFailure({ log }: PaymentDeps, work: () => Promise<void>): Prom
     log.warn({ err: error }, 'lookup of a payment or refund failed; it will be retried'),
   )
 }
+
+/** Looks up the payment of an order now. May run twice without harm. */
+export async function askAfterPayment(deps: PaymentDeps, key: OrderKey): Promise<void> {
+  const row = await intentOfOrder(deps.db, key)
+  if (row && unsettled.includes(row.state)) await askAfterOne(deps, row, deps.clock.now())
+}
+
+const unsettled: readonly IntentRow['state'][] = ['OPEN', 'PROCESSING', 'ACTION_REQUIRED']
 
 async function askAfterOne(deps: PaymentDeps, row: IntentRow, now: Date): Promise<void> {
   if (row.gateway_intent_id === null) return row.expires_at < now ? abandon(deps, row) : undefined

@@ -43,8 +43,8 @@ export async function cancelRequest(
   deps: PaymentDeps,
   { user, vendorId: requestedId, requestKey: key, language }: CancelRequest,
 ): Answer {
-  const vendor = await deps.vendors.actFor(user, requestedId)
-  if (!vendor) return refuse('vendor.not-found')
+  const vendor = await deps.vendors.vendorFor(user, requestedId)
+  if (isRefusal(vendor)) return vendor
   const vendorId = vendor.vendor_id
   const body = { left: true }
   const now = deps.clock.now()

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { AnswerOf, BodyOf, paymentCalls } from '@beckon/contract'
 import type { Deployment } from '@beckon/domain/country'
 import { INTENT_SECONDS } from '@beckon/domain/limits'
+import { isOfTestMode } from '@beckon/domain/program'
 import { inTransaction, type Tx } from '../../../../platform/database/transaction.ts'
 import { idempotently } from '../../../../platform/http/idempotency.ts'
 import { isRefusal, type Refusal, refuse } from '../../../../platform/refusal.ts'
@@ -31,8 +32,10 @@ type Created = AnswerOf<typeof paymentCalls.createPaymentIntent>
  */
 export async function createIntent(deps: PaymentDeps, command: CreateIntent): Promise<Created | Refusal> {
   const { user, deployment, body } = command
-  const sent = await deps.vendors.actFor(user, body.vendor_id)
-  if (!sent || body.order.vendor_id !== sent.vendor_id) return refuse('vendor.not-found')
+  const sent = await deps.vendors.vendorFor(user, body.vendor_id)
+  if (isRefusal(sent)) return sent
+  if (body.order.vendor_id !== sent.vendor_id) return refuse('vendor.not-found')
+  if (isOfTestMode(sent.vendor_id)) return refuse('payment.off')
   const vendor = collectedFrom(sent, body.order)
   if (isRefusal(vendor)) return vendor
   const gateway = await gatewayFor(deps, deployment.country)

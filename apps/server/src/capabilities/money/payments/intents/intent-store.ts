@@ -1,4 +1,4 @@
-import type { Insertable, Selectable } from 'kysely'
+import { type Insertable, type Selectable, sql } from 'kysely'
 import { z } from 'zod'
 import type { Database } from '../../../../platform/database/connect.ts'
 import type { PaymentIntentTable } from '../schema.ts'
@@ -6,7 +6,7 @@ import type { Tx } from '../../../../platform/database/transaction.ts'
 import type { OrderKey } from '../../../ordering/orders/index.ts'
 import type { GatewayIntent } from '../providers/card-gateway.ts'
 
-/** The only SQL that writes `payment_wallet` and `payment_intent`. */
+/** The only SQL that writes `payment_wallet`, `payment_intent` and `payment_answer`. */
 
 export type IntentRow = Selectable<PaymentIntentTable>
 
@@ -86,6 +86,17 @@ export async function writeSeen(tx: Tx, row: IntentRow, seen: GatewayIntent, now
     .where('vendor_id', '=', row.vendor_id)
     .where('order_id', '=', row.order_id)
     .execute()
+}
+
+/** Adds an answer of the gateway to the trail of a payment, whose order is locked. */
+export async function insertAnswer(tx: Tx, row: IntentRow, seen: GatewayIntent, now: Date): Promise<void> {
+  await sql`
+    insert into payment_answer (
+      vendor_id, order_id, position, version, state, taken_minor, attempts, decline, answered_at
+    )
+    select ${row.vendor_id}, ${row.order_id}, coalesce(max(position), -1) + 1, ${seen.version}::bigint,
+      ${seen.state}, ${seen.taken}::bigint, ${seen.attempts}::integer, ${seen.decline}::text, ${now}::timestamptz
+    from payment_answer where vendor_id = ${row.vendor_id} and order_id = ${row.order_id}`.execute(tx)
 }
 
 type Change = Partial<

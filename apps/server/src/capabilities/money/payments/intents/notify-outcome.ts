@@ -37,6 +37,7 @@ export async function notifyOutcome(
   const recipient = order.sender_email ?? (await contactOfPayer(tx, row))
   if (recipient === undefined) return
   const addressee = {
+    order: { vendorId: order.vendor_id, orderId: order.order_id },
     country: order.country,
     channel: channelOf(recipient),
     recipient,

@@ -1,5 +1,5 @@
 import type { IntentStatus } from '@beckon/contract'
-import { type Refusal, refuse } from '../../../../platform/refusal.ts'
+import { isRefusal, type Refusal, refuse } from '../../../../platform/refusal.ts'
 import type { ActingUser } from '../../../parties/vendors/index.ts'
 import { type IntentKey, type IntentRow, loadIntent } from './intent-store.ts'
 import type { PaymentDeps } from '../deps.ts'
@@ -16,8 +16,8 @@ export async function ownIntent(
   deps: PaymentDeps,
   { user, vendorId, intentId }: IntentRef,
 ): Promise<IntentRow | Refusal> {
-  const vendor = await deps.vendors.actFor(user, vendorId)
-  if (!vendor) return refuse('vendor.not-found')
+  const vendor = await deps.vendors.vendorFor(user, vendorId)
+  if (isRefusal(vendor)) return vendor
   const row = await loadIntent(deps.db, { vendorId: vendor.vendor_id, intentId })
   return row?.country === user.country ? row : refuse('payment.not-found')
 }

@@ -35,8 +35,8 @@ type Paid = AnswerOf<typeof paymentCalls.confirmPaymentIntent>
 /** Pays with a card. The bank's result arrives in the answer, by webhook or by a lookup. */
 export async function payIntent(deps: PaymentDeps, command: PayIntent): Promise<Paid | Refusal> {
   const { user, deployment, body } = command
-  const vendor = await deps.vendors.actFor(user, body.vendor_id)
-  if (!vendor) return refuse('vendor.not-found')
+  const vendor = await deps.vendors.vendorFor(user, body.vendor_id)
+  if (isRefusal(vendor)) return vendor
   const name = { vendorId: vendor.vendor_id, intentId: body.intent_id }
   const row = await loadIntent(deps.db, name)
   if (!row || row.country !== user.country || row.user_id !== user.userId) return refuse('payment.not-found')
@@ -52,12 +52,14 @@ export async function payIntent(deps: PaymentDeps, command: PayIntent): Promise<
     if (begun.refused === 'voucher.unavailable') await cancelAtGateway(deps, row)
     return begun
   }
+  // The same call, sent twice, succeeded while this one waited for the order.
+  if (begun.state === 'SUCCEEDED') return { result: presentIntent(begun) }
   const refused = await payAt(deps, gateway, begun, command)
   if (refused) return refused
   return statusOf(deps, name)
 }
 
-/** The order is marked as being paid before the gateway receives a card. */
+/** Marks the order as being paid before the gateway receives a card; a payment that has succeeded stays as it is. */
 async function beginPaying(
   deps: PaymentDeps,
   gateway: CardGateway,
@@ -76,6 +78,7 @@ async function beginPaying(
     const row = await intentOfOrder(tx, key)
     if (!order || !row) return refuse('payment.not-found')
     if (row.state === 'PROCESSING') return refuse('payment.under-way')
+    if (row.state === 'SUCCEEDED') return row
     const now = deps.clock.now()
     if (row.state !== 'OPEN' || row.expires_at <= now) return refuse('payment.over')
     const gone = await renewHold(deps, tx, order)

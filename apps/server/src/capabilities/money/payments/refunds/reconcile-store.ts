@@ -74,6 +74,9 @@ export interface ComparedDay {
   readonly day: string
   readonly ours: number
   readonly theirs: number
+  /** Captured less refunded, in minor units. */
+  readonly oursMinor: number
+  readonly theirsMinor: number
   readonly differences: readonly FoundDifference[]
   readonly at: Date
 }
@@ -90,6 +93,8 @@ export async function writeDay(tx: Tx, compared: ComparedDay): Promise<void> {
       state: differences.length === 0 ? 'EQUAL' : 'DIFFERENT',
       ours: compared.ours,
       theirs: compared.theirs,
+      ours_minor: compared.oursMinor,
+      theirs_minor: compared.theirsMinor,
       differences: differences.length,
       checked_at: compared.at,
     })
@@ -123,6 +128,14 @@ export const loadDays = (db: Database, country: CountryCode, most: number): Prom
     .orderBy('day', 'desc')
     .limit(most)
     .execute()
+
+export const loadDay = (db: Database, country: CountryCode, day: string): Promise<DayRow | undefined> =>
+  db
+    .selectFrom('reconciliation_day')
+    .selectAll()
+    .where('country', '=', country)
+    .where('day', '=', day)
+    .executeTakeFirst()
 
 export const loadDifferences = (
   db: Database,
@@ -168,6 +181,7 @@ export interface WrittenOff {
   readonly currency: Currency
   readonly minor: number
   readonly created_at: Date
+  readonly by_hand: boolean
 }
 
 /** Lists charges that cannot be collected, newest first. */
@@ -177,7 +191,8 @@ export async function writtenOff(
   most: number,
 ): Promise<readonly WrittenOff[]> {
   const { rows } = await sql<WrittenOff>`
-    select entry.vendor_id, entry.order_id, entry.currency, posting.amount_minor as minor, entry.created_at
+    select entry.vendor_id, entry.order_id, entry.currency, posting.amount_minor as minor, entry.created_at,
+      starts_with(entry.reference, 'by-hand:') as by_hand
     from ledger_entry as entry
     join ledger_posting as posting
       on posting.vendor_id = entry.vendor_id and posting.order_id = entry.order_id

@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.stop())
 
-const send = async (method: 'GET' | 'POST', path: string, payload?: object) => {
+const send = async (method: 'GET' | 'POST' | 'PUT', path: string, payload?: object) => {
   const answer = await world.server.app.inject({
     method,
     url: `/api/ops/v1${path}`,
@@ -51,8 +51,15 @@ it('finds nothing where both books agree, and each thing in which they do not', 
     state: 'EQUAL',
     ours: 3,
     theirs: 3,
+    ours_amount: 7.58,
+    theirs_amount: 7.58,
     differences: [],
   })
+  expect((await send('GET', `/reconciliations/${today()}`)).result.moved).toMatchObject([
+    { kind: 'capture', order_id: first, amount: 7.58 },
+    { kind: 'capture', order_id: second, amount: 7.58 },
+    { kind: 'refund', order_id: second, amount: 7.58 },
+  ])
   // Simulates a lost page of our books.
   await db.deleteFrom('ledger_posting').where('order_id', '=', first).execute()
   const third = await paid('4000000000001067')
@@ -74,11 +81,42 @@ it('finds nothing where both books agree, and each thing in which they do not', 
   expect(metrics).toContain(`${measured('ONLY_THEIRS')} 1`)
   expect(metrics).toContain(`${measured('REFUND_FAILED')} 1`)
   expect(metrics).toContain(`${measured('AMOUNT')} 0`)
+  await workOn(first)
   const again = await send('POST', `/orders/${third}/refunds`, { reason: 'asked by phone' })
   expect(again.result).toEqual({ amount: 7.58, refunds: 1 })
   await until(async () => (await failed()).some(({ state }) => state === 'REPLACED'))
   expect((await send('GET', '/changes')).result[0]).toMatchObject({ subject: `refund:${third}` })
 })
+
+/** Takes, notes, closes and reopens the difference of an order; a second comparison keeps the work. */
+async function workOn(orderId: string): Promise<void> {
+  const difference = async () => {
+    const { result } = await send('GET', `/reconciliations/${today()}`)
+    return result.differences.find((one: { order_id: string }) => one.order_id === orderId)
+  }
+  const { kind, reference, work } = await difference()
+  expect(work).toBeNull()
+  const change = (more: object) =>
+    send('PUT', `/reconciliations/${today()}/differences`, {
+      ...{ kind, reference, owner: 'KEEP', note: '', is_closed: false, reason: 'looked at it' },
+      ...more,
+    })
+  expect((await change({ reference: 'other', owner: 'TAKE' })).status).toBe(404)
+  await change({ owner: 'TAKE', note: 'entry was lost' })
+  expect((await difference()).work).toMatchObject({ owner_name: 'Operator ops', note: 'entry was lost' })
+  await change({ note: 'entry was lost', is_closed: true, reason: 'entered by hand' })
+  await send('POST', `/reconciliations/${today()}`)
+  expect((await difference()).work).toMatchObject({
+    ...{ owner_id: 'ops', closed_by_name: 'Operator ops', closed_reason: 'entered by hand' },
+    closed_at: expect.any(Number),
+  })
+  expect((await send('GET', '/changes')).result[0]).toMatchObject({
+    before: 'open, owner ops, entry was lost',
+    after: 'closed, owner ops, entry was lost',
+  })
+  await change({ owner: 'RELEASE' })
+  expect((await difference()).work).toMatchObject({ owner_id: null, note: '', closed_at: null })
+}
 
 it('makes up for every day that was not compared, and for no day before there was a payment', async () => {
   const { db } = world.server.platform

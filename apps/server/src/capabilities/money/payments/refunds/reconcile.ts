@@ -20,14 +20,19 @@ const NEWS_MS = 3 * DAY_MS
 
 type ReconcileDeps = Pick<PaymentDeps, 'db' | 'clock' | 'log' | 'gateways'>
 
+/** The beginning of a day (UTC, YYYY-MM-DD) and of the next one. */
+export function boundsOfUtcDay(day: string): { readonly from: Date; readonly to: Date } {
+  const from = new Date(`${day}T00:00:00Z`)
+  return { from, to: new Date(from.getTime() + DAY_MS) }
+}
+
 /** Compares a day (UTC, YYYY-MM-DD) of a country with the gateway's books, and keeps what differs. */
 export async function reconcile(
   deps: ReconcileDeps,
   country: CountryCode,
   day: string,
 ): Promise<ComparedDay | GatewayError> {
-  const from = new Date(`${day}T00:00:00Z`)
-  const to = new Date(from.getTime() + DAY_MS)
+  const { from, to } = boundsOfUtcDay(day)
   // An event may come after midnight, or days later: what one has later than the other is no difference.
   const wide = { from: new Date(from.getTime() - NEWS_MS), to: new Date(to.getTime() + NEWS_MS) }
   const theirs = await movedByThem(deps, country, wide)
@@ -42,6 +47,8 @@ export async function reconcile(
     day,
     ours: ours.filter(isToday).length,
     theirs: theirs.filter(isToday).length,
+    oursMinor: netOf(ours.filter(isToday)),
+    theirsMinor: netOf(theirs.filter(isToday)),
     differences: [
       ...found.map(readDifference),
       ...open.map(({ order_id, refund_id, state, amount_minor }) => ({
@@ -61,6 +68,10 @@ export async function reconcile(
   }
   return compared
 }
+
+/** Captured less refunded. */
+const netOf = (moved: readonly MovedMoney[]): number =>
+  moved.reduce((sum, { kind, minor }) => sum + (kind === 'capture' ? minor : -minor), 0)
 
 const keyOf = ({ kind, reference }: MovedMoney) => `${kind} ${reference}`
 

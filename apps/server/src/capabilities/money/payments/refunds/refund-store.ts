@@ -95,3 +95,11 @@ export const failedRefunds = (tx: Tx, { vendorId, orderId }: OrderKey): Promise<
     .where('order_id', '=', orderId)
     .where('state', '=', 'FAILED')
     .execute()
+
+/** Sum of the refunds of an order, made or still to be made, in minor units. */
+export async function refundedOf(db: Database, { vendorId, orderId }: OrderKey): Promise<number> {
+  const { rows } = await sql<{ minor: number }>`
+    select coalesce(sum(amount_minor), 0)::bigint as minor from refund
+    where vendor_id = ${vendorId} and order_id = ${orderId} and state <> 'REPLACED'`.execute(db)
+  return rows[0]?.minor ?? 0
+}

@@ -1,4 +1,4 @@
-import type { RefundCause } from '@beckon/domain/payment'
+import type { MoneyEvent, RefundCause } from '@beckon/domain/payment'
 import { inTransaction, type Tx } from '../../../../platform/database/transaction.ts'
 import type { OrderKey, OrderRow } from '../../../ordering/orders/index.ts'
 import { intentOfOrder } from '../intents/intent-store.ts'
@@ -11,19 +11,38 @@ import {
 } from '../providers/card-gateway.ts'
 import { changeRefund, insertRefund, loadRefund, type RefundKey, type RefundRow } from './refund-store.ts'
 
-/** Decides on a refund for a locked, paid order; a job sends it to the gateway. */
+/** Decides on a refund for a locked, paid order; a job sends it to the gateway. Returns its id. */
 export async function decideRefund(
   { ledger, jobs, clock }: PaymentDeps,
   tx: Tx,
   order: OrderRow,
-  { minor, cause }: { readonly minor: number; readonly cause: RefundCause },
-): Promise<void> {
-  if (minor <= 0) return
+  { minor, cause }: Decided,
+): Promise<string | undefined> {
+  if (minor <= 0) return undefined
   const key = { vendorId: order.vendor_id, orderId: order.order_id }
   const refundId = await insertRefund(tx, order, { minor, cause, at: clock.now() })
-  await ledger.enter(tx, order, `refund:${refundId}`, { kind: 'REFUND_DECIDED', minor })
+  await ledger.enter(tx, order, `refund:${refundId}`, await moneyEventOf(ledger, tx, key, { minor, cause }))
   const gatewayKey: RefundKey = { ...key, refundId }
   await jobs.send('send-refund', gatewayKey, { tx })
+  return refundId
+}
+
+interface Decided {
+  readonly minor: number
+  readonly cause: RefundCause
+}
+
+/** A rule refunds prepaid money; an operator may also refund a fee that is earned. */
+async function moneyEventOf(
+  ledger: PaymentDeps['ledger'],
+  tx: Tx,
+  key: OrderKey,
+  { minor, cause }: Decided,
+): Promise<MoneyEvent> {
+  if (cause !== 'BY_HAND') return { kind: 'REFUND_DECIDED', minor }
+  // A liability has a negative balance.
+  const { prepaid } = await ledger.balances(tx, key)
+  return { kind: 'REFUND_GRANTED', minor, prepaid: -prepaid }
 }
 
 /**
@@ -106,5 +125,17 @@ export async function applyRefundIn(
   if (seen.state === 'FAILED') {
     deps.log.error({ refund: refund.refund_id, country: refund.country }, 'a refund failed')
   }
-  await deps.orders.touch(tx, order)
+  const touched = await deps.orders.touch(tx, order)
+  const type = eventOf[seen.state]
+  if (!type) return
+  const amount = { amount: refund.amount_minor, currency: order.currency }
+  const cause = refund.cause.toLowerCase()
+  await deps.orders.publish(tx, touched, { type, detail: { refund_id: refund.refund_id, amount, cause } })
+}
+
+const eventOf: Partial<
+  Readonly<Record<GatewayRefund['state'], 'payment.refunded' | 'payment.refund_failed'>>
+> = {
+  DONE: 'payment.refunded',
+  FAILED: 'payment.refund_failed',
 }

@@ -182,24 +182,30 @@ describe('an upload', () => {
     expect(job).toMatchObject({ row_count: 1, status: 'PREPROCESS_SUCCESS_WITH_ERROR' })
   })
 
-  it('every row exists once, also when reading restarts while another process still reads', async () => {
-    const { platform, databaseUrl } = world.server
-    const held = await hold(databaseUrl, 'select pg_advisory_xact_lock(1)')
-    await stopAtRow(platform.db, 120)
-    try {
-      const rows = Array.from({ length: 300 }, (_, at) => goodRow(1000 + at))
-      const jobId: string = (await upload(world, await ordersWorkbook(titles, rows))).json().body.bulk_job
-        .bulk_job_id
-      await until(async () => (await held.waiting()) >= 1)
-      await platform.jobs.send('bulk-preprocess', { vendorId: 'SHOP', jobId })
-      await until(async () => (await held.waiting()) >= 2)
-      await held.release()
-      expect(await settled(world, jobId)).toMatchObject({ row_count: 300, success_row_count: 300 })
-    } finally {
-      await held.release()
-      await sql`drop function stop_at_row cascade`.execute(platform.db)
-    }
-  })
+  it.each([
+    ['still reads', { stop: 120, count: 300 }],
+    ['writes the last rows', { stop: 20, count: 40 }],
+  ])(
+    'every row exists once, also when reading restarts while another process %s',
+    async (_, { stop, count }) => {
+      const { platform, databaseUrl } = world.server
+      const held = await hold(databaseUrl, 'select pg_advisory_xact_lock(1)')
+      await stopAtRow(platform.db, stop)
+      try {
+        const rows = Array.from({ length: count }, (_, at) => goodRow(1000 + at))
+        const jobId: string = (await upload(world, await ordersWorkbook(titles, rows))).json().body.bulk_job
+          .bulk_job_id
+        await until(async () => (await held.waiting()) >= 1)
+        await platform.jobs.send('bulk-preprocess', { vendorId: 'SHOP', jobId })
+        await until(async () => (await held.waiting()) >= 2)
+        await held.release()
+        expect(await settled(world, jobId)).toMatchObject({ row_count: count, success_row_count: count })
+      } finally {
+        await held.release()
+        await sql`drop function stop_at_row cascade`.execute(platform.db)
+      }
+    },
+  )
 
   it('adds up the cash that riders are to collect', async () => {
     const job = await uploaded(world, [

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { createPeriodicService } from '../../../platform/periodic-service.ts'
+import type { Tx } from '../../../platform/database/transaction.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import type { OrdersService } from '../orders/index.ts'
 import type { ParametersService } from '../../settings/parameters/index.ts'
@@ -10,11 +11,18 @@ import { type BulkDeps, type JobKey, PLACE, PREPROCESS } from './deps.ts'
 import { orGiveUp } from './fail-job.ts'
 import { placeRows } from './placing/place-rows.ts'
 import { preprocess } from './upload/preprocess.ts'
-import { purgeFiles, resumeJobs } from './resume-jobs.ts'
+import { purgeFiles, restartJob, resumeJobs } from './resume-jobs.ts'
 import { bulkRoutes } from './routes.ts'
+import { type Uploads, uploadsService } from './uploads.ts'
+
+export type { Uploads } from './uploads.ts'
+export { readWorkbook } from './upload/workbook/index.ts'
 
 export interface BulkService {
   routes(app: FastifyInstance): void
+  readonly uploads: Uploads
+  /** Starts an upload again whose work has stopped; false where there is nothing to do. */
+  restart(tx: Tx, key: JobKey): Promise<boolean>
 }
 
 interface RequiredServices {
@@ -37,8 +45,8 @@ const LONGEST_SECONDS = 6 * 3600
 
 /** Many orders from one spreadsheet: checked, mended, and placed each exactly once. */
 export function bulk(platform: Platform, services: RequiredServices): BulkService {
-  const { db, clock, jobs, log, background, deploymentOf } = platform
-  const deps: BulkDeps = { db, clock, jobs, log, deploymentOf, ...services }
+  const { db, clock, jobs, outbox, log, background, deploymentOf } = platform
+  const deps: BulkDeps = { db, clock, jobs, outbox, log, deploymentOf, ...services }
   const limits = {
     concurrency: CONCURRENCY,
     groupConcurrency: CONCURRENCY_PER_BUSINESS,
@@ -54,5 +62,9 @@ export function bulk(platform: Platform, services: RequiredServices): BulkServic
     createPeriodicService('forget-bulk-files', FORGET_MS, () => purgeFiles(deps), log),
     'worker',
   )
-  return { routes: (app) => bulkRoutes(app, deps) }
+  return {
+    routes: (app) => bulkRoutes(app, deps),
+    uploads: uploadsService(deps),
+    restart: (tx, key) => restartJob(deps, tx, key),
+  }
 }

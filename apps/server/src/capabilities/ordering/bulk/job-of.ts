@@ -1,20 +1,19 @@
 import { collectionViolation, vendorOf } from '@beckon/domain/order'
-import type { VendorCaller } from '../../../platform/auth/callers.ts'
-import { type Refusal, refuse } from '../../../platform/refusal.ts'
+import { isRefusal, type Refusal, refuse } from '../../../platform/refusal.ts'
 import { orderRefusal } from '../orders/index.ts'
-import { hasLocation, type LocatedVendor } from '../../parties/vendors/index.ts'
+import { type ActingUser, hasLocation, type LocatedVendor } from '../../parties/vendors/index.ts'
 import type { BulkDeps, JobKey } from './deps.ts'
 import { type JobRow, loadJob } from './store.ts'
 
 /** Returns the vendor of the user, where bulk orders are turned on and the vendor has a location. */
 export async function actingVendor(
   { vendors, isOn }: BulkDeps,
-  user: VendorCaller,
+  user: ActingUser,
   vendorId: string,
 ): Promise<LocatedVendor | Refusal> {
-  const vendor = await vendors.actFor(user, vendorId)
-  if (!vendor) return refuse('vendor.not-found')
-  if (!(await isOn(vendor.country, 'BulkOrderUpload'))) return refuse('bulk.disabled')
+  const vendor = await vendors.vendorFor(user, vendorId)
+  if (isRefusal(vendor)) return vendor
+  if (!(await isOn(vendor.country, 'BulkOrderUpload', vendor))) return refuse('bulk.disabled')
   const { country, opens_at: opensAt } = vendor
   const violation = collectionViolation({
     hasPlace: hasLocation(vendor),
@@ -35,7 +34,7 @@ export interface ActingOnJob {
 /** An upload of a vendor that the caller may act for. */
 export async function actingOnJob(
   deps: BulkDeps,
-  user: VendorCaller,
+  user: ActingUser,
   key: JobKey,
 ): Promise<ActingOnJob | Refusal> {
   const vendor = await actingVendor(deps, user, key.vendorId)

@@ -1,8 +1,9 @@
 import { uploadLimits } from '@beckon/domain/limits'
-import type { BulkDeps } from './deps.ts'
+import type { Tx } from '../../../platform/database/transaction.ts'
+import type { BulkDeps, JobKey } from './deps.ts'
 import { PLACE, PREPROCESS } from './deps.ts'
 import { queueJob } from './queue-job.ts'
-import { abandonedJobs, dropContent } from './store.ts'
+import { abandonedJobs, dropContent, lockJob, writeJob } from './store.ts'
 
 /** A job without a heartbeat for this time has lost its process. */
 const LOST_MS = 6_000
@@ -15,6 +16,15 @@ export async function resumeJobs({ db, clock, jobs }: BulkDeps): Promise<void> {
     const key = { vendorId: job.vendor_id, jobId: job.job_id }
     await queueJob({ jobs }, db, job.state === 'placing' ? PLACE : PREPROCESS, { key })
   }
+}
+
+/** Starts a running job again and counts its failures from zero; false where it does not run. */
+export async function restartJob({ jobs }: Pick<BulkDeps, 'jobs'>, tx: Tx, key: JobKey): Promise<boolean> {
+  const job = await lockJob(tx, key)
+  if (job?.state !== 'placing' && job?.state !== 'preprocessing') return false
+  await writeJob(tx, key, { faults: 0 })
+  await queueJob({ jobs }, tx, job.state === 'placing' ? PLACE : PREPROCESS, { key, tx })
+  return true
 }
 
 export const purgeFiles = ({ db, clock }: BulkDeps): Promise<void> =>

@@ -1,5 +1,3 @@
-import type { CountryCode } from '@beckon/domain/country'
-import type { FlagName } from '@beckon/domain/flag'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Database } from '../../../platform/database/connect.ts'
 import type { Jobs } from '../../../platform/jobs/jobs.ts'
@@ -10,6 +8,7 @@ import type { PricingService } from '../pricing/index.ts'
 import type { TextsService } from '../../settings/texts/index.ts'
 import type { VendorsService } from '../../parties/vendors/index.ts'
 import type { MoveListener } from './change/move-listener.ts'
+import type { FlagsService } from '../../settings/flags/index.ts'
 
 /** Dependencies of the use cases of orders. */
 export interface OrderDeps {
@@ -23,5 +22,7 @@ export interface OrderDeps {
   readonly pricing: PricingService
   readonly translate: TextsService['translate']
   readonly listeners: MoveListener[]
-  readonly isOn: (country: CountryCode, flag: FlagName) => Promise<boolean>
+  readonly isOn: FlagsService['isOn']
+  /** Time scale of the simulated riders of the test mode. */
+  readonly pace: number
 }

@@ -12,6 +12,7 @@ export type OrderPatch = Pick<
   | 'rider_vehicle'
   | 'eta_pickup'
   | 'eta_dropoff'
+  | 'stops_before'
   | 'ready_at'
   | 'payment_method'
   | 'amount_minor'

@@ -2,7 +2,7 @@ import { historyCalls, orderCalls } from '@beckon/contract'
 import { vendorOf } from '@beckon/domain/order'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../../../platform/http/serve.ts'
-import { refuse } from '../../../platform/refusal.ts'
+import { isRefusal, type Refusal, refuse } from '../../../platform/refusal.ts'
 import type { ActingUser } from '../../parties/vendors/index.ts'
 import { cancelOrder } from './change/cancel-order.ts'
 import { createOrder } from './create/create-order.ts'
@@ -28,7 +28,8 @@ export function orderRoutes(app: FastifyInstance, deps: OrderDeps): void {
   )
   serve(app, orderCalls.getOrder, async ({ caller, query }) => {
     const order = await orderSeenBy(deps, caller, query.vendorId, query.orderId)
-    const [record] = order ? await presentOrders(deps, [order]) : []
+    if (isRefusal(order)) return order
+    const [record] = await presentOrders(deps, [order])
     return record ? { result: record } : refuse('order.not-found')
   })
   serve(app, orderCalls.listOrders, ({ caller, params, query }) =>
@@ -42,7 +43,7 @@ export function orderRoutes(app: FastifyInstance, deps: OrderDeps): void {
   )
   serve(app, orderCalls.getRider, async ({ caller, params }) => {
     const order = await orderSeenBy(deps, caller, vendorOf(params.id), params.id)
-    if (!order) return refuse('order.not-found')
+    if (isRefusal(order)) return order
     const rider = await riderForMap(deps, order)
     return rider ? { result: rider } : refuse('rider.not-found')
   })
@@ -54,8 +55,10 @@ async function orderSeenBy(
   user: ActingUser,
   vendorId: string | undefined,
   orderId: string,
-): Promise<OrderRow | undefined> {
-  if (vendorId === undefined || !(await vendors.mayAct(user, vendorId))) return undefined
+): Promise<OrderRow | Refusal> {
+  if (vendorId === undefined) return refuse('order.not-found')
+  const vendor = await vendors.vendorFor(user, vendorId)
+  if (isRefusal(vendor)) return vendor.refused === 'vendor.not-found' ? refuse('order.not-found') : vendor
   const order = await loadOrder(db, { vendorId, orderId })
-  return order?.country === user.country ? order : undefined
+  return order?.country === user.country ? order : refuse('order.not-found')
 }

@@ -1,7 +1,10 @@
 import type { CountryCode } from '@beckon/domain/country'
-import type { OrderStatus } from '@beckon/domain/order'
+import type { OrderStatus, OrderWay } from '@beckon/domain/order'
 import type { ColumnType, Generated } from 'kysely'
 import type { Big, Instant } from '../../../platform/database/column-types.ts'
+
+/** A time in a column that was added later. */
+type AddedInstant = ColumnType<Date | null, Date | null | undefined, Date | null>
 
 export interface OrdersTable {
   vendor_id: string
@@ -47,12 +50,20 @@ export interface OrdersTable {
   promised_upper: Instant
   eta_pickup: Instant | null
   eta_dropoff: Instant | null
+  /** Places where the rider stops with other parcels before; null while the rider has no other parcel. */
+  stops_before: Generated<number | null>
   /** Times of the statuses with these names, which the history has too; `closed_at` of an order that was not delivered. */
   picked_up_at: Instant | null
   delivered_at: Instant | null
   closed_at: Instant | null
   /** Null for an order that was not cancelled. */
   cancel_reason: string | null
+  way: Generated<OrderWay>
+  /** Begin of the first search for a rider; of the next one after the order was set for another time. */
+  first_searched_at: AddedInstant
+  first_accepted_at: AddedInstant
+  /** Arrival at the door, or at the new one where the rider was sent on. */
+  door_reached_at: AddedInstant
   rider_id: string | null
   rider_name: string | null
   rider_vehicle: string | null
@@ -80,6 +91,8 @@ export interface OrderStatusTable {
   position: number
   status: OrderStatus
   actor: string
+  /** Of an operator who moved it. */
+  operator_id: ColumnType<string | null, string | null | undefined, string | null>
   reason: string | null
   created_at: Instant
   /** Changed fields of the order; null without a change. */

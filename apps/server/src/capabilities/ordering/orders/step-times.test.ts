@@ -2,6 +2,7 @@ import type { OrderStatus } from '@beckon/domain/order'
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { up as fillOrderTimes } from '../../../../migrations/0033-order-times.ts'
+import { up as fillOrderFigures } from '../../../../migrations/0083-fill-order-figures.ts'
 import { orderKeyOf } from '../../../../test/dispatch.ts'
 import { move } from '../../../../test/moving.ts'
 import { type DispatchWorld, startDispatchWorld } from '../../../../test/worlds/dispatch-world.ts'
@@ -67,7 +68,7 @@ async function inHistory(orderId: string): Promise<Times> {
 const columns = sql`picked_up_at as collected, delivered_at as delivered, closed_at as ended, cancel_reason as reason`
 const readable = sql`${collectedAt} as collected, ${deliveredAt} as delivered, ${endedAt} as ended, ${cancelReason} as reason`
 
-async function read(what: typeof columns, orderId: string): Promise<Times | undefined> {
+async function read(what: typeof columns, orderId: string): Promise<unknown> {
   const { rows } = await sql<Times>`select ${what} from orders where order_id = ${orderId}`.execute(
     world.server.platform.db,
   )
@@ -98,5 +99,63 @@ describe('the times of an order', () => {
     )
     await fillOrderTimes(new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) }))
     for (const orderId of orderIds) expect(await read(columns, orderId)).toEqual(await inHistory(orderId))
+  })
+})
+
+const firstColumns = sql`
+  first_searched_at as searched, first_accepted_at as accepted, door_reached_at as reached`
+
+/** The times of the entries at these places of the history. */
+async function entryTimes(orderId: string, ...positions: readonly (number | null)[]) {
+  const { rows } = await sql<{ at: Date }>`
+    select created_at as at from order_status where order_id = ${orderId} order by position`.execute(
+    world.server.platform.db,
+  )
+  const [searched, accepted, reached] = positions.map((place) => (place === null ? null : rows[place]?.at))
+  return { searched, accepted, reached }
+}
+
+const twice: readonly Step[] = [
+  ...toDoor.slice(0, 4),
+  ['WAITING_FOR_TRANSPORT', 'fleet', 'GIVEN_BACK'],
+  ...toDoor.slice(2),
+  ['NEAR_CUSTOMER', 'fleet'],
+]
+
+describe('the first times of an order', () => {
+  it('are those of the first search and the first acceptance, also where the rider gave it back', async () => {
+    const orderId = await ordered(twice)
+    // The first entry is NEW.
+    expect(await read(firstColumns, orderId)).toEqual(await entryTimes(orderId, 2, 4, 10))
+  })
+
+  it('are those of the second door after another one was given', async () => {
+    const orderId = await ordered([
+      ...twice,
+      ['COURIER_LEFT_VENDOR', 'vendor', 'NEW_PIN'],
+      ['NEAR_CUSTOMER', 'fleet'],
+    ])
+    expect(await read(firstColumns, orderId)).toEqual(await entryTimes(orderId, 2, 4, 12))
+  })
+
+  it('are those of the next search where an order without a rider is set for another time', async () => {
+    const orderId = await ordered([
+      ...toDoor.slice(0, 2),
+      ['STALLED', 'system'],
+      ['NEW', 'vendor'],
+      ...toDoor.slice(0, 4),
+    ])
+    expect(await read(firstColumns, orderId)).toEqual(await entryTimes(orderId, 6, 8, null))
+  })
+
+  it('and the ways of the orders that were there before are filled by the migration', async () => {
+    const { db, pool } = world.server.platform
+    const orderId = await ordered(twice)
+    await sql`update orders set first_searched_at = null, first_accepted_at = null, door_reached_at = null,
+      created_by = 'guest:shop'`.execute(db)
+    await fillOrderFigures(new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) }))
+    expect(await read(firstColumns, orderId)).toEqual(await entryTimes(orderId, 2, 4, 10))
+    const { rows } = await sql`select way from orders where order_id = ${orderId}`.execute(db)
+    expect(rows).toEqual([{ way: 'guest' }])
   })
 })

@@ -4,6 +4,8 @@ import { among } from './lists/order-criteria.ts'
 import type { OrderRow } from './order-row.ts'
 
 type StepTimes = Pick<OrderRow, 'picked_up_at' | 'delivered_at' | 'closed_at' | 'cancel_reason'>
+/** Times of statuses that an order may have several times; the history of older orders has them. */
+type FirstTimes = Pick<OrderRow, 'first_searched_at' | 'first_accepted_at' | 'door_reached_at'>
 
 /** Statuses that end an order without a delivery. */
 const endedStatuses: readonly OrderStatus[] = [
@@ -36,6 +38,23 @@ const maybeCollected: readonly OrderStatus[] = [
   'DELAYED',
   'CANCELLED',
 ]
+
+type FirstTime = (order: FirstTimes, at: Date) => Partial<FirstTimes>
+
+const firstTimes: Readonly<Partial<Record<Step['status'], FirstTime>>> = {
+  // Set for another time: the next search counts.
+  NEW: (order) => (order.first_accepted_at === null ? { first_searched_at: null } : {}),
+  WAITING_FOR_TRANSPORT: (order, at) => (order.first_searched_at === null ? { first_searched_at: at } : {}),
+  COURIER_ACCEPTED_DELIVERY: (order, at) =>
+    order.first_accepted_at === null ? { first_accepted_at: at } : {},
+  NEAR_CUSTOMER: (order, at) => (order.door_reached_at === null ? { door_reached_at: at } : {}),
+  // Another door.
+  COURIER_LEFT_VENDOR: (order) => (order.door_reached_at === null ? {} : { door_reached_at: null }),
+}
+
+/** Columns of an order that have the first time of a status: a repeated one changes nothing. */
+export const firstTimesOf = (order: FirstTimes, { status, at }: Step): Partial<FirstTimes> =>
+  firstTimes[status]?.(order, at) ?? {}
 
 /**
  * The columns, of a table called `orders`. Those of an order that a process of an earlier release moved are empty, and

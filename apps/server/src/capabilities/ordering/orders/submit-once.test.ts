@@ -1,6 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { askForRider, quoteFor, type RiderRequestOptions } from '../../../../test/ask-for-rider.ts'
+import {
+  askForRider,
+  quoteFor,
+  requestedOrder,
+  type RiderRequestOptions,
+} from '../../../../test/ask-for-rider.ts'
 import { seedVendors } from '../../../../test/seed/seed-vendors.ts'
 import type { SignedIn } from '../../../../test/seed/sign-in.ts'
 import { testClock } from '../../../../test/test-clock.ts'
@@ -116,6 +121,53 @@ describe('permitted callers', () => {
     const elsewhere = { ...anna, headers: { ...anna.headers, 'x-country': 'HU' as const } }
     const refused = await askForRider(server, elsewhere, { vendorId: 'chain', quote })
     expect([401, 403]).toContain(refused.statusCode)
+  })
+})
+
+describe('a vendor that the process has read before', () => {
+  const change = (values: object, vendorId = 'changing') =>
+    server.platform.db.updateTable('vendor').set(values).where('vendor_id', '=', vendorId).execute()
+  let owner: SignedIn
+
+  beforeAll(async () => {
+    owner = await seedVendors(server, {
+      country: 'SG',
+      email: 'changing@shop.test',
+      vendors: [{ vendor_id: 'changing' }],
+    })
+  })
+
+  it('is collected from at the address of now', async () => {
+    await requestedOrder(server, owner, { vendorId: 'changing' })
+    await change({ name: 'New name' })
+    const orderId = await requestedOrder(server, owner, { vendorId: 'changing' })
+    const order = await server.platform.db
+      .selectFrom('orders')
+      .select('pickup_name')
+      .where('order_id', '=', orderId)
+      .executeTakeFirst()
+    expect(order).toEqual({ pickup_name: 'New name' })
+  })
+
+  it('is refused once it is closed, and open again afterwards', async () => {
+    await change({ is_active: false })
+    expect((await send({ vendorId: 'changing' }, owner)).statusCode).not.toBe(200)
+    await change({ is_active: true })
+    expect((await send({ vendorId: 'changing' }, owner)).statusCode).toBe(200)
+  })
+
+  it('is not found by an owner who was removed, also under a key that has an answer', async () => {
+    const key = randomUUID()
+    const quote = (await quoteFor(server, owner, { vendorId: 'changing' })).json()
+    expect((await send({ vendorId: 'changing', key, quote }, owner)).statusCode).toBe(200)
+    expect((await send({ vendorId: 'changing', key, quote }, owner)).statusCode).toBe(200)
+    const before = await countOf('changing')
+    await server.platform.db.deleteFrom('vendor_owner').where('vendor_id', '=', 'changing').execute()
+    for (const repeated of [key, randomUUID()]) {
+      const answer = await send({ vendorId: 'changing', key: repeated, quote }, owner)
+      expect([answer.statusCode, answer.json().errors[0].code]).toEqual([404, 'vendor.not-found'])
+    }
+    expect(await countOf('changing')).toBe(before)
   })
 })
 

@@ -1,4 +1,5 @@
 import { toMinor } from '@beckon/domain/money'
+import { isCalm } from '@beckon/domain/pressure'
 import { isRefusal, type Refusal, refuse } from '../../../platform/refusal.ts'
 import type { Delivery } from './delivery.ts'
 import type { PricingDeps } from './deps.ts'
@@ -13,7 +14,8 @@ export interface QuoteCheck extends Delivery {
 
 /**
  * Returns whether this fee was quoted for this route. An expired quote, or one without the surcharge for cash that is
- * now to be collected, is refused with a fresh quote.
+ * now to be collected, is refused with a fresh quote, or with the reason why there is none. A quote is honoured until it
+ * expires, whatever measures began meanwhile.
  */
 export async function checkQuote(deps: PricingDeps, check: QuoteCheck): Promise<SignedQuote | Refusal> {
   const read = await readQuote(deps.signer, check.signature)
@@ -22,13 +24,22 @@ export async function checkQuote(deps: PricingDeps, check: QuoteCheck): Promise<
     return refuse('SignatureInvalid')
   }
   if (read.quote.voucher) return refuse('SignatureInvalid')
-  if (!read.expired && !(await cashChangesFee(deps, read.quote, check))) return read.quote
+  if (!read.expired && !(await isForOtherOrder(deps, read.quote, check))) return read.quote
   const fresh = await quoteFee(deps, check)
   return isRefusal(fresh) ? fresh : refuse('SignatureExpired', { quote: fresh })
+}
+
+const isForOtherOrder = async (deps: PricingDeps, quote: SignedQuote, check: QuoteCheck): Promise<boolean> =>
+  (await cashChangesFee(deps, quote, check)) || (await isForOtherTime(deps, quote, check))
+
+/** A quote for one time does not hold for another one at which measures count. */
+async function isForOtherTime(deps: PricingDeps, quote: SignedQuote, check: QuoteCheck): Promise<boolean> {
+  if (check.collectAt === null || quote.at === check.collectAt) return false
+  return !isCalm(await deps.pressure.conditionsFor(check))
 }
 
 async function cashChangesFee(deps: PricingDeps, quote: SignedQuote, check: QuoteCheck): Promise<boolean> {
   if (quote.cash === check.cash) return false
   const { tariff } = await deps.parameters.of(check.deployment.country)
-  return tariff.cashExtra > 0
+  return (await deps.vendors.tariffOf(check.vendor, tariff)).cashExtra > 0
 }

@@ -15,4 +15,6 @@ export interface Delivery {
   readonly cash: boolean
   /** Seconds since 1970; null for as soon as possible. */
   readonly collectAt: number | null
+  /** The order that is changed, where it is not a new one. */
+  readonly changedOrderId?: string
 }

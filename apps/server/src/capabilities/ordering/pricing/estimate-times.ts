@@ -7,15 +7,24 @@ import type { PricingDeps } from './deps.ts'
 export async function estimateTimes(deps: PricingDeps, delivery: Delivery): Promise<Arrivals> {
   const { deployment, source, destination } = delivery
   const { duration } = await deps.places.route(source, destination, deployment.country)
-  return timesOf(delivery, { now: deps.clock.now(), travel: duration })
+  const { slower } = await deps.pressure.conditionsFor(delivery)
+  return timesOf(delivery, { now: deps.clock.now(), travel: duration, slower: slower?.value })
 }
 
-/** `travel` in seconds by road. */
+interface Ride {
+  readonly now: Date
+  /** Seconds by road. */
+  readonly travel: number
+  /** Minutes of a measure. */
+  readonly slower: number | undefined
+}
+
 export const timesOf = (
   { vendor, deployment, collectAt }: Delivery,
-  { now, travel }: { readonly now: Date; readonly travel: number },
+  { now, travel, slower = 0 }: Ride,
 ): Arrivals =>
   arrivals({
+    slower,
     now: unixSeconds(now),
     preorderedFor: collectAt,
     preparation: vendor.estimation_pick_up_time,

@@ -2,20 +2,23 @@ import type { Quote } from '@beckon/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Platform } from '../../../platform/platform.ts'
 import type { Refusal } from '../../../platform/refusal.ts'
-import type { ParametersService } from '../../settings/parameters/index.ts'
-import type { PlacesService } from '../../parties/places/index.ts'
-import type { VendorsService } from '../../parties/vendors/index.ts'
+import { checkDelivery, type Deliverability } from './check-delivery.ts'
 import { checkQuote, type QuoteCheck } from './check-quote.ts'
 import type { Delivery } from './delivery.ts'
+import type { PricingDeps } from './deps.ts'
 import { quoteFee } from './quote-fee.ts'
 import { checkDiscount, type DiscountCheck, type VoucherOff } from './check-discount.ts'
 import { type ReadQuote, readQuote, signDiscounted, type SignedQuote } from './quote-signature.ts'
 import { pricingRoutes } from './routes.ts'
 
+export type { Deliverability } from './check-delivery.ts'
+export type { Delivery } from './delivery.ts'
 export type { ReadQuote, SignedQuote } from './quote-signature.ts'
 
 export interface PricingService {
   routes(app: FastifyInstance): void
+  /** Checks whether a rider can deliver there, now or when the parcel is to be collected. */
+  check(delivery: Delivery): Promise<Deliverability>
   /** The fee of a way, signed. */
   quote(delivery: Delivery): Promise<Quote | Refusal>
   /** Returns the signed quote; `SignatureInvalid`, or `SignatureExpired` with a fresh quote inside. */
@@ -31,14 +34,13 @@ export interface PricingService {
 /** Price, feasibility and arrival time of a delivery. */
 export function pricing(
   platform: Platform,
-  vendors: VendorsService,
-  parameters: ParametersService,
-  places: PlacesService,
+  services: Pick<PricingDeps, 'vendors' | 'parameters' | 'places' | 'pressure'>,
 ): PricingService {
   const signer = platform.signer('quote')
-  const deps = { clock: platform.clock, signer, vendors, parameters, places }
+  const deps: PricingDeps = { clock: platform.clock, signer, ...services }
   return {
     routes: (app) => pricingRoutes(app, deps),
+    check: (delivery) => checkDelivery(deps, delivery),
     quote: (delivery) => quoteFee(deps, delivery),
     checkQuote: (check) => checkQuote(deps, check),
     checkDiscount: (check) => checkDiscount(signer, check),

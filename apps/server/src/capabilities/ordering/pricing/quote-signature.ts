@@ -21,6 +21,10 @@ const signedQuote = z.object({
   /** Metres and seconds by road, so that the order needs no second look at the road. */
   distance: z.number(),
   duration: z.number(),
+  /** Minutes by which a measure makes the promise later; absent without one. */
+  slower: z.number().int().optional(),
+  /** When the parcel is to be collected; absent for a quote without a time. */
+  at: z.number().int().optional(),
   /** A discounted fee is valid with its voucher only; `off` in minor units. */
   voucher: z.object({ code: z.string(), off: z.number().int() }).optional(),
 })
@@ -34,8 +38,8 @@ const micro = ({ latitude, longitude }: Point): [number, number] => [
 
 export function signQuote(
   signer: Signer,
-  { vendor, deployment, source, destination, type, cash }: Delivery,
-  price: { fee: number; distance: number; duration: number },
+  { vendor, deployment, source, destination, type, cash, collectAt }: Delivery,
+  price: Pick<SignedQuote, 'fee' | 'distance' | 'duration' | 'slower'>,
   expiresAt: Date,
 ): Promise<string> {
   const claims: SignedQuote = {
@@ -46,6 +50,7 @@ export function signQuote(
     type,
     currency: deployment.currency,
     cash,
+    ...(collectAt === null ? {} : { at: collectAt }),
     ...price,
   }
   return signer.sign(TOKEN_TYPE, claims, expiresAt)

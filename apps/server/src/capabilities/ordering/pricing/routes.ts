@@ -3,7 +3,7 @@ import { type BodyOf, deliveryCalls } from '@beckon/contract'
 import type { Deployment } from '@beckon/domain/country'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../../../platform/http/serve.ts'
-import { refuse } from '../../../platform/refusal.ts'
+import { isRefusal } from '../../../platform/refusal.ts'
 import type { VendorRow } from '../../parties/vendors/index.ts'
 import { checkDelivery } from './check-delivery.ts'
 import type { Delivery } from './delivery.ts'
@@ -13,18 +13,18 @@ import { quoteFee } from './quote-fee.ts'
 
 export function pricingRoutes(app: FastifyInstance, deps: PricingDeps): void {
   serve(app, deliveryCalls.quoteFee, async ({ caller, body, deployment }) => {
-    const vendor = await deps.vendors.actFor(caller, body.vendor_id)
-    return vendor ? quoteFee(deps, deliveryOf(body, vendor, deployment)) : refuse('vendor.not-found')
+    const vendor = await deps.vendors.vendorFor(caller, body.vendor_id)
+    return isRefusal(vendor) ? vendor : quoteFee(deps, deliveryOf(body, vendor, deployment))
   })
   serve(app, deliveryCalls.validateArea, async ({ caller, body, deployment }) => {
-    const vendor = await deps.vendors.actFor(caller, body.vendor_id)
-    if (!vendor) return refuse('vendor.not-found')
+    const vendor = await deps.vendors.vendorFor(caller, body.vendor_id)
+    if (isRefusal(vendor)) return vendor
     const { vendor_location: source, location: destination, preordered_for: collectAt = null } = body
     return checkDelivery(deps, { vendor, deployment, source, destination, collectAt })
   })
   serve(app, deliveryCalls.estimate, async ({ caller, body, deployment }) => {
-    const vendor = await deps.vendors.actFor(caller, body.vendor_id)
-    if (!vendor) return refuse('vendor.not-found')
+    const vendor = await deps.vendors.vendorFor(caller, body.vendor_id)
+    if (isRefusal(vendor)) return vendor
     return { result: await estimateTimes(deps, deliveryOf(body, vendor, deployment)) }
   })
 }

@@ -1,9 +1,8 @@
-import type { CountryCode } from '@beckon/domain/country'
-import type { FlagName } from '@beckon/domain/flag'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Database } from '../../../platform/database/connect.ts'
 import type { PricingService } from '../pricing/index.ts'
 import type { VendorsService } from '../../parties/vendors/index.ts'
+import type { FlagsService } from '../../settings/flags/index.ts'
 
 /** Dependencies of the use cases of vouchers. */
 export interface VoucherDeps {
@@ -11,5 +10,5 @@ export interface VoucherDeps {
   readonly clock: Clock
   readonly pricing: PricingService
   readonly vendors: VendorsService
-  readonly isOn: (country: CountryCode, flag: FlagName) => Promise<boolean>
+  readonly isOn: FlagsService['isOn']
 }

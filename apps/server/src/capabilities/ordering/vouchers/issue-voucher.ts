@@ -9,7 +9,7 @@ import type { Tx } from '../../../platform/database/transaction.ts'
 import { type Refusal, refuse } from '../../../platform/refusal.ts'
 import { presentOperated } from './present-voucher.ts'
 import { insertVoucher, lockVoucher, newestVouchers, writeStop } from './store.ts'
-import { termsOf } from './voucher-row.ts'
+import { termsOf, type VoucherRow } from './voucher-row.ts'
 
 type NewVoucher = Omit<BodyOf<typeof voucherCalls.makeVoucher>, 'reason'>
 
@@ -29,7 +29,7 @@ export async function makeVoucher(
   const violation = termsViolation(termsOf({ ...row, used: 0 }), deployment.currency)
   if (violation) return refuse('voucher.invalid', { field: violation })
   const made = await insertVoucher(tx, row)
-  return made ? presentOperated(made, deployment) : refuse('voucher.exists')
+  return made ? presentOperated(made, deployment, now) : refuse('voucher.exists')
 }
 
 type Row = Required<Omit<Insertable<VoucherTable>, 'used'>>
@@ -74,14 +74,15 @@ export async function stopVoucher(
   const row = await lockVoucher(tx, key)
   if (!row) return refuse('voucher.not-found')
   const after = row.stopped_at ? row : await writeStop(tx, key, now)
-  return { before: presentOperated(row, deployment), after: presentOperated(after, deployment) }
+  const present = (one: VoucherRow) => presentOperated(one, deployment, now)
+  return { before: present(row), after: present(after) }
 }
 
 export async function listVouchers(
   db: Database,
-  deployment: Deployment,
+  { deployment, now }: Issuing,
   most: number,
 ): Promise<OperatedVoucher[]> {
   const rows = await newestVouchers(db, deployment.country, most)
-  return rows.map((row) => presentOperated(row, deployment))
+  return rows.map((row) => presentOperated(row, deployment, now))
 }

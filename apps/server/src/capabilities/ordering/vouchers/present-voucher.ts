@@ -1,8 +1,9 @@
 import type { OperatedVoucher, VoucherDetails, WireVoucher } from '@beckon/contract'
 import type { Deployment } from '@beckon/domain/country'
 import { toDecimal } from '@beckon/domain/money'
+import { voucherState } from '@beckon/domain/voucher'
 import { unixSeconds } from '../../../platform/clock.ts'
-import type { VoucherRow } from './voucher-row.ts'
+import { termsOf, type VoucherRow } from './voucher-row.ts'
 
 type VoucherDeployment = Pick<Deployment, 'currency'>
 
@@ -32,12 +33,17 @@ export function presentDetails(row: VoucherRow, place: VoucherDeployment): Vouch
 }
 
 /** With what only operators see. */
-export const presentOperated = (row: VoucherRow, place: VoucherDeployment): OperatedVoucher => ({
+export const presentOperated = (row: VoucherRow, place: VoucherDeployment, now: Date): OperatedVoucher => ({
   ...presentDetails(row, place),
   uses_total: row.uses_total,
   uses_per_vendor: row.uses_per_vendor,
   vendor_ids: row.vendor_ids,
   used: row.used,
+  state: voucherState(termsOf(row), {
+    now: unixSeconds(now),
+    stopped: row.stopped_at !== null,
+    used: row.used,
+  }),
   created_at: unixSeconds(row.created_at),
   stopped_at: row.stopped_at && unixSeconds(row.stopped_at),
 })

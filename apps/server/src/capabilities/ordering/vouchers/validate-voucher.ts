@@ -21,11 +21,11 @@ export async function validateVoucher(
   context: ValidateVoucherContext,
 ): Promise<AnswerOf<typeof voucherCalls.validateVoucher> | Refusal> {
   const { caller, deployment, body, address } = context
-  const vendor = await deps.vendors.actFor(caller, body.vendor_id)
-  if (!vendor) return refuse('vendor.not-found')
+  const vendor = await deps.vendors.vendorFor(caller, body.vendor_id)
+  if (isRefusal(vendor)) return vendor
   const read = await readFee(deps, context, vendor)
   if (isRefusal(read)) return read
-  if (!(await deps.isOn(deployment.country, 'Voucher'))) return refuse('voucher.unavailable')
+  if (!(await deps.isOn(deployment.country, 'Voucher', vendor))) return refuse('voucher.unavailable')
   const guesser = { userId: caller.userId, address }
   const found = await withinGuesses(deps, guesser, () => usable(deps, context, vendor, read))
   if (isRefusal(found)) return found

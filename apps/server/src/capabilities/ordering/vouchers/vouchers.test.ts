@@ -330,4 +330,25 @@ describe('vouchers of operators', () => {
       { before: null, after: 'AMOUNT 3', reason: 'a season' },
     ])
   })
+
+  it('is listed with its state and the orders that it was used for', async () => {
+    await issue({ code: 'ONCE', uses_total: 1 })
+    const made = await order('ONCE')
+    const headers = operator.headersIn('SG')
+    const listed = await send(world.server, 'GET', '/api/ops/v1/vouchers', { headers })
+    expect(listed.result).toMatchObject([{ code: 'ONCE', used: 1, state: 'used-up' }])
+    const uses = await send(world.server, 'GET', '/api/ops/v1/vouchers/once/uses', { headers })
+    expect(uses.result).toEqual([
+      {
+        order_id: made.json().result.order_id,
+        vendor_id: 'shop',
+        vendor_name: expect.any(String),
+        discount: 3,
+        used_at: expect.any(Number),
+        given_back_at: null,
+      },
+    ])
+    const none = await send(world.server, 'GET', '/api/ops/v1/vouchers/none/uses', { headers })
+    expect(none.code).toBe('voucher.not-found')
+  })
 })

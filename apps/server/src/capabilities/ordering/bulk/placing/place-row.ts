@@ -6,6 +6,7 @@ import { isRefusal, type Refusal, refuse } from '../../../../platform/refusal.ts
 import { withOrderPermit } from '../../orders/index.ts'
 import type { LocatedVendor } from '../../../parties/vendors/index.ts'
 import type { BulkDeps, JobKey } from '../deps.ts'
+import { pressureProblem } from '../rows/pressure-problem.ts'
 import { type QuotedFee, requestOf } from '../rows/request-of.ts'
 import { type JobRow, lockRows, mayPlace, type StoredRow, writeRow } from '../store.ts'
 import { isOrderedSince, orderedBefore } from '../rows/repeated-orders.ts'
@@ -48,8 +49,8 @@ const tryOnce = (
       const deployment = deps.deploymentOf(job.country)
       const request = requestOf(vendor, deployment, queued, quoted)
       if (!request) return refuse('order.invalid')
-      const user = { userId: job.created_by, country: job.country }
-      const taken = await deps.orders.take(tx, { user, vendor, deployment, request })
+      const user = { userId: job.created_by, country: job.country, action: 'bulk.manage' } as const
+      const taken = await deps.orders.take(tx, { user, vendor, deployment, request, isBulk: true })
       if (isRefusal(taken)) return taken
       await writeRow(tx, key, row, {
         state: 'placed',
@@ -105,6 +106,8 @@ const reportFee = (deps: BulkDeps, placing: Placing, fresh: Quote): Promise<void
 
 /** The reason for a refused order is stored in its row. */
 const setAside = (deps: BulkDeps, placing: Placing, { refused, meta }: Refusal): Promise<void> => {
+  const passing = pressureProblem(refused)
+  if (passing) return leaveForLater(deps, placing, passing)
   // An invalid field has its own text key, anything else the code of the refusal.
   const key = typeof meta?.['translation_key'] === 'string' ? meta['translation_key'] : refused
   return leaveRow(deps, placing, {
@@ -112,6 +115,17 @@ const setAside = (deps: BulkDeps, placing: Placing, { refused, meta }: Refusal):
     change: { state: 'faulty' },
   })
 }
+
+/** A measure ends: the row stays ready with its fee, and can be placed later. */
+const leaveForLater = (
+  deps: BulkDeps,
+  placing: Placing,
+  problem: Pick<StoredBulkProblem, 'column' | 'code'>,
+): Promise<void> =>
+  leaveRow(deps, placing, {
+    problem: { ...problem, severity: 'warning' },
+    change: { state: 'ready', has_warning: true },
+  })
 
 /** An order for the same parcel was placed meanwhile: the row waits until a user has seen that. */
 const heldBack: Left = { problem: orderedBefore, change: { state: 'ready', has_warning: true } }

@@ -1,6 +1,7 @@
 import { inTransaction } from '../../../../platform/database/transaction.ts'
 import { hasLocation, type LocatedVendor } from '../../../parties/vendors/index.ts'
 import type { BulkDeps, JobKey } from '../deps.ts'
+import { publishJob } from '../publish-job.ts'
 import { withHeartbeat } from '../heartbeat.ts'
 import { placeRow } from './place-row.ts'
 import { type JobRow, loadJob, lockJob, moveRows, writeJob } from '../store.ts'
@@ -68,10 +69,11 @@ async function countWaiting({ db }: BulkDeps, { vendorId, jobId }: JobKey): Prom
 }
 
 /** Remaining rows are ready again; `failure` is the text key of the reason why no row was placed. */
-const finish = ({ db }: BulkDeps, key: JobKey, failure: string | null = null): Promise<void> =>
-  inTransaction(db, async (tx) => {
+const finish = (deps: BulkDeps, key: JobKey, failure: string | null = null): Promise<void> =>
+  inTransaction(deps.db, async (tx) => {
     const job = await lockJob(tx, key)
     if (job?.state !== 'placing') return
     await moveRows(tx, key, 'queued', 'ready')
     await writeJob(tx, key, { state: 'placed', failure, version: job.version + 1 })
+    await publishJob(deps, tx, job, 'bulk.placed')
   })

@@ -6,6 +6,7 @@ import type { BulkPlace, StoredBulkProblem } from '../schema.ts'
 import { isRefusal } from '../../../../platform/refusal.ts'
 import type { BulkDeps } from '../deps.ts'
 import { findPlace } from './find-place.ts'
+import { pressureProblem } from './pressure-problem.ts'
 import { memoised } from './memoise.ts'
 import type { RowContext } from './row-rules.ts'
 
@@ -82,12 +83,14 @@ async function rideTo(
   place: BulkPlace,
 ): Promise<Ride> {
   const destination = { latitude: place.latitude, longitude: place.longitude }
-  const rules = { ...parameters, timezone: deployment.timezone }
-  const isClosed = !isServiceOpen(vendor, rules, draft.preorderedFor ?? unixSeconds(clock.now()))
+  const at = draft.preorderedFor ?? unixSeconds(clock.now())
+  const isOpen =
+    known.open.get(at) ?? isServiceOpen(vendor, { ...parameters, timezone: deployment.timezone }, at)
+  known.open.set(at, isOpen)
   // A user may mend rows before the service opens.
-  const hours = isClosed
-    ? [draft.preorderedFor === null ? warning(null, 'closed') : error('time', 'closed')]
-    : []
+  const hours = isOpen
+    ? []
+    : [draft.preorderedFor === null ? warning(null, 'closed') : error('time', 'closed')]
   if (!isInDeliveryArea(vendor, destination)) {
     return { fee: null, problems: [error('address', 'outside-area'), ...hours] }
   }
@@ -105,6 +108,8 @@ async function rideTo(
     }),
   )
   if (isRefusal(quote)) {
+    const problem = pressureProblem(quote.refused)
+    if (problem) return { fee: null, problems: [{ ...problem, severity: 'error' }, ...hours] }
     return { fee: null, problems: [error('address', violationOf[quote.refused] ?? 'no-price'), ...hours] }
   }
   const fee = toMinor(quote.fee, deployment.currency)

@@ -21,7 +21,7 @@ function lookUp(match: Match) {
     vendor: { latitude: 47.5, longitude: 19 },
     deployment: { country: 'HU' },
     language: 'hu',
-    known: { places: new Map(), quotes: new Map() },
+    known: { places: new Map(), quotes: new Map(), open: new Map() },
   } as unknown as RowContext
   const draft = { address: '12 Tree Street', point: null } as unknown as Parameters<typeof findPlace>[2]
   return findPlace(deps, checking, draft, null)

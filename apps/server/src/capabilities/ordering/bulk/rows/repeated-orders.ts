@@ -4,7 +4,7 @@ import { cancelledListStatuses } from '@beckon/domain/order'
 import { sql } from 'kysely'
 import type { Database } from '../../../../platform/database/connect.ts'
 import type { StoredBulkProblem } from '../schema.ts'
-import type { Tx } from '../../../../platform/database/transaction.ts'
+import { runBeforeNext, type Tx } from '../../../../platform/database/transaction.ts'
 import type { CheckedRow } from './check-row.ts'
 import type { JobKey } from '../deps.ts'
 import type { StoredRow } from '../store.ts'
@@ -77,9 +77,8 @@ const rowBefore: StoredBulkProblem = { column: null, code: 'row-before', severit
 export async function isOrderedSince(tx: Tx, key: JobKey, row: StoredRow, now: Date): Promise<boolean> {
   const { phone } = row.draft
   if (phone === '' || row.problems.some(({ code }) => code === orderedBefore.code)) return false
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`drop:${key.vendorId}\n${phone}`}, 0))`.execute(
-    tx,
-  )
+  const name = `drop:${key.vendorId}\n${phone}`
+  await runBeforeNext(tx, sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.compile(tx))
   const orders = await recentOrders(tx, key.vendorId, [phone], now)
   const same = orders.filter((order) => isSameDrop(dropOf(row), order)).map(({ orderId }) => orderId)
   // Rows of one file are compared when they are checked, and the later one was warned of then, whichever is placed first.

@@ -22,6 +22,8 @@ export interface RowContext {
 export interface Lookups {
   readonly places: Map<string, Promise<readonly SearchedPlace[]>>
   readonly quotes: Map<string, Promise<Quote | Refusal>>
+  /** Whether the service is open, by the second. */
+  readonly open: Map<number, boolean>
 }
 
 export async function rowContextOf(
@@ -38,10 +40,10 @@ export async function rowContextOf(
     deployment,
     parameters,
     language,
-    known: { places: new Map(), quotes: new Map() },
+    known: { places: new Map(), quotes: new Map(), open: new Map() },
     rules: {
       ...rulesFor(deployment, parameters, payments),
-      takesPreorders: await deps.isOn(deployment.country, 'PreOrder'),
+      takesPreorders: await deps.isOn(deployment.country, 'PreOrder', vendor),
       now: unixSeconds(deps.clock.now()),
       near: { latitude: vendor.latitude, longitude: vendor.longitude },
     },

@@ -4,7 +4,7 @@ import { FILE_BYTES, uploadLimits } from '@beckon/domain/limits'
 import { tidyLine } from '@beckon/domain/text'
 import { inTransaction } from '../../../../platform/database/transaction.ts'
 import { isRefusal, type Refusal, refuse } from '../../../../platform/refusal.ts'
-import type { VendorCaller } from '../../../../platform/auth/callers.ts'
+import type { ActingUser } from '../../../parties/vendors/index.ts'
 import { type BulkDeps, PREPROCESS } from '../deps.ts'
 import { actingVendor } from '../job-of.ts'
 import { showJob } from '../job-for-screen.ts'
@@ -16,7 +16,8 @@ const RETRY_AFTER = 30
 const DAY_MS = 86_400_000
 
 export interface NewJob {
-  readonly user: VendorCaller
+  /** With the name that the upload shows. */
+  readonly user: ActingUser & { readonly email: string }
   readonly vendorId: string
   readonly file: File
   /** BCP 47. */

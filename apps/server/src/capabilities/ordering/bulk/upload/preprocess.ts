@@ -4,9 +4,11 @@ import type { SheetReading } from '../schema.ts'
 import { readWorkbook, type Workbook } from './workbook/index.ts'
 import { hasLocation } from '../../../parties/vendors/index.ts'
 import type { BulkDeps, JobKey } from '../deps.ts'
+import { createBatchWriter } from './batch-writer.ts'
 import { checkRows } from '../rows/check-rows.ts'
 import { repeatedInFile } from '../rows/repeated-orders.ts'
 import { isMapped, mappingFrom, sheetColumnsOf } from './columns-of.ts'
+import { publishJob } from '../publish-job.ts'
 import { withHeartbeat } from '../heartbeat.ts'
 import { rowContextOf } from '../rows/row-rules.ts'
 import {
@@ -21,7 +23,7 @@ import {
   writeWhileRead,
 } from '../store.ts'
 
-/** Rows that are checked and stored together: the step of the progress. */
+/** Rows that are checked together: the smallest step of the progress. */
 const BATCH = 50
 /** The number of left-out rows that are listed. */
 const LEFT_OUT = 100
@@ -44,18 +46,12 @@ async function readAndCheck(deps: BulkDeps, key: JobKey, job: JobRow): Promise<v
   if (!orders) return
   const checking = await rowContextOf(deps, vendor, job.language)
   const findRepeatedRows = repeatedInFile()
-  let keeping = Promise.resolve(true)
-  for (let at = 0; at < orders.length; at += BATCH) {
+  const writer = createBatchWriter<CheckedFields>((checked, at) => keepChecked(deps, key, { checked, at }))
+  for (let at = 0; at < orders.length && writer.isAccepted(); at += BATCH) {
     const given = orders.slice(at, at + BATCH).map((order) => ({ ...order, place: null }))
-    // Rows are checked while those before them are written.
-    const [isKept, checked] = await Promise.all([
-      keeping,
-      checkRows(deps, key, checking, given, findRepeatedRows),
-    ])
-    if (!isKept) return
-    keeping = keepChecked(deps, key, { checked, at })
+    writer.add(await checkRows(deps, key, checking, given, findRepeatedRows))
   }
-  if (await keeping) await finish(deps, key)
+  if (await writer.end()) await finish(deps, key)
 }
 
 /** Reads the rows; undefined where the user has to map columns first, or where there are none. */
@@ -104,8 +100,10 @@ const begin = ({ db }: BulkDeps, key: JobKey, change: Parameters<typeof writeJob
 const readingOf = ({ sheet, otherSheets, hiddenRows }: Workbook, leftOut: SheetReading['leftOut']): string =>
   JSON.stringify({ sheet, otherSheets, hiddenRows, leftOut } satisfies SheetReading)
 
+type CheckedFields = Awaited<ReturnType<typeof checkRows>>[number]
+
 interface Batch {
-  readonly checked: Awaited<ReturnType<typeof checkRows>>
+  readonly checked: readonly CheckedFields[]
   /** How many are kept before it. */
   readonly at: number
 }
@@ -129,11 +127,13 @@ function keepChecked(deps: BulkDeps, key: JobKey, { checked, at }: Batch): Promi
   })
 }
 
-const finish = ({ db }: BulkDeps, key: JobKey): Promise<void> =>
-  inTransaction(db, async (tx) => {
+/** Does nothing where the upload was restarted after its last rows were written. */
+const finish = (deps: BulkDeps, key: JobKey): Promise<void> =>
+  inTransaction(deps.db, async (tx) => {
     const job = await lockJob(tx, key)
-    if (job?.state === 'preprocessing')
-      await writeJob(tx, key, { state: 'preprocessed', version: job.version + 1 })
+    if (job?.state !== 'preprocessing' || job.done !== job.total) return
+    await writeJob(tx, key, { state: 'preprocessed', version: job.version + 1 })
+    await publishJob(deps, tx, job, 'bulk.checked')
   })
 
 /** The file is deleted: it cannot be read. */

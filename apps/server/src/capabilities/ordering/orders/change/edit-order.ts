@@ -12,6 +12,7 @@ import { isRefusal, type Refusal, refuse } from '../../../../platform/refusal.ts
 import { type ActingUser, hasLocation, type VendorRow } from '../../../parties/vendors/index.ts'
 import { orderRefusal } from '../create/order-refusal.ts'
 import { moveOrder } from './move-order.ts'
+import { byVendor, type OnBehalf } from './on-behalf.ts'
 import type { OrderDeps } from '../deps.ts'
 import { withOrderVoucher } from '../create/order-voucher.ts'
 import type { OrderPatch, OrderRow } from '../order-row.ts'
@@ -25,41 +26,57 @@ export interface EditOrder {
   readonly change: BodyOf<typeof orderCalls.updateOrder>
 }
 
+/** A change for a shop, whose caller may act for it. */
+export interface OrderEdit extends Pick<EditOrder, 'deployment' | 'orderId' | 'change'> {
+  readonly vendor: VendorRow
+  readonly by: OnBehalf
+}
+
 type EditedOrderAnswer = AnswerOf<typeof orderCalls.updateOrder>
 
 /** Changes an order that no rider has accepted. Dispatch withdraws its offer and searches again. */
-export async function editOrder(deps: OrderDeps, command: EditOrder): Promise<EditedOrderAnswer | Refusal> {
-  const { user, orderId, change } = command
-  const vendor = await deps.vendors.actFor(user, change.vendor_id)
-  if (!vendor) return refuse('vendor.not-found')
-  return inTransaction(deps.db, async (tx) => {
-    const order = await lockOrder(tx, { vendorId: vendor.vendor_id, orderId })
-    if (!order || order.country !== user.country) return refuse('order.not-found')
-    const [current] = await presentOrders({ ...deps, db: tx }, [order])
-    const parameters = await deps.parameters.of(command.deployment.country)
-    const violation = editViolation(await editFacts(deps, command, { vendor, order, parameters }))
-    if (violation) {
-      const meta = { order: current }
-      return orderRefusal(violation, { 'order.changed': meta, 'order.edit-too-late': meta })
-    }
-    const patch = await patchOf(deps, command, { vendor, order, parameters })
-    if (isRefusal(patch)) return patch
-    return writeEdit(deps, tx, order, await withOrderVoucher(tx, order, patch, deps.clock.now()))
-  })
+export async function editOrder(
+  deps: OrderDeps,
+  { user, ...command }: EditOrder,
+): Promise<EditedOrderAnswer | Refusal> {
+  const vendor = await deps.vendors.vendorFor(user, command.change.vendor_id)
+  if (isRefusal(vendor)) return vendor
+  return inTransaction(deps.db, (tx) => editFor(deps, tx, { ...command, vendor, by: byVendor }))
+}
+
+/** Changes an order for the shop in the caller's transaction. */
+export async function editFor(
+  deps: OrderDeps,
+  tx: Tx,
+  edit: OrderEdit,
+): Promise<EditedOrderAnswer | Refusal> {
+  const { vendor, deployment, orderId } = edit
+  const order = await lockOrder(tx, { vendorId: vendor.vendor_id, orderId })
+  if (order?.country !== deployment.country) return refuse('order.not-found')
+  const [current] = await presentOrders({ ...deps, db: tx }, [order])
+  const parameters = await deps.parameters.of(deployment.country)
+  const violation = editViolation(await editFacts(deps, edit, { vendor, order, parameters }))
+  if (violation) {
+    const meta = { order: current }
+    return orderRefusal(violation, { 'order.changed': meta, 'order.edit-too-late': meta })
+  }
+  const patch = await patchOf(deps, edit, { vendor, order, parameters })
+  if (isRefusal(patch)) return patch
+  const priced = await withOrderVoucher(tx, order, patch, deps.clock.now())
+  return writeEdit(deps, tx, order, { patch: priced, by: edit.by })
 }
 
 async function writeEdit(
   deps: OrderDeps,
   tx: Tx,
   order: OrderRow,
-  patch: OrderPatch,
+  { patch, by }: { readonly patch: OrderPatch; readonly by: OnBehalf },
 ): Promise<EditedOrderAnswer | Refusal> {
   const key = { vendorId: order.vendor_id, orderId: order.order_id }
   const preorderedFor = order.preordered_for && unixSeconds(order.preordered_for)
   const now = unixSeconds(deps.clock.now())
   const to = statusOfEdited({ status: order.status, preorderedFor }, now)
-  const move = { ...key, to, actor: 'vendor', reason: 'EDITED', patch } as const
-  const edited = await moveOrder(deps, tx, move)
+  const edited = await moveOrder(deps, tx, { ...key, ...by, to, reason: 'EDITED', patch })
   if (isRefusal(edited)) return edited
   if (to === 'MODIFIED') await deps.jobs.send('redispatch-order', key, { tx })
   const [record] = await presentOrders({ ...deps, db: tx }, [edited])
@@ -75,13 +92,14 @@ interface Loaded {
 /** Gathers the facts that decide whether an order can be changed. */
 async function editFacts(
   { isOn }: OrderDeps,
-  { change, deployment }: EditOrder,
+  { change, deployment }: OrderEdit,
   { vendor, order, parameters }: Loaded,
 ): Promise<EditFacts> {
   const { country, currency } = deployment
   const { version, payment_method: method, location } = change
   const methodBefore = paymentOf(order)
-  const takesNone = method === 'NONE' && method !== methodBefore && (await isOn(country, 'NonePaymentMethod'))
+  const takesNone =
+    method === 'NONE' && method !== methodBefore && (await isOn(country, 'NonePaymentMethod', vendor))
   return {
     status: order.status,
     isChangedSince: version !== undefined && version !== order.version,
@@ -117,7 +135,7 @@ const isFeeKept = ({ location, payment_method }: EditOrder['change'], order: Ord
 
 async function patchOf(
   deps: OrderDeps,
-  { deployment, change }: EditOrder,
+  { deployment, change }: OrderEdit,
   { vendor, order, parameters }: Loaded,
 ): Promise<OrderPatch | Refusal> {
   const amount = amountOf(change, deployment.currency)
@@ -180,6 +198,7 @@ async function wayOf(
     destination: { latitude, longitude },
     type: order.preordered_for ? 'LATER' : 'INSTANT',
     collectAt: order.preordered_for && unixSeconds(order.preordered_for),
+    changedOrderId: order.order_id,
     cash: isPaidAtDoor(change.payment_method),
     fee: change.delivery_fee,
     signature: change.signature,
@@ -191,6 +210,7 @@ async function wayOf(
     preparation: vendor.estimation_pick_up_time,
     travel: quote.duration,
     minimum: deployment.minimumEta,
+    slower: quote.slower ?? 0,
   }).dropoff
   return {
     dropoff_latitude: latitude,

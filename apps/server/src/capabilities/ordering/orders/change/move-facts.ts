@@ -1,29 +1,11 @@
-import { collectedStatuses, type MoveFacts, type OrderStatus } from '@beckon/domain/order'
+import { collectedStatuses, type MoveFacts } from '@beckon/domain/order'
 import { unixSeconds } from '../../../../platform/clock.ts'
 import type { Database } from '../../../../platform/database/connect.ts'
 import type { OrderDeps } from '../deps.ts'
 import type { OrderRow } from '../order-row.ts'
+import type { PastStatus } from '../store.ts'
 
 type MoveFactsDeps = Pick<OrderDeps, 'clock' | 'isOn'>
-
-/** An entry of the history of an order. */
-export interface PastStatus {
-  readonly status: OrderStatus
-  readonly created_at: Date
-}
-
-/** The history of an order, oldest first. */
-export const pastOf = (
-  db: Database,
-  { vendor_id, order_id }: Pick<OrderRow, 'vendor_id' | 'order_id'>,
-): Promise<PastStatus[]> =>
-  db
-    .selectFrom('order_status')
-    .select(['status', 'created_at'])
-    .where('vendor_id', '=', vendor_id)
-    .where('order_id', '=', order_id)
-    .orderBy('position')
-    .execute()
 
 interface MoveMoment {
   /** The history; absent where no move out of the status depends on it. */

@@ -8,6 +8,8 @@ export interface OrderMoved {
   readonly after: OrderRow
   readonly actor: Actor
   readonly reason: MoveReason
+  /** The time in the history: earlier than now where a phone reported it later. */
+  readonly at: Date
 }
 
 /** An effect that must happen together with a move: it runs in the move's transaction while the order is locked. */

@@ -8,16 +8,19 @@ import {
 } from '@beckon/domain/order'
 import type { Tx } from '../../../../platform/database/transaction.ts'
 import { type Refusal, refuse } from '../../../../platform/refusal.ts'
-import { moveFacts, type PastStatus, pastOf } from './move-facts.ts'
+import { moveFacts } from './move-facts.ts'
 import type { MoveListener } from './move-listener.ts'
 import { changesIn } from './order-changes.ts'
+import { publishEvents } from './publish-events.ts'
 import type { OrderDeps } from '../deps.ts'
 import type { OrderKey, OrderPatch, OrderRow } from '../order-row.ts'
-import { lockOrder, writeMove } from '../store.ts'
+import { lockOrder, type PastStatus, pastOf, writeMove } from '../store.ts'
 
 export interface MoveRequest extends OrderKey {
   readonly to: OrderStatus
   readonly actor: Actor
+  /** Of the operator who moves it. */
+  readonly operatorId?: string | undefined
   /** The first reason of the table by default. */
   readonly reason?: MoveReason
   /** When it happened, where a phone reports it later; now by default. The history never runs backwards. */
@@ -50,8 +53,9 @@ export async function moveOrder(
   }
   const updatedAt = notBefore(deps.clock, order)
   const at = timeOfMove(request, { past, status: order.status, latest: updatedAt })
-  const { to: status, actor, patch = {} } = request
-  const entry = { status, actor, reason: evaluation.reason, at, changes: changesIn(order, patch) }
+  const { to: status, actor, operatorId, patch = {} } = request
+  const { reason } = evaluation
+  const entry = { status, actor, operatorId, reason, at, changes: changesIn(order, patch) }
   const moved = await writeMove(tx, order, entry, { patch, updatedAt })
   await deps.outbox.record(tx, {
     vendorId: order.vendor_id,
@@ -59,8 +63,9 @@ export async function moveOrder(
     type: ORDER_CHANGED,
     subject: order.order_id,
   })
+  await publishEvents(deps, tx, { before: order, after: moved, patch, reason, at })
   for (const listener of deps.listeners ?? []) {
-    const refused = await listener(tx, { before: order, after: moved, actor, reason: evaluation.reason })
+    const refused = await listener(tx, { before: order, after: moved, actor, reason, at })
     if (refused) return refused
   }
   return moved

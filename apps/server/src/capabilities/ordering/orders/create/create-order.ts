@@ -3,16 +3,17 @@ import { isPaidAtDoor } from '@beckon/domain/payment'
 import type { AnswerOf, OrderRequest, orderCalls } from '@beckon/contract'
 import type { CountryParameters, Deployment } from '@beckon/domain/country'
 import { type Money, toMinor } from '@beckon/domain/money'
-import { creationViolation, isDue } from '@beckon/domain/order'
+import { creationViolation, isDue, orderWayOf } from '@beckon/domain/order'
 import { unixSeconds } from '../../../../platform/clock.ts'
-import { inTransaction, type Tx } from '../../../../platform/database/transaction.ts'
-import { idempotently } from '../../../../platform/http/idempotency.ts'
-import { isRefusal, type Refusal, refuse } from '../../../../platform/refusal.ts'
-import type { ActingUser, LocatedVendor } from '../../../parties/vendors/index.ts'
+import type { Tx } from '../../../../platform/database/transaction.ts'
+import { idempotentTransaction } from '../../../../platform/http/idempotency.ts'
+import { isRefusal, type Refusal } from '../../../../platform/refusal.ts'
+import type { ActingCheck, ActingUser, LocatedVendor, VendorRow } from '../../../parties/vendors/index.ts'
 import { collectedFrom } from './collected-from.ts'
 import { creationFacts } from './creation-facts.ts'
 import { withOrderPermit } from './order-concurrency.ts'
 import { ORDER_CHANGED, moveOrder } from '../change/move-order.ts'
+import { publishCreated } from '../change/publish-events.ts'
 import { newOrder } from './new-order.ts'
 import type { OrderDeps } from '../deps.ts'
 import { decidePayAtPickup } from './decide-pay-at-pickup.ts'
@@ -31,19 +32,30 @@ type Created = AnswerOf<typeof orderCalls.createOrder>
 
 /** Places an order and queues the search for a rider, in one transaction, once per key. */
 export async function createOrder(deps: OrderDeps, command: CreateOrder): Promise<Created | Refusal> {
-  const { user, request } = command
-  const sent = await deps.vendors.actFor(user, request.vendor_id)
-  if (!sent) return refuse('vendor.not-found')
+  return deps.vendors.actingFor(command.user, command.request.vendor_id, (vendor, check) =>
+    createFor(deps, command, { vendor, check }),
+  )
+}
+
+interface Sent {
+  readonly vendor: VendorRow
+  readonly check: ActingCheck
+}
+
+async function createFor(
+  deps: OrderDeps,
+  command: CreateOrder,
+  { vendor: sent, check }: Sent,
+): Promise<Created | Refusal> {
+  const { request, key } = command
   const vendor = collectedFrom(sent, request)
   if (isRefusal(vendor)) return vendor
-  const idempotency = { vendorId: vendor.vendor_id, key: command.key, body: request, now: deps.clock.now() }
+  const idempotency = { vendorId: vendor.vendor_id, key, body: request, now: deps.clock.now(), check }
   return withOrderPermit(() =>
-    inTransaction(deps.db, (tx) =>
-      idempotently(tx, idempotency, async () => {
-        const taken = await takeOrder(deps, tx, { ...command, vendor })
-        return isRefusal(taken) ? taken : { result: taken }
-      }),
-    ),
+    idempotentTransaction(deps.db, idempotency, async (tx) => {
+      const taken = await takeOrder(deps, tx, { ...command, vendor })
+      return isRefusal(taken) ? taken : { result: taken }
+    }),
   )
 }
 
@@ -51,6 +63,8 @@ export interface TakeOrder extends Omit<CreateOrder, 'key'> {
   readonly vendor: LocatedVendor
   /** The order is paid online and waits for its payment. */
   readonly online?: true
+  /** A row of a workbook. */
+  readonly isBulk?: true
 }
 
 /** Places one order for a permitted vendor; the caller ensures that it is placed once. */
@@ -78,9 +92,7 @@ async function prepareOrder(deps: OrderDeps, command: TakeOrder): Promise<NewOrd
   const now = deps.clock.now()
   const parameters = await deps.parameters.of(deployment.country)
   const violation = creationViolation(await creationFacts(deps, command, parameters))
-  if (violation) {
-    return orderRefusal(violation, { 'delivery.service-closed': { service_hours: parameters.serviceHours } })
-  }
+  if (violation) return orderRefusal(violation)
   const { latitude, longitude } = request.customer.location
   const quote = await deps.pricing.checkQuote({
     vendor,
@@ -99,8 +111,18 @@ async function prepareOrder(deps: OrderDeps, command: TakeOrder): Promise<NewOrd
   const tax = await shownTax(deps, deployment, parameters)
   const amount = amountOf(request, deployment)
   const charged = { amount, quote, voucher, tax }
-  const paysAtPickup = await decidePayAtPickup(deps, deployment, amount)
-  const order = newOrder({ request, vendor, deployment, charged, userId: user.userId, now, paysAtPickup })
+  const paysAtPickup = await decidePayAtPickup(deps, deployment, { amount, vendor })
+  const way = orderWayOf({ callerId: user.userId, isBulk: command.isBulk === true })
+  const order = newOrder({
+    request,
+    vendor,
+    deployment,
+    charged,
+    userId: user.userId,
+    now,
+    paysAtPickup,
+    way,
+  })
   return online ? { ...order, status: 'INITIATED' } : order
 }
 
@@ -123,6 +145,7 @@ async function placeOrder(deps: OrderDeps, tx: Tx, order: NewOrder): Promise<voi
   const { vendor_id: vendorId, order_id: orderId, country, created_at: at } = order
   await insertOrder(tx, order, { status: order.status, actor: 'vendor', reason: 'ASKED_FOR', at })
   await deps.outbox.record(tx, { vendorId, country, type: ORDER_CHANGED, subject: orderId })
+  await publishCreated(deps, tx, order)
   if (order.status === 'NEW') await askForDispatch(deps, tx, order)
 }
 

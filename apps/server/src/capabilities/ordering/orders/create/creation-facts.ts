@@ -4,12 +4,13 @@ import { knownPoint } from '@beckon/domain/geo'
 import { toMinor } from '@beckon/domain/money'
 import type { CreationFacts, OrderFields } from '@beckon/domain/order'
 import { unixSeconds } from '../../../../platform/clock.ts'
+import type { FlaggedShop } from '../../../settings/flags/index.ts'
 import type { OrderDeps } from '../deps.ts'
 
 interface FactsInput {
   readonly request: OrderRequest
   readonly deployment: Deployment
-  readonly vendor: CreationFacts['vendor']
+  readonly vendor: CreationFacts['vendor'] & FlaggedShop
   readonly online?: true
 }
 
@@ -20,8 +21,9 @@ export async function creationFacts(
   parameters: CountryParameters,
 ): Promise<CreationFacts> {
   const { country, timezone } = deployment
-  const takesPreorders = request.preordered_for !== null && (await isOn(country, 'PreOrder'))
-  const takesNone = request.order.payment_method === 'NONE' && (await isOn(country, 'NonePaymentMethod'))
+  const takesPreorders = request.preordered_for !== null && (await isOn(country, 'PreOrder', vendor))
+  const takesNone =
+    request.order.payment_method === 'NONE' && (await isOn(country, 'NonePaymentMethod', vendor))
   const now = unixSeconds(clock.now())
   return {
     fields: fieldsOf(request, deployment),

@@ -3,15 +3,17 @@ import type { Deployment } from '@beckon/domain/country'
 import type { Money } from '@beckon/domain/money'
 import { toE164 } from '@beckon/domain/phone'
 import { arrivals } from '@beckon/domain/delivery'
+import type { OrderWay } from '@beckon/domain/order'
 import { unixSeconds } from '../../../../platform/clock.ts'
 import type { LocatedVendor } from '../../../parties/vendors/index.ts'
+import type { SignedQuote } from '../../pricing/index.ts'
 import { drawPin } from './draw-pin.ts'
 import { newOrderId } from './new-order-id.ts'
 import type { NewOrder } from '../store.ts'
 
 interface Charged {
   readonly amount: Money
-  readonly quote: { readonly fee: number; readonly distance: number; readonly duration: number }
+  readonly quote: Pick<SignedQuote, 'fee' | 'distance' | 'duration' | 'slower'>
   /** The discount in minor units; null without a voucher. */
   readonly voucher: { readonly code: string; readonly off: number } | null
   /** Percent of the tax that the fee includes; null where none is shown. */
@@ -26,6 +28,7 @@ interface Accepted {
   readonly userId: string
   readonly now: Date
   readonly paysAtPickup: boolean
+  readonly way: OrderWay
 }
 
 /** The order that an accepted request becomes; the outlet is copied, since it may move later. */
@@ -40,6 +43,7 @@ export function newOrder(accepted: Accepted): NewOrder {
     preparation,
     travel: charged.quote.duration,
     minimum: deployment.minimumEta,
+    slower: charged.quote.slower ?? 0,
   }).dropoff
   return {
     vendor_id: vendor.vendor_id,
@@ -48,6 +52,7 @@ export function newOrder(accepted: Accepted): NewOrder {
     status: 'NEW',
     version: 1,
     created_by: userId,
+    way: accepted.way,
     created_at: now,
     updated_at: now,
     preordered_for: later,

@@ -1,13 +1,17 @@
 import type { OrderFieldViolation, PreconditionViolation } from '@beckon/domain/order'
+import { hoursText } from '@beckon/domain/request'
 import { type Refusal, refuse } from '../../../../platform/refusal.ts'
 
 type Meta = Readonly<Partial<Record<PreconditionViolation['code'], Readonly<Record<string, unknown>>>>>
 
 /** Returns the refusal of an order by its violation; `meta` has the details that a code is sent with. */
-export const orderRefusal = (violation: PreconditionViolation, meta: Meta = {}): Refusal =>
-  violation.code === 'order.invalid'
-    ? refuse(violation.code, fieldMeta(violation.fields))
-    : refuse(violation.code, meta[violation.code])
+export function orderRefusal(violation: PreconditionViolation, meta: Meta = {}): Refusal {
+  if (violation.code === 'order.invalid') return refuse(violation.code, fieldMeta(violation.fields))
+  if (violation.code === 'delivery.service-closed') {
+    return refuse(violation.code, { service_hours: hoursText(violation.hours) })
+  }
+  return refuse(violation.code, meta[violation.code])
+}
 
 const keyOf = (code: string) => `request.fault.${code}`
 

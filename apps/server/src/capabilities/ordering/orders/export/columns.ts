@@ -12,7 +12,7 @@ import type { RowWriter } from '../../../../platform/spreadsheet/cell.ts'
 import { chargesBeside } from '../create/costs.ts'
 import { taxOf } from '../create/tax-of.ts'
 import type { ExportRow } from './export-money.ts'
-import { type ColumnName, isReturned, type OrderLine, valueOf, valuesOf } from './export-row.ts'
+import { type ColumnName, isReturned, type OrderLine, type ValueAt, valueAt, valueOf } from './export-row.ts'
 
 type Title = Extract<TextKey, `export.${string}`> | `order.${PlainOrderKey}`
 type PlainOrderKey =
@@ -35,8 +35,7 @@ type PlainOrderKey =
   | 'rider'
 
 /** An order of a file, and what its cells are written with. */
-interface Order extends Omit<ExportRow, 'line'> {
-  readonly line: OrderLine
+interface Order extends ExportRow {
   readonly texts: FileTexts
   /** Of its currency. */
   readonly decimals: number
@@ -50,18 +49,18 @@ const text = (name: ColumnName, translated: (texts: FileTexts) => (value: string
 }
 
 const typed = (name: ColumnName): WriteCell => {
-  const value = valueOf(name)
-  return (to, { line }) => to.text(value(line))
+  const value = valueAt(name)
+  return (to, { line }) => to.text(line.text, value.from(line), value.to(line))
 }
 
 const code = (name: ColumnName): WriteCell => {
-  const value = valueOf(name)
-  return (to, { line }) => to.code(value(line))
+  const value = valueAt(name)
+  return (to, { line }) => to.code(line.text, value.from(line), value.to(line))
 }
 
 const time = (name: ColumnName): WriteCell => {
-  const value = valueOf(name)
-  return (to, { line }) => to.time(value(line))
+  const value = valueAt(name)
+  return (to, { line }) => to.time(line.text, value.from(line), value.to(line))
 }
 
 /** Writes an amount in minor units. */
@@ -74,8 +73,22 @@ const amount =
   }
 
 const stored = (name: ColumnName): WriteCell => {
-  const value = valueOf(name)
-  return amount(({ line }) => (value(line) === '' ? null : Number(value(line))))
+  const value = valueAt(name)
+  return amount(({ line }) => integerAt(line, value))
+}
+
+const ZERO = 48
+const MINUS = 45
+
+/** A whole number as PostgreSQL writes it; null where the value is empty. */
+function integerAt(line: OrderLine, value: ValueAt): number | null {
+  const [from, to] = [value.from(line), value.to(line)]
+  if (from === to) return null
+  const isNegative = line.text.charCodeAt(from) === MINUS
+  let sum = 0
+  for (let at = isNegative ? from + 1 : from; at < to; at += 1)
+    sum = sum * 10 + line.text.charCodeAt(at) - ZERO
+  return isNegative ? -sum : sum
 }
 
 const columns: readonly (readonly [title: Title, write: WriteCell])[] = [
@@ -100,7 +113,7 @@ const columns: readonly (readonly [title: Title, write: WriteCell])[] = [
   ['export.paid-back', amount(({ money }) => (money.paid === null ? null : money.paidBack))],
   ['order.door-collected', amount(({ money }) => money.cash)],
   ['export.currency', typed('currency')],
-  ['export.distance', (to, { line }) => to.number(Number(distanceOf(line)))],
+  ['export.distance', (to, { line }) => to.number(integerAt(line, distance) ?? 0)],
   ['export.scheduled', time('preordered')],
   ['export.promised-from', time('promisedLower')],
   ['export.promised-to', time('promisedUpper')],
@@ -115,19 +128,26 @@ const columns: readonly (readonly [title: Title, write: WriteCell])[] = [
   ['order.cash-advance-returned', amount(({ line, money }) => (isReturned(line) ? money.advanceBack : null))],
 ]
 
-const distanceOf = valueOf('distance')
-const feeOf = valueOf('fee')
+const writers: readonly WriteCell[] = columns.map(([, write]) => write)
+
+const distance = valueAt('distance')
+const fee = valueAt('fee')
 const currencyOf = valueOf('currency')
 const statusOf = valueOf('status')
-const taxRateOf = valueOf('taxRate')
+const taxRate = valueAt('taxRate')
 
 function chargesOf({ line, money: { charges, isFeeGivenBack } }: Order): number {
-  return chargesBeside({ status: statusOf(line), feeMinor: Number(feeOf(line)), charges, isFeeGivenBack })
+  return chargesBeside({
+    status: statusOf(line),
+    feeMinor: integerAt(line, fee) ?? 0,
+    charges,
+    isFeeGivenBack,
+  })
 }
 
 function writeTax(to: RowWriter, { line, decimals }: Order): void {
-  const [rate, currency] = [taxRateOf(line), currencyOf(line)]
-  const tax = rate === '' ? undefined : taxOf({ rate: Number(rate), feeMinor: Number(feeOf(line)), currency })
+  const rate = integerAt(line, taxRate)
+  const tax = taxOf({ rate, feeMinor: integerAt(line, fee) ?? 0, currency: currencyOf(line) })
   if (tax) to.number(tax.amount, decimals)
   else to.empty()
 }
@@ -168,9 +188,8 @@ const isChosen = (reason: MoveReason): reason is CancelReason => cancelReasons.s
 export const titlesIn = (translate: Translate): string[] => columns.map(([title]) => translate(title))
 
 export function writeOrder(to: RowWriter, row: ExportRow, texts: FileTexts): void {
-  const line = valuesOf(row.line)
-  const decimals = exponentOf(parseCurrency(currencyOf(line)))
-  const order = { line, money: row.money, texts, decimals }
-  for (const [, write] of columns) write(to, order)
+  const decimals = exponentOf(parseCurrency(currencyOf(row.line)))
+  const order = { line: row.line, money: row.money, texts, decimals }
+  for (const write of writers) write(to, order)
   to.endRow()
 }

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { OrderColumns } from '../../../../platform/database/column-types.ts'
 import type { Database } from '../../../../platform/database/connect.ts'
-import { isReturned, keyOf, type ReadLine } from './export-row.ts'
+import { isReturned, keyOf, type OrderLine } from './export-row.ts'
 
 /** Money of an order in minor units, from the tables of payments, cash and decisions. */
 interface ExportMoney {
@@ -21,7 +21,7 @@ interface ExportMoney {
 
 /** An order of a file. */
 export interface ExportRow {
-  readonly line: ReadLine
+  readonly line: OrderLine
   readonly money: ExportMoney
 }
 
@@ -41,7 +41,7 @@ interface FoundMoney extends OrderColumns {
 }
 
 /** Finds the money of some orders in one query. */
-export type FindMoney = (lines: readonly ReadLine[]) => Promise<(line: ReadLine) => ExportMoney>
+export type FindMoney = (lines: readonly OrderLine[]) => Promise<(line: OrderLine) => ExportMoney>
 
 const tables = [
   'payment_intent',
@@ -88,7 +88,7 @@ export async function moneyOfVendors(tx: Database, vendorIds: readonly string[])
   return used.length === 0 ? async () => () => noMoney : (lines) => findMoney(tx, used, lines)
 }
 
-async function findMoney(tx: Database, used: readonly MoneyTable[], lines: readonly ReadLine[]) {
+async function findMoney(tx: Database, used: readonly MoneyTable[], lines: readonly OrderLine[]) {
   // Only their fee may have been given back.
   const returned = lines.filter(isReturned)
   const { rows } = await sql<FoundMoney>`
@@ -104,10 +104,10 @@ async function findMoney(tx: Database, used: readonly MoneyTable[], lines: reado
     const value = kind === 'isFeeGivenBack' ? true : minor
     found.set(nameOf(order), { ...(found.get(nameOf(order)) ?? noMoney), [kind]: value })
   }
-  return (line: ReadLine) => found.get(nameOf(keyOf(line))) ?? noMoney
+  return (line: OrderLine) => found.get(nameOf(keyOf(line))) ?? noMoney
 }
 
-const keysOf = (lines: readonly ReadLine[]) => {
+const keysOf = (lines: readonly OrderLine[]) => {
   const keys = lines.map(keyOf)
   return sql`unnest(
     ${keys.map((key) => key.vendor_id)}::text[], ${keys.map((key) => key.order_id)}::text[]

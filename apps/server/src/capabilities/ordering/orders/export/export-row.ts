@@ -46,17 +46,38 @@ export type ColumnName = keyof typeof columns
 const expressions: readonly RawBuilder<unknown>[] = Object.values(columns)
 const count = expressions.length
 
-/** The values of `columns` as PostgreSQL writes them, empty where null; times are in the zone of the session. */
-export type OrderLine = readonly string[]
+/**
+ * The values of `columns` as PostgreSQL writes them, empty where null, in one text; times are in the zone of the session.
+ * They are written into the file out of this text, without a string for each.
+ */
+export interface OrderLine {
+  readonly text: string
+  /** Where the values of the lines of a batch end; those of this line begin at `at`. */
+  readonly ends: Int32Array
+  readonly at: number
+}
+
+const indexOf = (name: ColumnName): number => Object.keys(columns).indexOf(name)
+
+/** The place of a value within the text of its line. */
+export interface ValueAt {
+  from(line: OrderLine): number
+  to(line: OrderLine): number
+}
+
+export function valueAt(name: ColumnName): ValueAt {
+  const index = indexOf(name)
+  return {
+    from: ({ ends, at }) => (index === 0 ? 0 : (ends[at + index - 1] ?? 0) + SEPARATOR.length),
+    to: ({ ends, at }) => ends[at + index] ?? 0,
+  }
+}
 
 /** Returns how a value is read from a line. */
 export function valueOf(name: ColumnName): (line: OrderLine) => string {
-  const index = Object.keys(columns).indexOf(name)
-  return (line) => line[index] ?? ''
+  const { from, to } = valueAt(name)
+  return (line) => line.text.slice(from(line), to(line))
 }
-
-/** A line as it was read: divided only when it is written, so that no more than one text is held for each order. */
-export type ReadLine = string | OrderLine
 
 /** A row of the cursor. */
 export interface StoredLine {
@@ -65,6 +86,7 @@ export interface StoredLine {
 
 /** Divides the values of a line; texts that people type hardly ever contain it. */
 const SEPARATOR = '\u001f'
+const SEPARATOR_CODE = SEPARATOR.charCodeAt(0)
 
 /**
  * Newest first, each order as one text: for a single column, PostgreSQL, the driver and the service take a fraction of the
@@ -77,39 +99,60 @@ export function exportQuery(criteria: OrderCriteria): RawBuilder<StoredLine> {
     from orders where ${meets(criteria)} order by orders.created_at desc, orders.order_id desc`
 }
 
-export const valuesOf = (line: ReadLine): OrderLine =>
-  typeof line === 'string' ? line.split(SEPARATOR) : line
-
 /** A line with a separator in one of its texts is read again, in a form that shows which. */
-export async function linesOf(tx: Database, rows: readonly StoredLine[]): Promise<readonly ReadLine[]> {
-  const lines: ReadLine[] = []
-  for (const { line } of rows) lines.push(isClear(line) ? line : await readAgain(tx, line))
+export async function linesOf(tx: Database, rows: readonly StoredLine[]): Promise<readonly OrderLine[]> {
+  const ends = new Int32Array(rows.length * count)
+  const lines: OrderLine[] = []
+  for (const [index, { line }] of rows.entries()) {
+    const at = index * count
+    if (divide(line, ends, at)) lines.push({ text: line, ends, at })
+    else lines.push(await readAgain(tx, line))
+  }
   return lines
 }
 
-function isClear(line: string): boolean {
-  let separators = 0
-  for (let at = line.indexOf(SEPARATOR); at >= 0; at = line.indexOf(SEPARATOR, at + 1)) separators += 1
-  return separators === count - 1
+/** Finds where each value ends. Returns whether the separators are as many as the line needs. */
+function divide(text: string, ends: Int32Array, at: number): boolean {
+  let found = 0
+  for (let to = 0; to < text.length; to += 1) {
+    if (text.charCodeAt(to) !== SEPARATOR_CODE) continue
+    if (found === count - 1) return false
+    ends[at + found] = to
+    found += 1
+  }
+  ends[at + found] = text.length
+  return found === count - 1
 }
 
 async function readAgain(tx: Database, line: string): Promise<OrderLine> {
-  const { vendor_id: vendorId, order_id: orderId } = keyOf(line)
+  // The ids are first, and contain no separator.
+  const [orderId, vendorId] = line.split(SEPARATOR, 2)
   const texts = expressions.map((expression) => sql`concat(${expression})`)
   const { rows } = await sql<{ texts: string[] }>`
     select array[${sql.join(texts)}] as texts from orders
     where orders.vendor_id = ${vendorId} and orders.order_id = ${orderId}`.execute(tx)
-  return rows[0]?.texts ?? []
+  return lineOf(rows[0]?.texts ?? [])
 }
 
-/** The ids and the status are first, and contain no separator. */
-const firstOf = (line: ReadLine): OrderLine => (typeof line === 'string' ? line.split(SEPARATOR, 3) : line)
-
-export function keyOf(line: ReadLine): OrderColumns {
-  const [orderId = '', vendorId = ''] = firstOf(line)
-  return { vendor_id: vendorId, order_id: orderId }
+function lineOf(values: readonly string[]): OrderLine {
+  const ends = new Int32Array(count)
+  let to = -SEPARATOR.length
+  for (const [index, value] of values.entries()) {
+    to += SEPARATOR.length + value.length
+    ends[index] = to
+  }
+  return { text: values.join(SEPARATOR), ends, at: 0 }
 }
+
+const orderIdOf = valueOf('orderId')
+const vendorIdOf = valueOf('vendorId')
+const statusOf = valueOf('status')
+
+export const keyOf = (line: OrderLine): OrderColumns => ({
+  vendor_id: vendorIdOf(line),
+  order_id: orderIdOf(line),
+})
 
 const returned: OrderStatus = 'RETURNED_TO_VENDOR'
 
-export const isReturned = (line: ReadLine): boolean => firstOf(line)[2] === returned
+export const isReturned = (line: OrderLine): boolean => statusOf(line) === returned

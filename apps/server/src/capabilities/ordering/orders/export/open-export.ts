@@ -5,7 +5,7 @@ import { acquireLongRead } from '../../../../platform/database/pool-limits.ts'
 import { type Refusal, refuse } from '../../../../platform/refusal.ts'
 import { meets, type OrderCriteria } from '../lists/order-criteria.ts'
 import { type ExportRow, type FindMoney, moneyOfVendors } from './export-money.ts'
-import { exportQuery, linesOf, type ReadLine, type StoredLine } from './export-row.ts'
+import { exportQuery, linesOf, type OrderLine, type StoredLine } from './export-row.ts'
 
 /** The orders of a file, all as they were at one moment. It must be closed, also where the file fails. */
 export interface OpenExport {
@@ -115,7 +115,7 @@ async function* batchesOf({
   }
 }
 
-async function withMoney(findMoney: FindMoney, lines: readonly ReadLine[]): Promise<ExportRow[]> {
+async function withMoney(findMoney: FindMoney, lines: readonly OrderLine[]): Promise<ExportRow[]> {
   if (lines.length === 0) return []
   const moneyOf = await findMoney(lines)
   return lines.map((line) => ({ line, money: moneyOf(line) }))

@@ -1,6 +1,6 @@
 import { historySearch, type HistoryFilter } from '@beckon/domain/order'
 import { toE164 } from '@beckon/domain/phone'
-import { type Refusal, refuse } from '../../../../platform/refusal.ts'
+import { isRefusal, type Refusal } from '../../../../platform/refusal.ts'
 import type { ActingUser } from '../../../parties/vendors/index.ts'
 import type { OrderCriteria } from './order-criteria.ts'
 import type { OrderDeps } from '../deps.ts'
@@ -28,7 +28,7 @@ export async function criteriaOf(
 ): Promise<OrderCriteria | undefined | Refusal> {
   const withOutlets = await includesOutlets(deps, user, query)
   const vendorIds = await deps.vendors.vendorsSeenBy(user, vendorId, withOutlets)
-  if (vendorIds.length === 0) return refuse('vendor.not-found')
+  if (isRefusal(vendorIds)) return vendorIds
   const { from, to, status, customer_phone_number: phone } = query
   const found = searchOf(query.search ?? '', vendorIds, user)
   if (!found) return undefined

@@ -1,13 +1,18 @@
 import type { OrderMilestone } from '@beckon/contract'
 import { toDecimal } from '@beckon/domain/money'
-import { delayReasons } from '@beckon/domain/order'
+import { delayReasons, waitsOf } from '@beckon/domain/order'
 import { unixSeconds } from '../../../../platform/clock.ts'
 import type { OrderExtraRow } from './order-extra-rows.ts'
-import type { OrderRow } from '../order-row.ts'
+import type { OrderRow, StatusRow } from '../order-row.ts'
 
 /** Returns the events of an order that are no statuses, oldest first. */
-export function milestonesOf(order: OrderRow, found: OrderExtraRow | undefined): OrderMilestone[] {
-  const milestones = [...lateness(order), ...(found ? [...answers(found), ...rest(order, found)] : [])]
+export function milestonesOf(
+  order: OrderRow,
+  history: readonly StatusRow[],
+  found: OrderExtraRow | undefined,
+): OrderMilestone[] {
+  const beside = found ? [...answers(found), ...waits(history, found), ...rest(order, found)] : []
+  const milestones = [...lateness(order), ...beside]
   return milestones.sort((a, b) => a.at - b.at)
 }
 
@@ -26,11 +31,20 @@ const answers = ({ decisions }: OrderExtraRow): OrderMilestone[] =>
             kind: 'DECIDED' as const,
             at: unixSeconds(chosen_at),
             option: choice,
-            by: chosen_by === 'vendor' ? ('vendor' as const) : ('system' as const),
+            by: deciderOf(chosen_by),
           },
         ]
       : []),
   ])
+
+const deciderOf = (chosenBy: string | null): 'vendor' | 'operator' | 'system' =>
+  chosenBy === 'vendor' || chosenBy === 'operator' ? chosenBy : 'system'
+
+function waits(history: readonly StatusRow[], { waits: stamps }: OrderExtraRow): OrderMilestone[] {
+  const began = stamps.map(({ place, began_at }) => ({ place, at: unixSeconds(began_at) }))
+  const past = history.map(({ status, created_at }) => ({ status, at: unixSeconds(created_at) }))
+  return waitsOf(began, past).map(({ place, from, to }) => ({ kind: 'WAITED', at: from, place, until: to }))
+}
 
 function rest({ currency }: OrderRow, { charges, messages, rating }: OrderExtraRow): OrderMilestone[] {
   const wrote = (sender: 'vendor' | 'rider', at: Date | null): OrderMilestone[] =>

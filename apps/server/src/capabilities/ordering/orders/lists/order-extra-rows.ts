@@ -1,5 +1,5 @@
 import { chargeKinds } from '@beckon/contract'
-import { decisionCauses, decisionOptions } from '@beckon/domain/order'
+import { decisionCauses, decisionOptions, waitPlaces } from '@beckon/domain/order'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Database } from '../../../../platform/database/connect.ts'
@@ -30,6 +30,7 @@ const row = z.object({
     vendor_at: instant.nullable(),
     rider_at: instant.nullable(),
   }),
+  waits: z.array(z.object({ place: z.enum(waitPlaces), began_at: instant })),
   rating: z.object({ stars: z.number(), comment: z.string(), created_at: instant }).nullable(),
 })
 export type OrderExtraRow = z.infer<typeof row>
@@ -61,6 +62,11 @@ export async function orderExtraRows(
         from order_message as message
         where message.vendor_id = wanted.vendor_id and message.order_id = wanted.order_id
       ) as messages,
+      coalesce((
+        select jsonb_agg(to_jsonb(wait) order by began_at)
+        from order_wait as wait
+        where wait.vendor_id = wanted.vendor_id and wait.order_id = wanted.order_id
+      ), '[]'::jsonb) as waits,
       (
         select to_jsonb(rating) from order_rating as rating
         where rating.vendor_id = wanted.vendor_id and rating.order_id = wanted.order_id

@@ -5,7 +5,7 @@ import { unixSeconds } from '../../../../platform/clock.ts'
 import type { Database } from '../../../../platform/database/connect.ts'
 import { type OrderExtraRow, orderExtraRows } from './order-extra-rows.ts'
 import { milestonesOf } from './milestones-of.ts'
-import type { OrderRow } from '../order-row.ts'
+import type { OrderRow, StatusRow } from '../order-row.ts'
 
 /** Data of an order in tables of its own. */
 export type OrderExtras = Pick<
@@ -17,12 +17,16 @@ export type OrderExtras = Pick<
 export async function orderExtrasOf(
   db: Database,
   orders: readonly OrderRow[],
-): Promise<(order: OrderRow) => OrderExtras> {
+): Promise<(order: OrderRow, history: readonly StatusRow[]) => OrderExtras> {
   const found = new Map((await orderExtraRows(db, orders)).map((one) => [one.order_id, one]))
-  return (order) => asideOf(order, found.get(order.order_id))
+  return (order, history) => asideOf(order, history, found.get(order.order_id))
 }
 
-function asideOf(order: OrderRow, found: OrderExtraRow | undefined): OrderExtras {
+function asideOf(
+  order: OrderRow,
+  history: readonly StatusRow[],
+  found: OrderExtraRow | undefined,
+): OrderExtras {
   const decimal = (minor: number) => toDecimal({ minor, currency: order.currency })
   const { count = 0, unseen = 0 } = found?.messages ?? {}
   return {
@@ -30,7 +34,7 @@ function asideOf(order: OrderRow, found: OrderExtraRow | undefined): OrderExtras
     ...(found?.rating ? { rating: { stars: found.rating.stars, comment: found.rating.comment } } : {}),
     charges: found?.charges.map(({ kind, amount_minor }) => ({ kind, amount: decimal(amount_minor) })) ?? [],
     delay: delayReasons.find((reason) => reason === order.delay_reason) ?? null,
-    milestones: milestonesOf(order, found),
+    milestones: milestonesOf(order, history, found),
     decision: openQuestion(order, found),
   }
 }

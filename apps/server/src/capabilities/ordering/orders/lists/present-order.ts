@@ -1,13 +1,14 @@
 import type { OrderRecord } from '@beckon/contract'
 import { toDecimal } from '@beckon/domain/money'
-import { type Actor, actors, cancelTerms, collectedStatuses } from '@beckon/domain/order'
+import { type Actor, actors, cancelTerms, collectedStatuses, endedStatuses } from '@beckon/domain/order'
 import { sql } from 'kysely'
 import { unixSeconds } from '../../../../platform/clock.ts'
 import type { Database } from '../../../../platform/database/connect.ts'
 import { type OrderExtras, orderExtrasOf } from './order-extras.ts'
 import { type MoneyParts, moneyOf } from './money-of.ts'
 import { presentChanges } from '../change/order-changes.ts'
-import type { OrderRow, StatusRow } from '../order-row.ts'
+import type { OrderKey, OrderRow, StatusRow } from '../order-row.ts'
+import { loadOrder } from '../store.ts'
 import type { OrderDeps } from '../deps.ts'
 import { type CancellationFlags, allowedActions } from '../allowed-actions.ts'
 import { taxOf } from '../create/tax-of.ts'
@@ -23,9 +24,16 @@ export async function presentOrders(deps: Presenting, orders: readonly OrderRow[
   const now = deps.clock.now()
   return orders.map((order) => {
     const { parts: moneyParts, paid } = money(order)
-    const record = recordOf(order, histories.get(order.order_id) ?? [], { now, flags, paid })
-    return { ...record, ...extras(order), ...moneyParts }
+    const history = histories.get(order.order_id) ?? []
+    const record = recordOf(order, history, { now, flags, paid })
+    return { ...record, ...extras(order, history), ...moneyParts }
   })
+}
+
+/** One order, read before its parts: a screen keeps the first record of a version, which may lack nothing of it. */
+export async function presentOrder(deps: Presenting, key: OrderKey): Promise<OrderRecord | undefined> {
+  const order = await loadOrder(deps.db, key)
+  return order && (await presentOrders(deps, [order]))[0]
 }
 
 type Presenting = Pick<OrderDeps, 'db' | 'clock' | 'isOn'>
@@ -102,6 +110,7 @@ function recordOf(
     distance: order.distance_metres,
     promised: { lower: unixSeconds(order.promised_lower), upper: unixSeconds(order.promised_upper) },
     eta: etaOf(order),
+    ...stopsBeforeOf(order),
     rider: order.rider_name === null ? null : { name: order.rider_name, vehicle: order.rider_vehicle ?? '' },
     can,
     cancel_terms: can.cancel ? cancelTermsOf(order, paid, now) : null,
@@ -129,6 +138,10 @@ export const etaOf = (order: Pick<OrderRow, 'eta_pickup' | 'eta_dropoff'>) => ({
   dropoff: secondsOrNull(order.eta_dropoff),
 })
 
+/** The stops of a rider with other parcels before the next one of this order. */
+export const stopsBeforeOf = ({ stops_before: stops, status }: Pick<OrderRow, 'stops_before' | 'status'>) =>
+  stops === null || stops === 0 || endedStatuses.includes(status) ? {} : { stops_before: stops }
+
 const entryOf = (row: StatusRow, currency: string) => ({
   status: row.status,
   created_at: unixSeconds(row.created_at),
@@ -145,7 +158,7 @@ type GaugeValue = Pick<OrderRow, 'parcel_grams' | 'parcel_side_cm'>
 
 const actorOf = (text: string): Actor => actors.find((one) => one === text) ?? 'system'
 
-function paymentMethodOf(text: string): OrderRecord['order']['payment_method'] {
+export function paymentMethodOf(text: string): OrderRecord['order']['payment_method'] {
   return text === 'CASH_ON_DELIVERY' || text === 'PAYMENT_ON_DELIVERY' || text === 'PAID' ? text : 'NONE'
 }
 

@@ -1,20 +1,25 @@
 import type { RiderInfo } from '@beckon/contract'
+import type { Point } from '@beckon/domain/geo'
 import { endedStatuses } from '@beckon/domain/order'
+import { isOfTestMode } from '@beckon/domain/program'
+import { positionOnWay } from '@beckon/domain/rehearsal'
 import { unixSeconds } from '../../../../platform/clock.ts'
 import type { Database } from '../../../../platform/database/connect.ts'
 import { wasCollected } from '../change/move-facts.ts'
 import type { OrderDeps } from '../deps.ts'
 import type { OrderRow } from '../order-row.ts'
 import { etaOf } from './present-order.ts'
+import { statusSince } from './status-since.ts'
 
 /** The greatest age of a position that was taken before the rider accepted: an older one is of another errand. */
 const FRESH_SECONDS = 60
 
 /** The rider of an order on the map, with the road still ahead; undefined before one has accepted. */
 export async function riderForMap(
-  { db, places, clock }: Pick<OrderDeps, 'db' | 'places' | 'clock'>,
+  { db, places, clock, pace }: Pick<OrderDeps, 'db' | 'places' | 'clock' | 'pace'>,
   order: OrderRow,
 ): Promise<RiderInfo | undefined> {
+  if (isOfTestMode(order.vendor_id)) return simulatedRider({ db, places, clock, pace }, order)
   if (order.rider_id === null) return undefined
   const rider = { name: order.rider_name ?? '', vehicle: order.rider_vehicle ?? '' }
   const nowhere = { location: null, bearing: null, located_at: null, path: [] }
@@ -32,15 +37,51 @@ export async function riderForMap(
   if (takenAt && isOld(takenAt, clock.now()) && takenAt < (await acceptedAt(db, order)))
     return { ...info, ...nowhere }
   const location = { latitude: found.latitude, longitude: found.longitude }
-  const next = nextPoint(order, await wasCollected(db, order))
-  const { path } = await places.route(location, next, order.country)
   return {
     ...info,
     location,
     bearing: found.bearing,
     located_at: takenAt && unixSeconds(takenAt),
-    path: path.map(([longitude, latitude]) => [longitude, latitude]),
+    path: await pathAhead({ db, places }, order, location),
   }
+}
+
+/** The simulated rider of an order of the test mode. */
+async function simulatedRider(
+  { db, places, clock, pace }: Pick<OrderDeps, 'db' | 'places' | 'clock' | 'pace'>,
+  order: OrderRow,
+): Promise<RiderInfo | undefined> {
+  if (order.rider_name === null) return undefined
+  const since = await statusSince(db, { vendorId: order.vendor_id, orderId: order.order_id })
+  const now = clock.now()
+  const location = positionOnWay({
+    status: order.status,
+    isCollected: await wasCollected(db, order),
+    collect: { latitude: order.pickup_latitude, longitude: order.pickup_longitude },
+    deliver: { latitude: order.dropoff_latitude, longitude: order.dropoff_longitude },
+    secondsSince: ((now.getTime() - since.getTime()) / 1000) * pace,
+  })
+  return {
+    order_id: order.order_id,
+    rider: { name: order.rider_name, vehicle: order.rider_vehicle ?? '' },
+    eta: etaOf(order),
+    location: location ?? null,
+    bearing: null,
+    located_at: location ? unixSeconds(now) : null,
+    path: location ? await pathAhead({ db, places }, order, location) : [],
+  }
+}
+
+/** The road to the next stop of this order; empty while the rider first stops elsewhere, which others may not see. */
+async function pathAhead(
+  { db, places }: Pick<OrderDeps, 'db' | 'places'>,
+  order: OrderRow,
+  location: Point,
+): Promise<RiderInfo['path']> {
+  if ((order.stops_before ?? 0) > 0) return []
+  const next = nextPoint(order, await wasCollected(db, order))
+  const { path } = await places.route(location, next, order.country)
+  return path.map(([longitude, latitude]) => [longitude, latitude])
 }
 
 const isOld = (takenAt: Date, now: Date): boolean => unixSeconds(now) - unixSeconds(takenAt) > FRESH_SECONDS

@@ -56,6 +56,9 @@ interface Sums {
   readonly cash: number
 }
 
+/** Of one day, `2026-03-29` in the zone of the country. */
+export type DaySums = Sums & { readonly day: string }
+
 const nothing: Sums = { orders: 0, delivered: 0, on_time: 0, cancelled: 0, spend: 0, goods: 0, cash: 0 }
 
 const added = (sum: Sums, one: Sums): Sums => ({
@@ -83,12 +86,8 @@ function figuresOf(sums: Sums, currency: string): HistoryFigures {
 }
 
 /** In one query, along the index by vendor and time. A day is that of the zone's own calendar, also where clocks change. */
-export async function sumsByDay(
-  db: Database,
-  criteria: OrderCriteria,
-  timezone: string,
-): Promise<(Sums & { readonly day: string })[]> {
-  const { rows } = await sql<Sums & { readonly day: string }>`
+export async function sumsByDay(db: Database, criteria: OrderCriteria, timezone: string): Promise<DaySums[]> {
+  const { rows } = await sql<DaySums>`
     with found as (
       select
         to_char(orders.created_at at time zone ${timezone}, 'YYYY-MM-DD') as day,

@@ -2,6 +2,7 @@ import { answerSeconds, type DecisionCause, fallbackOf, optionsFor } from '@beck
 import type { Tx } from '../../../platform/database/transaction.ts'
 import type { OrderKey, OrderRow } from '../../ordering/orders/index.ts'
 import type { DecisionDeps } from './deps.ts'
+import { causeForPrograms, optionForPrograms } from './event-names.ts'
 import { factsOf } from './facts-of.ts'
 import { orderKeyOf } from './order-key.ts'
 import { closeDecision, decisionsOf, insertDecision } from './store.ts'
@@ -13,7 +14,7 @@ export interface Question {
 
 /** The dependencies of asking a shop. */
 export interface AskShopDeps extends Pick<DecisionDeps, 'clock' | 'jobs'> {
-  readonly orders: Pick<DecisionDeps['orders'], 'touch'>
+  readonly orders: Pick<DecisionDeps['orders'], 'touch' | 'publish'>
 }
 
 /** The question that a job is about. */
@@ -36,17 +37,24 @@ export async function askShop(
   if (open) {
     // The earlier question is obsolete, so it is closed without an answer.
     await closeDecision(tx, key, { ...open, option: null, by: 'system', at: now, answer: null })
+    const obsolete = { cause: causeForPrograms(open.cause), option: null, by: 'system' } as const
+    await deps.orders.publish(tx, order, { type: 'delivery.decided', detail: obsolete })
   }
   const answerBy = new Date(now.getTime() + answerSeconds(cause) * 1000)
-  const position = await insertDecision(tx, order, {
-    cause,
-    note,
-    options: optionsFor(factsOf(order, cause, earlier)),
-    fallback: fallbackOf(cause),
-    openedAt: now,
-    answerBy,
+  const options = optionsFor(factsOf(order, cause, earlier))
+  const fallback = fallbackOf(cause)
+  const asked = { cause, note, options, fallback, openedAt: now, answerBy }
+  const position = await insertDecision(tx, order, asked)
+  const touched = await deps.orders.touch(tx, order)
+  await deps.orders.publish(tx, touched, {
+    type: 'delivery.needs_decision',
+    detail: {
+      cause: causeForPrograms(cause),
+      options: options.map(({ option }) => optionForPrograms(option)),
+      fallback: optionForPrograms(fallback),
+      answer_by: answerBy.toISOString(),
+    },
   })
-  await deps.orders.touch(tx, order)
   const question: ShopQuestion = { ...key, position }
   await deps.jobs.send('decide-by-default', question, { tx, startAfter: answerBy })
 }

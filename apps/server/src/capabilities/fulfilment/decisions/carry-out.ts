@@ -17,6 +17,7 @@ export function carryOut(
   switch (answer.option) {
     case 'TRY_AGAIN':
     case 'LEAVE_WITH':
+    case 'CARRY_ON':
       return stay(deps, tx, inProgress)
     case 'NEW_PIN':
       return goToNewDropOff(deps, tx, inProgress, answer.location)
@@ -71,10 +72,10 @@ const cancelStalled = (deps: DecisionDeps, tx: Tx, inProgress: DecisionInProgres
 async function moved(
   deps: DecisionDeps,
   tx: Tx,
-  { order, by: actor }: DecisionInProgress,
+  { order, by: actor, operatorId }: DecisionInProgress,
   to: OrderStatus,
   reason: MoveReason,
 ): Promise<Refusal | undefined> {
-  const outcome = await deps.orders.move(tx, { ...orderKeyOf(order), to, actor, reason })
+  const outcome = await deps.orders.move(tx, { ...orderKeyOf(order), to, actor, operatorId, reason })
   return isRefusal(outcome) ? outcome : undefined
 }

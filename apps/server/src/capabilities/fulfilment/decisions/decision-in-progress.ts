@@ -6,12 +6,13 @@ import { orderKeyOf } from './order-key.ts'
 import type { DecisionDeps } from './deps.ts'
 import { addCharge, type Decision, isGuests } from './store.ts'
 
-/** A decision that is being answered, by the shop or by the timer, while its order is locked. */
+/** A decision that is being answered, by the shop, by an operator for it, or by the timer, while its order is locked. */
 export interface DecisionInProgress {
   readonly order: OrderRow
   readonly decision: Decision
   readonly deployment: Deployment
-  readonly by: 'vendor' | 'system'
+  readonly by: 'vendor' | 'system' | 'operator'
+  readonly operatorId?: string | undefined
   readonly answer: DecisionAnswer
 }
 
@@ -31,12 +32,14 @@ export async function charge(
 ): Promise<void> {
   if (option !== 'TRY_AGAIN' && option !== 'NEW_PIN' && option !== 'BRING_BACK' && option !== 'RAISE_FEE')
     return
+  // An option without a price makes no charge.
+  if (amount === 0) return
   await addCharge(tx, orderKeyOf(order), { kind: option, amount, at: deps.clock.now() })
   await enterCharge(deps, tx, order, { reference: `charge:${decision.position}`, minor: amount })
 }
 
 /**
- * A guest has no account for inProgress a charge, and the card was charged the fee only: the charge is written off at
+ * A guest has no account for a charge, and the card was charged the fee only: the charge is written off at
  * once. When it is returned it comes out of the write-offs, also where the guest has an account by then.
  */
 export async function enterCharge(

@@ -15,8 +15,11 @@ export interface DecisionDeps {
   readonly clock: Clock
   readonly jobs: Jobs
   readonly ledger: Pick<LedgerService, 'enter' | 'balances'>
-  readonly orders: Pick<OrdersService, 'dispatch' | 'lock' | 'load' | 'move' | 'touch' | 'present'>
-  readonly vendors: Pick<VendorsService, 'actFor' | 'load' | 'ownersOf'>
+  readonly orders: Pick<
+    OrdersService,
+    'dispatch' | 'lock' | 'load' | 'move' | 'touch' | 'publish' | 'present'
+  >
+  readonly vendors: Pick<VendorsService, 'vendorFor' | 'load' | 'ownersOf' | 'tariffOf'>
   readonly notify: Pick<NotifyService, 'send' | 'amount'>
   readonly linkTo: (deployment: Deployment, path: `/${string}`) => string
   readonly parameters: Pick<ParametersService, 'of'>

@@ -5,7 +5,7 @@ import { seekRider } from '../dispatch/search/seek-rider.ts'
 import { ledger } from '../../money/ledger/index.ts'
 import type { Addressee, Occasion } from '../../settings/notify/index.ts'
 import { letterFor } from '../../settings/notify/message-texts.ts'
-import { ownersOf } from '../../parties/vendors/owners.ts'
+import { ownersOf } from '../../parties/vendors/members/member-store.ts'
 import { decideByDefault } from './decide.ts'
 import type { DecisionDeps } from './deps.ts'
 
@@ -28,13 +28,13 @@ function partsOfTimer(): DecisionDeps {
   const { db, clock, jobs } = platform
   const deps: Pick<DecisionDeps, 'db' | 'clock' | 'jobs' | 'ledger' | 'notify' | 'linkTo'> & {
     readonly vendors: Pick<DecisionDeps['vendors'], 'ownersOf'>
-    readonly orders: Pick<DecisionDeps['orders'], 'lock' | 'move'>
+    readonly orders: Pick<DecisionDeps['orders'], 'lock' | 'move' | 'publish'>
   } = {
     db,
     clock,
     jobs,
     ledger: ledger(platform),
-    orders: world.deps.orders,
+    orders: { ...world.deps.orders, publish: async () => undefined },
     vendors: {
       ownersOf: async (tx, vendorId) =>
         ownersOf(
@@ -83,7 +83,10 @@ it('the owners receive a message about a parcel without a decision: what was don
   })
   expect(sent).toEqual([
     {
-      to: { country: 'SG', channel: 'mail', recipient: 'anna@shop.test', language: 'en' },
+      to: {
+        ...{ country: 'SG', channel: 'mail', recipient: 'anna@shop.test', language: 'en' },
+        order: orderKeyOf(orderId),
+      },
       occasion: {
         kind: 'decision-missed',
         cause: 'UNREACHABLE',

@@ -5,7 +5,7 @@ import { toDecimal, toMinor } from '@beckon/domain/money'
 import { newDropOffPrice, isStillNeeded } from '@beckon/domain/order'
 import { inTransaction, type Tx } from '../../../platform/database/transaction.ts'
 import { isRefusal, type Refusal, refuse } from '../../../platform/refusal.ts'
-import type { OrderRow } from '../../ordering/orders/index.ts'
+import type { OrderKey, OrderRow } from '../../ordering/orders/index.ts'
 import type { ActingUser } from '../../parties/vendors/index.ts'
 import { orderKeyOf } from './order-key.ts'
 import type { DecisionDeps } from './deps.ts'
@@ -28,7 +28,10 @@ async function detourTo(
   deployment: Deployment,
   { to, decision, earlier }: { to: Point; decision: Decision; earlier: readonly Decision[] },
 ): Promise<Detour | Refusal> {
-  const { tariff, maxDistanceKm } = await deps.parameters.of(deployment.country)
+  const parameters = await deps.parameters.of(deployment.country)
+  const { maxDistanceKm } = parameters
+  const vendor = await deps.vendors.load(order.vendor_id)
+  const tariff = vendor ? await deps.vendors.tariffOf(vendor, parameters.tariff) : parameters.tariff
   const from = { latitude: order.pickup_latitude, longitude: order.pickup_longitude }
   const distance = Math.round(deps.places.routeSync(from, to, deployment.country).distance)
   const limit = maxDistanceKm * 1000
@@ -49,7 +52,7 @@ export async function goToNewDropOff(
   inProgress: DecisionInProgress,
   door: NewDoor,
 ): Promise<Refusal | undefined> {
-  const { order, decision, deployment } = inProgress
+  const { order, decision, deployment, operatorId } = inProgress
   const earlier = (await decisionsOf(tx, orderKeyOf(order))).filter(({ isOpen }) => !isOpen)
   const detour = await detourTo(deps, order, deployment, { to: door, decision, earlier })
   if (isRefusal(detour)) return detour
@@ -68,7 +71,8 @@ export async function goToNewDropOff(
     await deps.orders.touch(tx, order, patch)
     return undefined
   }
-  const onward = { to: 'COURIER_LEFT_VENDOR', actor: 'vendor', reason: 'NEW_PIN', patch } as const
+  const actor = inProgress.by === 'operator' ? 'operator' : 'vendor'
+  const onward = { to: 'COURIER_LEFT_VENDOR', actor, operatorId, reason: 'NEW_PIN', patch } as const
   const moved = await deps.orders.move(tx, { ...orderKeyOf(order), ...onward })
   return isRefusal(moved) ? moved : undefined
 }
@@ -80,21 +84,37 @@ interface PriceNewPin {
   readonly body: BodyOf<typeof decisionCalls.priceNewPin>
 }
 
+type PriceAnswer = AnswerOf<typeof decisionCalls.priceNewPin>
+
 /** Returns the price of a drop-off point before the option is chosen. */
 export async function priceNewPin(
   deps: DecisionDeps,
   { user, deployment, orderId, body }: PriceNewPin,
-): Promise<AnswerOf<typeof decisionCalls.priceNewPin> | Refusal> {
-  const vendor = await deps.vendors.actFor(user, body.vendor_id)
-  if (!vendor) return refuse('vendor.not-found')
+): Promise<PriceAnswer | Refusal> {
+  const vendor = await deps.vendors.vendorFor(user, body.vendor_id)
+  if (isRefusal(vendor)) return vendor
   const key = { vendorId: vendor.vendor_id, orderId }
+  return priceFor(deps, { key, deployment, to: body.location })
+}
+
+export interface PricedPoint {
+  readonly key: OrderKey
+  readonly deployment: Deployment
+  readonly to: Point
+}
+
+/** Returns the price of a drop-off point for a shop. */
+export async function priceFor(
+  deps: DecisionDeps,
+  { key, deployment, to }: PricedPoint,
+): Promise<PriceAnswer | Refusal> {
   const order = await deps.orders.load(key)
-  if (!order || order.country !== user.country) return refuse('order.not-found')
+  if (order?.country !== deployment.country) return refuse('order.not-found')
   const decisions = await inTransaction(deps.db, (tx) => decisionsOf(tx, key))
   const decision = decisions.find(({ isOpen }) => isOpen)
   if (!decision || !isStillNeeded(decision.cause, order.status)) return refuse('decision.gone')
   const earlier = decisions.filter(({ isOpen }) => !isOpen)
-  const detour = await detourTo(deps, order, deployment, { to: body.location, decision, earlier })
+  const detour = await detourTo(deps, order, deployment, { to, decision, earlier })
   if (isRefusal(detour)) return detour
   return { result: { price: toDecimal({ minor: detour.price, currency: order.currency }) } }
 }

@@ -2,6 +2,7 @@ import { channelOf } from '@beckon/domain/account'
 import { toDecimal } from '@beckon/domain/money'
 import type { Tx } from '../../../platform/database/transaction.ts'
 import type { DecisionDeps } from './deps.ts'
+import { orderKeyOf } from './order-key.ts'
 import { priceOf, type DecisionInProgress } from './decision-in-progress.ts'
 
 /** The parts of the service that messages about a missed decision need. */
@@ -22,7 +23,8 @@ export async function notifyMissedDecision(
   const [vendorId, orderId] = [order.vendor_id, order.order_id].map(encodeURIComponent)
   const url = deps.linkTo(deployment, `/order-tracking/${vendorId}?order_id=${orderId}`)
   for (const { email: recipient, language } of await contactsOf(deps, tx, inProgress)) {
-    const addressee = { country: order.country, channel: channelOf(recipient), recipient, language } as const
+    const about = { order: orderKeyOf(order), country: order.country }
+    const addressee = { ...about, channel: channelOf(recipient), recipient, language } as const
     const fee =
       minor === 0 ? null : deps.notify.amount(addressee, toDecimal({ minor, currency: order.currency }))
     const { order_id, customer_name: name } = order

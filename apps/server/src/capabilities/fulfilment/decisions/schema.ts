@@ -1,4 +1,5 @@
 import type { CountryCode } from '@beckon/domain/country'
+import type { Generated } from 'kysely'
 import type { Big, Instant, Json, OrderColumns } from '../../../platform/database/column-types.ts'
 
 /** Decisions of the shop about an order; at most one is open. */
@@ -18,6 +19,8 @@ export interface OrderDecisionTable extends OrderColumns {
   choice: string | null
   /** Vendor, system or operator. */
   chosen_by: string | null
+  /** Of the operator who chose for the shop. */
+  operator_id: Generated<string | null>
   chosen_at: Instant | null
   /** Details of the answer: a new point, a name, a time. */
   answer: Json<Record<string, unknown>> | null

@@ -1,5 +1,5 @@
-import { arrivals, isServiceOpen } from '@beckon/domain/delivery'
-import { preorderViolation } from '@beckon/domain/request'
+import { arrivals, closingHours } from '@beckon/domain/delivery'
+import { hoursText, preorderViolation } from '@beckon/domain/request'
 import { unixSeconds } from '../../../platform/clock.ts'
 import type { Tx } from '../../../platform/database/transaction.ts'
 import { isRefusal, type Refusal, refuse } from '../../../platform/refusal.ts'
@@ -11,7 +11,7 @@ import type { DecisionInProgress } from './decision-in-progress.ts'
 export async function setForLater(
   deps: DecisionDeps,
   tx: Tx,
-  { order, deployment, by }: DecisionInProgress,
+  { order, deployment, by, operatorId }: DecisionInProgress,
   at: number,
 ): Promise<Refusal | undefined> {
   const now = deps.clock.now()
@@ -19,10 +19,9 @@ export async function setForLater(
   if (violation) return refuse('order.invalid', { fields: { preorderedFor: `request.fault.${violation}` } })
   const later = new Date(at * 1000)
   const parameters = await deps.parameters.of(deployment.country)
-  const vendor = (await deps.vendors.load(order.vendor_id)) ?? { is_test: false }
-  if (!isServiceOpen(vendor, { ...parameters, timezone: deployment.timezone }, at)) {
-    return refuse('delivery.service-closed', { service_hours: parameters.serviceHours })
-  }
+  const vendor = (await deps.vendors.load(order.vendor_id)) ?? { is_test: false, hours: null }
+  const closing = closingHours(vendor, { ...parameters, timezone: deployment.timezone }, at)
+  if (closing) return refuse('delivery.service-closed', { service_hours: hoursText(closing) })
   const collect = { latitude: order.pickup_latitude, longitude: order.pickup_longitude }
   const door = { latitude: order.dropoff_latitude, longitude: order.dropoff_longitude }
   const promised = arrivals({
@@ -36,6 +35,7 @@ export async function setForLater(
     ...orderKeyOf(order),
     to: 'NEW',
     actor: by,
+    operatorId,
     reason: 'SET_FOR_LATER',
     patch: {
       preordered_for: later,

@@ -97,7 +97,8 @@ export interface Choice {
   readonly position: number
   /** Null where the question became obsolete. */
   readonly option: DecisionOption | null
-  readonly by: 'vendor' | 'system'
+  readonly by: 'vendor' | 'system' | 'operator'
+  readonly operatorId?: string | undefined
   readonly at: Date
   readonly answer: DecisionAnswer | null
 }
@@ -108,6 +109,7 @@ export async function closeDecision(tx: Tx, { vendorId, orderId }: OrderKey, cho
     .set({
       choice: choice.option,
       chosen_by: choice.by,
+      operator_id: choice.operatorId ?? null,
       chosen_at: choice.at,
       answer: choice.answer === null ? null : JSON.stringify(choice.answer),
     })
@@ -126,20 +128,20 @@ export interface Charge {
   readonly at: Date
 }
 
-/** Returns the sum of each kind of charge in minor units, less what was returned. */
-export async function chargedOf(
-  tx: Tx,
-  { vendorId, orderId }: OrderKey,
-): Promise<readonly Pick<Charge, 'kind' | 'amount'>[]> {
+/** Every charge of an order, oldest first; a reversal is below zero. */
+export async function chargesOf(tx: Tx, { vendorId, orderId }: OrderKey): Promise<readonly Charge[]> {
   const rows = await tx
     .selectFrom('order_charge')
-    .select(({ fn }) => ['kind', fn.sum<string>('amount_minor').as('amount')])
+    .select(['kind', 'amount_minor', 'created_at'])
     .where('vendor_id', '=', vendorId)
     .where('order_id', '=', orderId)
-    .groupBy('kind')
-    .orderBy('kind')
+    .orderBy('position')
     .execute()
-  return rows.map(({ kind, amount }) => ({ kind: chargeKind.parse(kind), amount: Number(amount) }))
+  return rows.map((row) => ({
+    kind: chargeKind.parse(row.kind),
+    amount: row.amount_minor,
+    at: row.created_at,
+  }))
 }
 
 /** Returns whether the order belongs to a guest. */
@@ -152,10 +154,9 @@ export async function isGuests(tx: Tx, { vendor_id }: OrderRow): Promise<boolean
   return vendor?.is_guest === true
 }
 
-/** An option without a price makes no charge. */
-export async function addCharge(tx: Tx, { vendorId, orderId }: OrderKey, charge: Charge): Promise<void> {
-  if (charge.amount === 0) return
-  await tx
+/** Returns the position of the charge. */
+export async function addCharge(tx: Tx, { vendorId, orderId }: OrderKey, charge: Charge): Promise<number> {
+  const { position } = await tx
     .insertInto('order_charge')
     .columns(['vendor_id', 'order_id', 'position', 'kind', 'amount_minor', 'created_at'])
     .expression((eb) =>
@@ -172,5 +173,7 @@ export async function addCharge(tx: Tx, { vendorId, orderId }: OrderKey, charge:
         .where('vendor_id', '=', vendorId)
         .where('order_id', '=', orderId),
     )
-    .execute()
+    .returning('position')
+    .executeTakeFirstOrThrow()
+  return position
 }

@@ -5,8 +5,10 @@ import type { LiveHub } from '../../../platform/live/live-hub.ts'
 import type { CashService } from '../../money/cash/index.ts'
 import type { EarningsService } from '../../money/earnings/index.ts'
 import type { DecisionsService } from '../decisions/index.ts'
+import type { MessagesService } from '../messages/index.ts'
 import type { OrdersService } from '../../ordering/orders/index.ts'
 import type { ParametersService } from '../../settings/parameters/index.ts'
+import type { RidersService } from '../../parties/riders/index.ts'
 import type { Positions } from './positions/positions.ts'
 import type { Roads } from './roads.ts'
 
@@ -20,6 +22,8 @@ export interface DispatchDeps {
   readonly cash: Pick<CashService, 'collected' | 'advanced' | 'advanceReturned' | 'outstanding'>
   readonly earnings: Pick<EarningsService, 'cashInHand' | 'expectedPay' | 'record'>
   readonly decisions: Pick<DecisionsService, 'ask'>
+  readonly messages: Pick<MessagesService, 'reportProblem'>
+  readonly riders: Pick<RidersService, 'hindered' | 'hinderedAccounts' | 'endSuspended'>
   readonly parameters: Pick<ParametersService, 'of'>
   readonly roads: Roads
   readonly positions: Positions

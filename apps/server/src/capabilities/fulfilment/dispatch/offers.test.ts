@@ -129,7 +129,7 @@ describe('an offer', () => {
 })
 
 describe('riders', () => {
-  it('of two, one gets the parcel; another parcel goes to the other, and a third waits', async () => {
+  it('of two, one gets the parcel; another parcel goes to the other, and a third to the one with room', async () => {
     const [near, far] = await world.riders('near', 'far')
     const [one, two, three] = [await world.search(), await world.search(), await world.search()]
     expect((await near.work()).offer?.offer_id).toBe(`${one}.0`)
@@ -141,7 +141,7 @@ describe('riders', () => {
     ])
     expect(crossed.map(({ code }) => code)).toEqual(['ok', 'offer.not-found', 'offer.not-found'])
     await seek(three)
-    expect((await world.record(three)).status).toBe('WAITING_FOR_TRANSPORT')
+    expect((await near.work()).offer?.offer_id).toBe(`${three}.0`)
     expect((await near.work()).assignments).toHaveLength(1)
   })
 
@@ -163,13 +163,13 @@ describe('riders', () => {
     const [near] = await world.riders('near')
     const orderId = await world.accepted(near)
     const reserve = (offerId: string) =>
-      inTransaction(world.deps.db, (tx) => reserveRider(tx, near.riderId, offerId))
-    expect(await reserve('shop-OTHER.0')).toBe(false)
+      inTransaction(world.deps.db, (tx) => reserveRider(tx, { riderId: near.riderId, parcels: 0 }, offerId))
+    expect(await reserve('shop-OTHER.0')).toBeUndefined()
     await world.deps.db.deleteFrom('orders').where('order_id', '=', orderId).execute()
-    expect(await reserve('shop-OTHER.0')).toBe(true)
-    expect(await reserve('shop-THIRD.0')).toBe(false)
+    expect(await reserve('shop-OTHER.0')).toEqual({ hasPhone: false })
+    expect(await reserve('shop-THIRD.0')).toBeUndefined()
     await inTransaction(world.deps.db, (tx) => releaseRider(tx, near.riderId, 'shop-THIRD.0'))
-    expect(await reserve('shop-THIRD.0')).toBe(false)
+    expect(await reserve('shop-THIRD.0')).toBeUndefined()
   })
 
   it('off duty, too far away or of another country are not asked', async () => {

@@ -108,6 +108,18 @@ describe('after a process was killed', () => {
     expect(await left.execute()).toEqual([])
   })
 
+  it('a search in which no rider could be asked for an error has begun', async () => {
+    await world.riders('near')
+    const orderId = await world.ask()
+    const roads: DispatchDeps['roads'] = () => {
+      throw new Error('no roads')
+    }
+    await expect(beginDispatch({ ...world.deps, roads }, orderKeyOf(orderId))).rejects.toThrow('no roads')
+    expect(await world.history(orderId)).toEqual(begun)
+    const search = world.deps.db.selectFrom('dispatch').select('state').where('order_id', '=', orderId)
+    expect(await search.execute()).toEqual([{ state: 'searching' }])
+  })
+
   it('an order that fails does not block the others, and is logged', async () => {
     const [near] = await world.riders('near')
     const broken = await world.ask()

@@ -1,5 +1,7 @@
 import type { CountryCode } from '@beckon/domain/country'
+import type { StopKey } from '@beckon/domain/rider'
 import type { ErrorCode } from '@beckon/contract'
+import type { WaitPlace } from '@beckon/domain/order'
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import type { Big, Instant } from '../../../platform/database/column-types.ts'
 
@@ -38,8 +40,16 @@ export interface RiderTable {
   position_source: Generated<PositionSource | null>
   heading_latitude: number | null
   heading_longitude: number | null
+  /** The device on which the rider works. */
+  work_device_id: Generated<string | null>
+  /** Since when it is that device. */
+  work_device_since: AddedInstant
+  /** When the rider last did something with it. */
+  worked_at: AddedInstant
   /** The one offer that waits for this rider's word. */
   open_offer_id: string | null
+  /** Stops of a rider with several parcels in the order of the ride; those made and those of ended orders are ignored. */
+  stops: ColumnType<readonly StopKey[], string | undefined, string>
   created_at: Instant
 }
 
@@ -64,6 +74,35 @@ export interface OfferTable {
   made_at: Instant
   expires_at: Instant
   ended_at: Instant | null
+  /** The operator who gave the order to the rider, without an answer of the rider; null for an offer of the search. */
+  given_by: Generated<string | null>
+  given_reason: Generated<string | null>
+  /** The operator who took it from the rider again. */
+  taken_back_by: Generated<string | null>
+  taken_back_reason: Generated<string | null>
+  taken_back_at: AddedInstant
+  /** Facts of the decision: metres by air, seconds by road or of the detour, parcels in hand. Null in older offers. */
+  metres: Generated<number | null>
+  seconds: Generated<number | null>
+  parcels: Generated<number | null>
+}
+
+/**
+ * A collected parcel that one rider passes to another. It moves when the second one confirms. An open one of an ended
+ * order is void.
+ */
+export interface RiderTransferTable {
+  vendor_id: string
+  order_id: string
+  /** 0 for the first of the order. */
+  position: number
+  from_rider_id: string
+  to_rider_id: string
+  operator_id: string
+  reason: string
+  state: 'open' | 'done' | 'withdrawn'
+  asked_at: Instant
+  ended_at: Instant | null
 }
 
 export interface OrderProofTable {
@@ -87,6 +126,14 @@ export interface OrderTrailTable {
   taken_at: Instant
   latitude: number
   longitude: number
+}
+
+/** A time from which a rider waited for an order. */
+export interface OrderWaitTable {
+  vendor_id: string
+  order_id: string
+  began_at: Instant
+  place: WaitPlace
 }
 
 /** An act of a rider with a parcel, as the phone reported it. */
@@ -139,10 +186,12 @@ declare module '../../../platform/database/schema.ts' {
     rider: RiderTable
     rider_act: RiderActTable
     rider_push: RiderPushTable
+    rider_transfer: RiderTransferTable
     rider_tracker: RiderTrackerTable
     dispatch: DispatchTable
     offer: OfferTable
     order_proof: OrderProofTable
     order_trail: OrderTrailTable
+    order_wait: OrderWaitTable
   }
 }

@@ -66,7 +66,8 @@ describe('the steps of a delivery', () => {
     expect((await world.record(orderId)).eta).toEqual({ pickup: null, dropoff: null })
   })
 
-  it('free the rider for the next parcel only when it is over', async () => {
+  it('free a rider of one parcel at once for the next one only when it is over', async () => {
+    await world.set('riderParcels', '1')
     const orderId = await brought(toTheDoor)
     const next = await world.search()
     expect((await world.record(next)).status).toBe('WAITING_FOR_TRANSPORT')

@@ -1,9 +1,10 @@
 import type { OrderKey } from '../../ordering/orders/index.ts'
 import type { CountryCode } from '@beckon/domain/country'
 import { endedStatuses } from '@beckon/domain/order'
-import type { ExpressionBuilder } from 'kysely'
+import type { ExpressionBuilder, Updateable } from 'kysely'
 import type { Schema } from '../../../platform/database/schema.ts'
 import { type Tx, writeBeforeCommit } from '../../../platform/database/transaction.ts'
+import type { RiderTable } from './schema.ts'
 
 export async function openSearch(
   tx: Tx,
@@ -62,8 +63,27 @@ export function offersOf(tx: Tx, { vendorId, orderId }: OrderKey) {
     .execute()
 }
 
-/** Reserves a free rider; false when another search was quicker. */
-export async function reserveRider(tx: Tx, riderId: string, offerId: string): Promise<boolean> {
+/** The offer of an order that waits for its rider. */
+export const openOfferOf = (tx: Tx, { vendorId, orderId }: OrderKey) =>
+  tx
+    .selectFrom('offer')
+    .select(['rider_id', 'offer_id', 'position'])
+    .where('vendor_id', '=', vendorId)
+    .where('order_id', '=', orderId)
+    .where('state', '=', 'open')
+    .executeTakeFirst()
+
+export interface Reserved {
+  /** Whether a push reaches a device of the rider. */
+  readonly hasPhone: boolean
+}
+
+/** Reserves a rider who still has as many parcels in hand; undefined when another search was quicker. */
+export async function reserveRider(
+  tx: Tx,
+  { riderId, parcels }: { readonly riderId: string; readonly parcels: number },
+  offerId: string,
+): Promise<Reserved | undefined> {
   // Lock the row first, then check it: a parcel accepted meanwhile is visible.
   const held = await tx
     .selectFrom('rider')
@@ -73,17 +93,25 @@ export async function reserveRider(tx: Tx, riderId: string, offerId: string): Pr
     // A locked rider is most likely being reserved; waiting could make two searches wait for each other.
     .skipLocked()
     .executeTakeFirst()
-  if (!held) return false
-  const { numUpdatedRows } = await tx
+  if (!held) return undefined
+  const reserved = await tx
     .updateTable('rider')
     .set({ open_offer_id: offerId })
     .where('rider_id', '=', riderId)
     .where('on_duty', '=', true)
     .where('open_offer_id', 'is', null)
-    .where(hasNoParcel)
+    .where(parcels === 0 ? hasNoParcel : hasParcels(parcels))
+    .returning(hasPhone)
     .executeTakeFirst()
-  return numUpdatedRows === 1n
+  return reserved && { hasPhone: Boolean(reserved.has_phone) }
 }
+
+const hasPhone = ({ exists, selectFrom }: ExpressionBuilder<Schema, 'rider'>) =>
+  exists(
+    selectFrom('rider_push')
+      .select('rider_push.device_id')
+      .whereRef('rider_push.rider_id', '=', 'rider.rider_id'),
+  ).as('has_phone')
 
 /** Matches riders with no order in progress. */
 export const hasNoParcel = ({ not, exists, selectFrom }: ExpressionBuilder<Schema, 'rider'>) =>
@@ -96,28 +124,77 @@ export const hasNoParcel = ({ not, exists, selectFrom }: ExpressionBuilder<Schem
     ),
   )
 
-export async function releaseRider(tx: Tx, riderId: string, offerId: string): Promise<void> {
+/** Matches riders with so many orders in progress. */
+const hasParcels =
+  (parcels: number) =>
+  ({ eb, selectFrom }: ExpressionBuilder<Schema, 'rider'>) =>
+    eb(
+      selectFrom('orders')
+        .select(({ fn }) => fn.countAll<number>().as('parcels'))
+        .whereRef('orders.rider_id', '=', 'rider.rider_id')
+        .where('orders.status', 'not in', endedStatuses),
+      '=',
+      parcels,
+    )
+
+/** A rider without another parcel has no work from now on. Sees what the transaction wrote before. */
+export async function noteIdle(tx: Tx, riderId: string, at: Date): Promise<void> {
+  await tx
+    .updateTable('rider')
+    .set({ idle_since: at })
+    .where('rider_id', '=', riderId)
+    .where(hasNoParcel)
+    .execute()
+}
+
+/** Ends the reservation of a rider; `also` changes with it. */
+export async function releaseRider(
+  tx: Tx,
+  riderId: string,
+  offerId: string,
+  also: Updateable<RiderTable> = {},
+): Promise<void> {
   const statement = tx
     .updateTable('rider')
-    .set({ open_offer_id: null })
+    .set({ ...also, open_offer_id: null })
     .where('rider_id', '=', riderId)
     .where('open_offer_id', '=', offerId)
   await writeBeforeCommit(tx, statement.compile())
 }
 
-export async function addOffer(
-  tx: Tx,
-  offer: OrderKey & { position: number; offerId: string; riderId: string; madeAt: Date; expiresAt: Date },
-): Promise<void> {
+export interface NewOffer {
+  readonly position: number
+  readonly offerId: string
+  readonly riderId: string
+  readonly madeAt: Date
+  readonly expiresAt: Date
+  /** Given by an operator, without an answer of the rider. */
+  readonly given?: { readonly by: string; readonly reason: string }
+  /** Facts by which the search chose the rider. */
+  readonly decision?: {
+    readonly metres: number | null
+    readonly seconds: number | null
+    readonly parcels: number
+  }
+}
+
+export async function addOffer(tx: Tx, offer: OrderKey & NewOffer): Promise<void> {
+  const { given, decision } = offer
   const statement = tx.insertInto('offer').values({
     vendor_id: offer.vendorId,
     order_id: offer.orderId,
     position: offer.position,
     offer_id: offer.offerId,
     rider_id: offer.riderId,
-    state: 'open',
+    state: given ? 'accepted' : 'open',
     made_at: offer.madeAt,
     expires_at: offer.expiresAt,
+    ended_at: given ? offer.madeAt : null,
+    given_by: given?.by ?? null,
+    given_reason: given?.reason ?? null,
+    metres: decision?.metres ?? null,
+    seconds: decision?.seconds ?? null,
+    parcels: decision?.parcels ?? null,
   })
   await writeBeforeCommit(tx, statement.compile())
 }

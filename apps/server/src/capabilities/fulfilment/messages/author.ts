@@ -1,6 +1,6 @@
 import type { CountryCode } from '@beckon/domain/country'
 import { vendorOf } from '@beckon/domain/order'
-import { type Refusal, refuse } from '../../../platform/refusal.ts'
+import { isRefusal, type Refusal, refuse } from '../../../platform/refusal.ts'
 import type { OrderKey, OrderRow } from '../../ordering/orders/index.ts'
 import type { ActingUser } from '../../parties/vendors/index.ts'
 import type { MessageDeps } from './deps.ts'
@@ -17,8 +17,8 @@ export async function keyFor(
   orderId: string,
 ): Promise<OrderKey | Refusal> {
   if (author.side === 'vendor') {
-    const vendor = await vendors.actFor(author.user, author.vendorId)
-    return vendor ? { vendorId: vendor.vendor_id, orderId } : refuse('vendor.not-found')
+    const vendor = await vendors.vendorFor(author.user, author.vendorId)
+    return isRefusal(vendor) ? vendor : { vendorId: vendor.vendor_id, orderId }
   }
   const vendorId = vendorOf(orderId)
   return vendorId === undefined ? refuse('order.not-found') : { vendorId, orderId }

@@ -174,12 +174,12 @@ describe('where people are served for real', () => {
   it('the rider gets the number of the customer where calls are not connected, and only after accepting', async () => {
     const { platform } = world.server
     const deps = { ...world.deps, db: platform.db, clock: world.clock, connectsCalls: false }
-    const { assignments } = (await workForRider(deps, rider.riderId)).result
+    const { assignments } = (await workForRider(deps, { riderId: rider.riderId, deviceId: 'phone' })).result
     expect(assignments).toMatchObject([{ task: { deliver: { phone_number: '+6591234567' } } }])
     await world.clear()
     ;[rider] = await world.riders('r1')
     await world.search()
-    const { offer } = (await workForRider(deps, rider.riderId)).result
+    const { offer } = (await workForRider(deps, { riderId: rider.riderId, deviceId: 'phone' })).result
     expect(offer?.task.deliver.name).toBe('Mei Lin')
     expect(offer?.task.deliver).not.toHaveProperty('phone_number')
   })

@@ -12,7 +12,7 @@ export interface MessageDeps {
   readonly clock: Clock
   readonly log: Logger
   readonly orders: Pick<OrdersService, 'lock' | 'load' | 'touch'>
-  readonly vendors: Pick<VendorsService, 'actFor'>
+  readonly vendors: Pick<VendorsService, 'vendorFor'>
   readonly parameters: Pick<ParametersService, 'of'>
   /** Undefined where calls are not connected. */
   readonly telephony: Telephony | undefined

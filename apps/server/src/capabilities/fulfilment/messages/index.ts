@@ -1,15 +1,19 @@
-import { messageCalls } from '@beckon/contract'
+import { type Conversation, messageCalls, type OrderMessage } from '@beckon/contract'
 import type { CountryCode } from '@beckon/domain/country'
+import type { RiderProblem } from '@beckon/domain/rider'
 import type { FastifyInstance } from 'fastify'
 import { createPeriodicService } from '../../../platform/periodic-service.ts'
 import { connectsCalls } from '../../../platform/connects-calls.ts'
 import type { Config } from '../../../platform/config.ts'
 import { serve } from '../../../platform/http/serve.ts'
+import type { Tx } from '../../../platform/database/transaction.ts'
 import type { Platform } from '../../../platform/platform.ts'
+import type { Refusal } from '../../../platform/refusal.ts'
+import type { OrderKey, OrderRow } from '../../ordering/orders/index.ts'
 import type { ActingUser } from '../../parties/vendors/index.ts'
 import { callOther } from './call-other.ts'
 import { callsPage } from './calls-page.ts'
-import { readMessages, seeMessages, sendMessage } from './converse.ts'
+import { conversationOf, markSeenBy, readMessages, seeMessages, sendMessage, writeTo } from './converse.ts'
 import { endCalls } from './end-calls.ts'
 import { purgeWords } from './purge-words.ts'
 import type { MessageDeps } from './deps.ts'
@@ -17,9 +21,29 @@ import { callGateway } from './providers/call-gateway.ts'
 import { sandboxTelephony } from './providers/sandbox.ts'
 import type { Telephony } from './providers/telephony.ts'
 import type { Author } from './author.ts'
+import { insertMessage } from './store.ts'
 
 export interface MessagesService {
   routes(app: FastifyInstance): void
+  /** Writes the problem of a rider to the shop, about an order that is locked. */
+  reportProblem(tx: Tx, order: OrderKey, report: ReportedProblem): Promise<void>
+  conversationOf(order: OrderRow): Promise<Conversation>
+  /** Writes to the rider for the shop, about an order that is locked. */
+  writeForShop(tx: Tx, order: OrderRow, message: ForShop): Promise<{ result: OrderMessage } | Refusal>
+  /** Marks messages of the rider as seen for the shop, about an order that is locked. */
+  seeForShop(tx: Tx, order: OrderRow, upTo: number): Promise<void>
+}
+
+/** A message that an operator writes for the shop. */
+export interface ForShop {
+  readonly text: string
+  readonly operatorId: string
+}
+
+export interface ReportedProblem {
+  readonly problem: RiderProblem
+  readonly note: string
+  readonly at: Date
 }
 
 const END_MS = 15_000
@@ -41,6 +65,13 @@ export function messages(
     'worker',
   )
   return {
+    async reportProblem(tx, order, { problem, note, at }) {
+      await insertMessage(tx, order, { sender: 'rider', text: note, problem, at })
+    },
+    conversationOf: (order) => conversationOf(deps, order),
+    writeForShop: (tx, order, { text, operatorId }) =>
+      writeTo(deps, tx, order, { sender: 'vendor', operatorId, text, at: clock.now() }),
+    seeForShop: (tx, order, upTo) => markSeenBy(deps, tx, order, { side: 'vendor', upTo }),
     routes(app) {
       shopRoutes(app, deps)
       riderRoutes(app, deps)

@@ -1,11 +1,17 @@
 import type { CountryCode } from '@beckon/domain/country'
+import type { RiderProblem } from '@beckon/domain/rider'
+import type { Generated } from 'kysely'
 import type { Instant, OrderColumns } from '../../../platform/database/column-types.ts'
 
 /** A word between the shop and its rider. */
 export interface OrderMessageTable extends OrderColumns {
   position: number
   sender: 'vendor' | 'rider'
+  /** Of the operator who wrote it for the shop. */
+  operator_id: Generated<string | null>
   text: string
+  /** The problem that the rider reported with it. */
+  problem: Generated<RiderProblem | null>
   created_at: Instant
   seen_at: Instant | null
 }

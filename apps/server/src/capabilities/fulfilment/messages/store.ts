@@ -1,5 +1,6 @@
 import type { OrderMessage } from '@beckon/contract'
 import type { CountryCode } from '@beckon/domain/country'
+import type { RiderProblem } from '@beckon/domain/rider'
 import { unixSeconds } from '../../../platform/clock.ts'
 import type { Database } from '../../../platform/database/connect.ts'
 import type { OrderMessageTable } from './schema.ts'
@@ -25,20 +26,30 @@ export async function messagesOf(db: Database, { vendorId, orderId }: OrderKey):
 const presented = (row: Selectable<OrderMessageTable>): OrderMessage => ({
   position: row.position,
   sender: row.sender,
+  ...(row.operator_id === null ? {} : { by_operator: true as const }),
   text: row.text,
+  ...(row.problem === null ? {} : { problem: row.problem }),
   created_at: unixSeconds(row.created_at),
   seen_at: row.seen_at && unixSeconds(row.seen_at),
 })
+
+export interface NewMessage {
+  readonly sender: Side
+  readonly operatorId?: string | undefined
+  readonly text: string
+  readonly problem?: RiderProblem
+  readonly at: Date
+}
 
 /** The order is locked, so positions are without a gap and in the order of writing. */
 export async function insertMessage(
   tx: Tx,
   { vendorId, orderId }: OrderKey,
-  { sender, text, at }: { readonly sender: Side; readonly text: string; readonly at: Date },
+  { sender, operatorId, text, problem, at }: NewMessage,
 ): Promise<OrderMessage> {
   const row = await tx
     .insertInto('order_message')
-    .columns(['vendor_id', 'order_id', 'position', 'sender', 'text', 'created_at'])
+    .columns(['vendor_id', 'order_id', 'position', 'sender', 'operator_id', 'text', 'problem', 'created_at'])
     .expression((eb) =>
       eb
         .selectFrom('order_message')
@@ -47,7 +58,9 @@ export async function insertMessage(
           eb.val(orderId).as('order_id'),
           eb(eb.fn.coalesce(eb.fn.max('position'), eb.lit(-1)), '+', eb.lit(1)).as('position'),
           eb.val(sender).as('sender'),
+          eb.val<string | null>(operatorId ?? null).as('operator_id'),
           eb.val(text).as('text'),
+          eb.val<RiderProblem | null>(problem ?? null).as('problem'),
           eb.val(at).as('created_at'),
         ])
         .where('vendor_id', '=', vendorId)

@@ -11,7 +11,7 @@ export interface ProofDeps {
   readonly db: Database
   readonly clock: Clock
   readonly orders: Pick<OrdersService, 'lock' | 'load' | 'touch'>
-  readonly vendors: Pick<VendorsService, 'actFor'>
+  readonly vendors: Pick<VendorsService, 'vendorFor'>
   readonly parameters: Pick<ParametersService, 'of'>
   readonly isOn: (country: CountryCode, flag: FlagName) => Promise<boolean>
 }

@@ -1,5 +1,5 @@
 import { type OrderProof, proofCalls, type QueryOf } from '@beckon/contract'
-import { customerPhotoKinds } from '@beckon/domain/dispatch'
+import { customerPhotoKinds, photoKinds } from '@beckon/domain/dispatch'
 import { firstName } from '@beckon/domain/order'
 import { timeOfAct } from '@beckon/domain/rider'
 import type { FastifyInstance } from 'fastify'
@@ -16,13 +16,18 @@ import type { ProofDeps } from './deps.ts'
 import { proofsOfOrder, shownKinds } from './proofs-of-order.ts'
 import { contentOf } from './store.ts'
 
-export { preparePhoto } from './prepare-photo.ts'
-
 export interface ProofsService {
   routes(app: FastifyInstance): void
   /** Returns the proofs that a holder of the shop's link may see. */
   forCustomer(order: OrderRow): Promise<OrderProof[]>
   photoForCustomer(order: OrderRow, photoId: string): Promise<PictureAnswer | Refusal>
+  /** Returns the proofs that the shop of an order may see. */
+  forShop(order: OrderRow): Promise<OrderProof[]>
+  photoForShop(order: OrderRow, photoId: string): Promise<PictureAnswer | Refusal>
+  /** Returns every proof of an order, for operators. */
+  all(order: OrderRow): Promise<OrderProof[]>
+  /** Returns any photo of an order, for operators. */
+  anyPhoto(order: OrderRow, photoId: string): Promise<PictureAnswer | Refusal>
 }
 
 const FORGET_MS = 3_600_000
@@ -44,6 +49,11 @@ export function proofs(platform: Platform, services: Omit<ProofDeps, 'db' | 'clo
         proof.kind === 'pickup' ? { ...proof, received_by: firstName(proof.received_by) } : proof,
       )
     },
+    forShop: async (order) => proofsOfOrder(deps, order, await shownKinds(deps, order.country)),
+    photoForShop: async (order, photoId) =>
+      photoOf(deps, { order, photoId, kinds: await shownKinds(deps, order.country) }),
+    all: (order) => proofsOfOrder(deps, order, photoKinds),
+    anyPhoto: (order, photoId) => photoOf(deps, { order, photoId, kinds: photoKinds }),
     photoForCustomer: async (order, photoId) =>
       photoOf(deps, { order, photoId, kinds: await customerKinds(deps, order) }),
   }
@@ -97,7 +107,8 @@ async function seenBy(
   user: ActingUser,
   { vendorId, orderId }: { readonly vendorId: string; readonly orderId: string },
 ): Promise<OrderRow | Refusal> {
-  if (!(await vendors.actFor(user, vendorId))) return refuse('vendor.not-found')
+  const vendor = await vendors.vendorFor(user, vendorId)
+  if (isRefusal(vendor)) return vendor
   const order = await orders.load({ vendorId, orderId })
   return order?.country === user.country ? order : refuse('order.not-found')
 }

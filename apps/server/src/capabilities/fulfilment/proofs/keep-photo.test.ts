@@ -84,6 +84,15 @@ describe('storing a photo', () => {
     expect(await takenAt(`?taken_at=${now - 9000}&sent_at=${now + 600}`)).toBe(created)
   })
 
+  it('of a problem is for the shop, also when it arrives after the rider gave the order back', async () => {
+    await rider.act('give_up', orderId, { problem: 'DAMAGED', note: '' })
+    expect((await sendPicture()).code).toBe('order.not-found')
+    const { code, photo } = await sendPicture(picture, { kind: 'problem' })
+    expect(code).toBe('ok')
+    expect(await proofs()).toMatchObject([{ kind: 'problem', handed_over_at: null }])
+    expect((await look(photoUrl(photo), world.shop.headers)).statusCode).toBe(200)
+  })
+
   it('are at most three of a kind', async () => {
     const codes = []
     for (let count = 0; count < 4; count += 1) codes.push((await sendPicture()).code)

@@ -10,7 +10,8 @@ import { inTransaction, type Tx } from '../../../platform/database/transaction.t
 import { idempotently } from '../../../platform/http/idempotency.ts'
 import { isRefusal, type Refusal, refuse } from '../../../platform/refusal.ts'
 import { type OrderKey, type OrderRow, statusSince } from '../../ordering/orders/index.ts'
-import { type PreparedPhoto, preparePhoto } from './prepare-photo.ts'
+import { type PreparedPhoto, preparePhoto } from '../../../platform/pictures/prepare-photo.ts'
+import { hadOrder } from '../dispatch/index.ts'
 import type { ProofDeps } from './deps.ts'
 import { insertPhoto, photosOf } from './store.ts'
 
@@ -46,7 +47,7 @@ export async function keepPhoto(deps: ProofDeps, sent: SentPhoto): Promise<Store
       if (isRefusal(order)) return order
       const before = (await photosOf(tx, key)).filter(({ kind }) => kind === sent.kind)
       if (before.length >= photoLimits.each) return refuse('photo.enough')
-      const result = await write(deps, tx, { order, photo, kind: sent.kind, takenAt: sent.takenAt })
+      const result = await write(deps, tx, { ...sent, order, photo })
       await deps.orders.touch(tx, order)
       return { result }
     })
@@ -64,7 +65,10 @@ async function photographed(
   db: Database,
   { order, key, riderId, country, kind }: PhotoTarget,
 ): Promise<OrderRow | Refusal> {
-  if (!order || order.rider_id !== riderId || order.country !== country) return refuse('order.not-found')
+  if (order?.country !== country) return refuse('order.not-found')
+  // The photo of a rider who gave the order back arrives after that.
+  const isOwn = order.rider_id === riderId || (kind === 'problem' && (await hadOrder(db, key, riderId)))
+  if (!isOwn) return refuse('order.not-found')
   const since = unixSeconds(await statusSince(db, key))
   const may = acceptsPhoto(kind, { status: order.status, since }, unixSeconds(clock.now()))
   return may ? order : refuse('photo.not-now')
@@ -72,6 +76,7 @@ async function photographed(
 
 interface NewPhoto {
   readonly order: OrderRow
+  readonly riderId: string
   readonly kind: PhotoKind
   readonly photo: PreparedPhoto
   readonly takenAt: Date
@@ -82,7 +87,7 @@ const DAY_MS = 86_400_000
 async function write(
   { parameters }: ProofDeps,
   tx: Tx,
-  { order, kind, takenAt: at, photo: { content, mediaType, width, height } }: NewPhoto,
+  { order, riderId, kind, takenAt: at, photo: { content, mediaType, width, height } }: NewPhoto,
 ): Promise<ProofPhoto> {
   const { proofPhotoDays } = await parameters.of(order.country, tx)
   // No photo is older than its order.
@@ -94,7 +99,7 @@ async function write(
     photo_id: photoId,
     country: order.country,
     kind,
-    rider_id: order.rider_id ?? '',
+    rider_id: riderId,
     media_type: mediaType,
     width,
     height,

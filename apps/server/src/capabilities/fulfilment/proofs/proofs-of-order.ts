@@ -7,9 +7,12 @@ import type { OrderKey, OrderRow } from '../../ordering/orders/index.ts'
 import type { ProofDeps } from './deps.ts'
 import { photosOf } from './store.ts'
 
-const flagOf: Readonly<Record<PhotoKind, FlagName>> = {
+/** Photos of a problem are shown in every country. */
+const flagOf: Readonly<Partial<Record<PhotoKind, FlagName>>> = {
   pickup: 'ProofOfPickup',
   delivery: 'ProofOfDelivery',
+  signature: 'ProofOfDelivery',
+  trouble: 'ProofOfDelivery',
   return: 'ProofOfReturn',
 }
 
@@ -18,7 +21,12 @@ export async function shownKinds(
   { isOn }: Pick<ProofDeps, 'isOn'>,
   country: CountryCode,
 ): Promise<PhotoKind[]> {
-  const on = await Promise.all(photoKinds.map((kind) => isOn(country, flagOf[kind])))
+  const on = await Promise.all(
+    photoKinds.map(async (kind) => {
+      const flag = flagOf[kind]
+      return flag === undefined ? true : isOn(country, flag)
+    }),
+  )
   return photoKinds.filter((_kind, position) => on[position])
 }
 

@@ -88,6 +88,36 @@ describe('the shop', () => {
     expect((await proofs()).at(-1)).toMatchObject({ kind: 'return', received_by: 'Uncle Tan' })
   })
 
+  it('sees photos of trouble and signatures as such; they are no photos of the delivery and not for customers', async () => {
+    const token = await linkToken()
+    await atDoor()
+    const hidden = []
+    for (const kind of ['trouble', 'trouble', 'trouble', 'signature']) {
+      hidden.push((await sendPicture(picture, { kind })).photo)
+    }
+    for (let count = 0; count < 3; count += 1) {
+      expect((await sendPicture(picture, { kind: 'delivery' })).code).toBe('ok')
+    }
+    await handOver()
+    const shown = (await proofs()).map(({ kind, photos }) => [kind, photos.length])
+    expect(shown).toEqual([
+      ['pickup', 0],
+      ['delivery', 3],
+      ['signature', 1],
+      ['trouble', 3],
+    ])
+    const page = await look(`/api/orders/v1/public-order/${orderId}`, byLink(token))
+    const { proofs: seen } = page.json().result.details as { proofs: OrderProof[] }
+    expect(seen.map(({ kind, photos }) => [kind, photos.length])).toEqual([
+      ['pickup', 0],
+      ['delivery', 3],
+    ])
+    for (const photo of hidden) {
+      expect((await look(photoUrl(photo), world.shop.headers)).statusCode).toBe(200)
+      expect(codeOf(await look(publicUrl(photo), byLink(token)))).toBe('photo.not-found')
+    }
+  })
+
   it('keeps a photo that it has seen, and asks each time whether it still may', async () => {
     const { photo } = await sendPicture()
     const first = await look(photoUrl(photo), world.shop.headers)

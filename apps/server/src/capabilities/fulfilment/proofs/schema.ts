@@ -1,11 +1,12 @@
 import type { CountryCode } from '@beckon/domain/country'
+import type { PhotoKind } from '@beckon/domain/dispatch'
 import type { Instant, OrderColumns } from '../../../platform/database/column-types.ts'
 
 /** A picture that proves a handover, without what a phone writes into pictures. */
 export interface ProofPhotoTable extends OrderColumns {
   photo_id: string
   country: CountryCode
-  kind: 'pickup' | 'delivery' | 'return'
+  kind: PhotoKind
   rider_id: string
   media_type: string
   width: number

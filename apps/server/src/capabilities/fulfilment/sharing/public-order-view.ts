@@ -11,6 +11,8 @@ export interface PublicOrderQuery {
   readonly country: CountryCode
   readonly orderId: string
   readonly token: string | undefined
+  /** Whether an operator views the page of the customer, who has the link. */
+  readonly isViewed?: boolean | undefined
 }
 
 export interface PublicOrderView {
@@ -28,7 +30,7 @@ export interface PublicOrderView {
  */
 export async function loadPublicOrder(
   { db, orders }: Pick<SharingDeps, 'db' | 'orders'>,
-  { country, orderId, token }: PublicOrderQuery,
+  { country, orderId, token, isViewed = false }: PublicOrderQuery,
 ): Promise<PublicOrderView | undefined> {
   const vendorId = vendorOf(orderId)
   if (vendorId === undefined) return undefined
@@ -37,13 +39,15 @@ export async function loadPublicOrder(
   if (order?.country !== country) return undefined
   const [history, link, rating] = await Promise.all([
     historyOf(db, key),
-    linkState(db, key, token),
+    isViewed ? valid : linkState(db, key, token),
     ratingOf(db, key),
   ])
   const last = history.at(-1)
   const endedAt = last && endedStatuses.includes(order.status) ? unixSeconds(last.created_at) : null
   return { key, order, history, endedAt, link, rating }
 }
+
+const valid = 'valid' as const
 
 async function linkState(
   db: Database,

@@ -1,9 +1,11 @@
 import type { LinkedOrder, PublicOrder } from '@beckon/contract'
 import type { Deployment } from '@beckon/domain/country'
 import {
+  activeStatuses,
   canBeFollowed,
   delayReasons,
   isDelayedBy,
+  isDue,
   endedStatuses,
   publicStatus,
   sentenceOf,
@@ -11,7 +13,7 @@ import {
 } from '@beckon/domain/order'
 import { unixSeconds } from '../../../platform/clock.ts'
 import { type Refusal, refuse } from '../../../platform/refusal.ts'
-import { isIndividual, type OrderRow } from '../../ordering/orders/index.ts'
+import { isIndividual, type OrderRow, stopsBeforeOf } from '../../ordering/orders/index.ts'
 import { linkHolderDetails } from './link-holder-details.ts'
 import { riderPosition } from './rider-position.ts'
 import { loadPublicOrder, type PublicOrderView } from './public-order-view.ts'
@@ -21,6 +23,8 @@ export interface PublicPageRequest {
   readonly deployment: Deployment
   readonly orderId: string
   readonly token: string | undefined
+  /** Whether an operator views the page of the customer. */
+  readonly isViewed?: boolean
 }
 
 /**
@@ -29,9 +33,10 @@ export interface PublicPageRequest {
  */
 export async function publicOrder(
   deps: SharingDeps,
-  { deployment: { country, brand }, orderId, token }: PublicPageRequest,
+  { deployment, orderId, token, isViewed }: PublicPageRequest,
 ): Promise<{ result: PublicOrder } | Refusal> {
-  const seen = await loadPublicOrder(deps, { country, orderId, token })
+  const { country, brand } = deployment
+  const seen = await loadPublicOrder(deps, { country, orderId, token, isViewed })
   if (!seen) return refuse('order.not-found')
   const now = unixSeconds(deps.clock.now())
   if (!canBeFollowed(seen.endedAt, now)) return refuse('order.past')
@@ -48,6 +53,8 @@ export async function publicOrder(
       eta: etaOf(order),
       arrives_at: arrivalOf(order),
       delay: delayOf(order),
+      ...(order.picked_up_at === null ? {} : stopsBeforeOf(order)),
+      ...(await slowerOf(deps, deployment, order)),
       brand,
       link,
       details: link === 'valid' ? await detailsOf(deps, seen, now) : null,
@@ -70,6 +77,20 @@ async function detailsOf(deps: SharingDeps, seen: PublicOrderView, now: number):
       ? await riderPosition(deps.orders, order)
       : null,
   }
+}
+
+/** A slower promise of the zone while the order is in work; nothing for one that is collected at a later time. */
+async function slowerOf(
+  deps: Pick<SharingDeps, 'pressure' | 'clock'>,
+  deployment: Deployment,
+  order: OrderRow,
+): Promise<Pick<PublicOrder, 'slower'>> {
+  const collectAt = order.preordered_for && unixSeconds(order.preordered_for)
+  if (!activeStatuses.includes(order.status) || !isDue(collectAt, unixSeconds(deps.clock.now()))) return {}
+  const source = { latitude: order.pickup_latitude, longitude: order.pickup_longitude }
+  const vendor = { is_test: false }
+  const { slower } = await deps.pressure.conditionsFor({ deployment, vendor, source, collectAt: null })
+  return slower ? { slower: { minutes: slower.value, until: slower.until } } : {}
 }
 
 /** As promised, stretched to what is expected now. */

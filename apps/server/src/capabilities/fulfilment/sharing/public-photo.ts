@@ -7,9 +7,15 @@ import type { SharingDeps } from './deps.ts'
 /** Returns a photo of a hand-over while the link is valid. */
 export async function publicPhoto(
   deps: SharingDeps,
-  { deployment: { country }, orderId, token, photoId }: PublicPageRequest & { readonly photoId: string },
+  {
+    deployment: { country },
+    orderId,
+    token,
+    isViewed,
+    photoId,
+  }: PublicPageRequest & { readonly photoId: string },
 ): Promise<PictureAnswer | Refusal> {
-  const seen = await loadPublicOrder(deps, { country, orderId, token })
+  const seen = await loadPublicOrder(deps, { country, orderId, token, isViewed })
   if (!seen) return refuse('order.not-found')
   if (seen.link !== 'valid') return refuse('link.gone')
   return deps.proofs.photoForCustomer(seen.order, photoId)

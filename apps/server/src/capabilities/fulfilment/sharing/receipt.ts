@@ -16,10 +16,10 @@ type VoucherOfReceipt = NonNullable<Receipt['details']>['voucher']
 /** How an order ended. It stays when the order can no longer be followed. */
 export async function receiptOf(
   deps: SharingDeps,
-  { deployment: { country, brand }, orderId, token }: PublicPageRequest,
+  { deployment: { country, brand }, orderId, token, isViewed }: PublicPageRequest,
   shopToken: string | undefined,
 ): Promise<{ result: Receipt } | Refusal> {
-  const seen = await loadPublicOrder(deps, { country, orderId, token })
+  const seen = await loadPublicOrder(deps, { country, orderId, token, isViewed })
   if (!seen) return refuse('order.not-found')
   const { order, history, endedAt } = seen
   const isShops = shopToken !== undefined && (await isShopReceipt(deps, shopToken, seen.key))

@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely'
 import type { Database } from '../../../platform/database/connect.ts'
 import type { OrderRatingTable, TrackingLinkTable } from './schema.ts'
 import type { Tx } from '../../../platform/database/transaction.ts'
-import type { OrderKey } from '../../ordering/orders/index.ts'
+import type { OrderKey, OrderRow } from '../../ordering/orders/index.ts'
 
 /** The only SQL that writes `tracking_link` and `order_rating`. */
 
@@ -24,6 +24,23 @@ export function linksOf(db: Database, { vendorId, orderId }: OrderKey): Promise<
     .orderBy('created_at', 'desc')
     .orderBy('link_id')
     .execute()
+}
+
+/** Number of texts to the customer of an order from that moment on. */
+export async function textsSince(
+  tx: Tx,
+  { vendor_id, order_id, customer_phone }: OrderRow,
+  since: Date,
+): Promise<number> {
+  const { texts } = await tx
+    .selectFrom('message')
+    .select((eb) => eb.fn.countAll<number>().as('texts'))
+    .where('vendor_id', '=', vendor_id)
+    .where('order_id', '=', order_id)
+    .where('recipient', '=', customer_phone)
+    .where('created_at', '>', since)
+    .executeTakeFirstOrThrow()
+  return Number(texts)
 }
 
 /** A link that was not taken back. */

@@ -1,10 +1,13 @@
 import { type ActOutcome, errorCodes, type RiderAct } from '@beckon/contract'
 import { type OrderStatus, vendorOf } from '@beckon/domain/order'
 import type { CountryCode } from '@beckon/domain/country'
-import type { Selectable } from 'kysely'
+import type { Insertable, Selectable } from 'kysely'
 import type { Database } from '../../../../platform/database/connect.ts'
-import type { Tx } from '../../../../platform/database/transaction.ts'
+import { insertRow } from '../../../../platform/database/insert-row.ts'
+import { constraintOf } from '../../../../platform/database/sql-errors.ts'
+import { type Tx, writeBeforeCommit } from '../../../../platform/database/transaction.ts'
 import type { Refusal } from '../../../../platform/refusal.ts'
+import type { DeviceUse } from '../duty/work-device.ts'
 import type { RiderActTable } from '../schema.ts'
 
 /** The only SQL that writes `rider_act`. */
@@ -17,35 +20,49 @@ export interface SentAct {
   /** The time that counts. */
   readonly at: Date
   readonly receivedAt: Date
+  /** The use of the phone that the acts show, with the first of them. */
+  readonly use?: DeviceUse | undefined
 }
 
 /** Stores an act unless it is there already; returns the outcome of the stored one, undefined for a new act. */
-export async function claimAct(
-  tx: Tx,
-  { riderId, act, at, receivedAt }: SentAct,
-): Promise<ActOutcome | undefined> {
+export async function claimAct(tx: Tx, sent: SentAct): Promise<ActOutcome | undefined> {
   const claimed = await tx
     .insertInto('rider_act')
-    .values({
-      rider_id: riderId,
-      act_id: act.act_id,
-      vendor_id: vendorOf(act.order_id) ?? '',
-      order_id: act.order_id,
-      kind: act.kind,
-      occurred_at: new Date(act.occurred_at * 1000),
-      counted_at: at,
-      received_at: receivedAt,
-      payload: JSON.stringify(act),
-      outcome: 'applied',
-      code: null,
-      meta: null,
-      status: null,
-    })
+    .values(rowOf(sent, { status: null }))
     .onConflict((same) => same.doNothing())
     .returning('act_id')
     .executeTakeFirst()
-  return claimed ? undefined : storedOutcome(tx, riderId, act.act_id)
+  return claimed ? undefined : storedOutcome(tx, sent.riderId, sent.act.act_id)
 }
+
+const rowOf = ({ riderId, act, at, receivedAt }: SentAct, end: ActEnd): Insertable<RiderActTable> => ({
+  rider_id: riderId,
+  act_id: act.act_id,
+  vendor_id: vendorOf(act.order_id) ?? '',
+  order_id: act.order_id,
+  kind: act.kind,
+  occurred_at: new Date(act.occurred_at * 1000),
+  counted_at: at,
+  received_at: receivedAt,
+  payload: JSON.stringify(act),
+  ...columnsOf(end),
+})
+
+const columnsOf = ({ status, refusal }: ActEnd) => ({
+  outcome: refusal ? ('kept' as const) : ('applied' as const),
+  code: refusal?.refused ?? null,
+  meta: refusal?.meta ? JSON.stringify(refusal.meta) : null,
+  status,
+})
+
+/** Stores a new act with its end, at the commit; that fails where the act has been stored meanwhile. */
+export async function insertAct(tx: Tx, sent: SentAct, end: ActEnd): Promise<ActOutcome> {
+  await writeBeforeCommit(tx, insertRow(tx, 'rider_act', rowOf(sent, end)))
+  return outcomeOf({ act_id: sent.act.act_id, ...columnsOf(end), meta: end.refusal?.meta ?? null })
+}
+
+/** Whether another transaction has stored the same act. */
+export const isStoredMeanwhile = (error: unknown): boolean => constraintOf(error) === 'rider_act_pkey'
 
 async function storedOutcome(tx: Tx, riderId: string, actId: string): Promise<ActOutcome> {
   const row = await tx
@@ -57,7 +74,9 @@ async function storedOutcome(tx: Tx, riderId: string, actId: string): Promise<Ac
   return outcomeOf(row)
 }
 
-function outcomeOf({ act_id, outcome, code, meta, status }: Selectable<RiderActTable>): ActOutcome {
+type StoredEnd = Pick<Selectable<RiderActTable>, 'act_id' | 'outcome' | 'code' | 'meta' | 'status'>
+
+export function outcomeOf({ act_id, outcome, code, meta, status }: StoredEnd): ActOutcome {
   return {
     act_id,
     outcome,
@@ -73,24 +92,19 @@ export interface ActEnd {
   readonly refusal?: Refusal
 }
 
+/** Changes the end of a stored act, at the commit. */
 export async function endAct(
   tx: Tx,
   { riderId, act }: Pick<SentAct, 'riderId' | 'act'>,
-  { status, refusal }: ActEnd,
+  end: ActEnd,
 ): Promise<ActOutcome> {
-  const row = await tx
+  const statement = tx
     .updateTable('rider_act')
-    .set({
-      outcome: refusal ? 'kept' : 'applied',
-      code: refusal?.refused ?? null,
-      meta: refusal?.meta ? JSON.stringify(refusal.meta) : null,
-      status,
-    })
+    .set(columnsOf(end))
     .where('rider_id', '=', riderId)
     .where('act_id', '=', act.act_id)
-    .returningAll()
-    .executeTakeFirstOrThrow()
-  return outcomeOf(row)
+  await writeBeforeCommit(tx, statement.compile())
+  return outcomeOf({ act_id: act.act_id, ...columnsOf(end), meta: end.refusal?.meta ?? null })
 }
 
 /** Acts of the rider with an order that came too early, by their time. */

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { orderKeyOf, type TestRider } from '../../../../../test/dispatch.ts'
 import { move } from '../../../../../test/moving.ts'
 import { type DispatchWorld, startDispatchWorld } from '../../../../../test/worlds/dispatch-world.ts'
-import { purgeActs } from './purge-acts.ts'
+import { purgeEvidence } from '../purge-evidence.ts'
 
 let world: DispatchWorld
 let rider: TestRider
@@ -189,6 +189,22 @@ describe('a rider who waits', () => {
     expect(await waits()).toEqual([start + 500])
   })
 
+  it('is shown to the shop with the times of the wait, once however often it is sent', async () => {
+    world.clock.advance(1000)
+    const { version } = await world.record(orderId)
+    const waited = async () =>
+      (await world.record(orderId)).milestones.filter(({ kind }) => kind === 'WAITED')
+    await rider.acts([act('arrive_pickup', 90)])
+    await rider.acts([wait(100, 'pickup')])
+    expect((await world.record(orderId)).version).toBe(version + 2)
+    expect(await waited()).toEqual([{ kind: 'WAITED', at: start + 100, place: 'pickup', until: null }])
+    await rider.acts([wait(160, 'pickup'), act('collect', 400), wait(700, 'dropoff')])
+    expect(await waited()).toEqual([
+      { kind: 'WAITED', at: start + 100, place: 'pickup', until: start + 400 },
+      { kind: 'WAITED', at: start + 700, place: 'dropoff', until: null },
+    ])
+  })
+
   it('at the door does not wait before the parcel was collected', async () => {
     expect(await rider.acts([wait(0, 'dropoff')])).toMatchObject([
       { outcome: 'kept', code: 'order.move-not-allowed' },
@@ -252,7 +268,7 @@ it('acts are deleted with the photos of the hand-over', async () => {
   await rider.acts([act('collect', 0)])
   const { proofPhotoDays } = await world.deps.parameters.of('SG')
   const purgeAt = (second: number) =>
-    purgeActs({ ...world.deps, clock: { now: () => new Date((start + second) * 1000) } })
+    purgeEvidence({ ...world.deps, clock: { now: () => new Date((start + second) * 1000) } })
   const count = async () => (await world.deps.db.selectFrom('rider_act').select('act_id').execute()).length
   await purgeAt(proofPhotoDays * 86_400)
   expect(await count()).toBe(1)

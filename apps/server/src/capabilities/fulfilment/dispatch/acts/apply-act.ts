@@ -1,14 +1,17 @@
 import type { RiderAct } from '@beckon/contract'
-import { type MoveReason, type OrderStatus, endedStatuses } from '@beckon/domain/order'
+import { type MoveReason, type OrderStatus, type WaitPlace, endedStatuses } from '@beckon/domain/order'
 import { isPassed, skippedStep } from '@beckon/domain/rider'
 import type { Tx } from '../../../../platform/database/transaction.ts'
 import { isRefusal, type Refusal, refuse } from '../../../../platform/refusal.ts'
 import { pastOf, wasCollected } from '../../../ordering/orders/index.ts'
 import { checkPin } from '../delivery/check-pin.ts'
 import { collectParcel, deliverParcel, handBackParcel } from '../delivery/hand-over.ts'
+import { giveUp } from '../delivery/give-up.ts'
 import { reportHoldUp } from '../delivery/report-hold-up.ts'
+import { reportProblem } from '../delivery/report-problem.ts'
 import { type AtHand, lockOwnOrder, reportStep, type StepAnswer } from '../delivery/report-step.ts'
 import { reportTrouble } from '../delivery/report-trouble.ts'
+import { stampWait } from '../delivery/stamp-wait.ts'
 import type { DispatchDeps } from '../deps.ts'
 
 /** An act that does not fit and left something all the same: a wrong PIN counts. */
@@ -37,6 +40,15 @@ export async function applyAct(deps: DispatchDeps, tx: Tx, act: RiderAct, atHand
       return reportTrouble(deps, tx, { ...atHand, cause: act.cause, note: act.note })
     case 'report_hold_up':
       return reportHoldUp(deps, tx, { ...atHand, seconds: act.seconds })
+    case 'report_problem':
+      return reportProblem(deps, tx, {
+        ...atHand,
+        problem: act.problem,
+        note: act.note,
+        seconds: act.seconds,
+      })
+    case 'give_up':
+      return giveUp(deps, tx, { ...atHand, problem: act.problem, note: act.note })
     case 'start_return':
       return reportStep(deps, tx, { ...atHand, to: 'RETURN_INITIATED', reason: act.reason })
     case 'hand_back':
@@ -101,29 +113,32 @@ async function deliver(
   deps: DispatchDeps,
   tx: Tx,
   atHand: AtHand,
-  { received_by, collected, pin }: Delivery,
+  { received_by, collected, pin, age_checked: ageChecked = false }: Delivery,
 ): Promise<Applied> {
   const tried = await checkPin(deps, tx, atHand, pin)
   if (isRefusal(tried)) return tried
   if ('triesLeft' in tried) return { counted: refuse('handover.pin-wrong', { tries_left: tried.triesLeft }) }
   const filled = await fillIn(deps, tx, atHand, 'DELIVERED')
   if (isRefusal(filled)) return filled
-  return deliverParcel(deps, tx, atHand, { received_by, collected, pinChecked: tried.checked })
+  return deliverParcel(deps, tx, atHand, { received_by, collected, pinChecked: tried.checked, ageChecked })
 }
 
-/** The rider waits, so it has arrived. Its row is what remains of it. */
+/** The rider waits, so it has arrived. The begin is stamped for the shop. */
 async function wait(
   deps: DispatchDeps,
   tx: Tx,
   atHand: AtHand,
-  at: 'pickup' | 'dropoff',
+  place: WaitPlace,
 ): Promise<StepAnswer | Refusal> {
   const order = await lockOwnOrder(deps, tx, atHand)
   if (!order) return refuse('order.not-found')
-  const to = at === 'pickup' ? 'NEAR_VENDOR' : 'NEAR_CUSTOMER'
-  const isAway = (at === 'dropoff') !== (await wasCollected(tx, order)) || order.status === 'RETURN_INITIATED'
+  const to = place === 'pickup' ? 'NEAR_VENDOR' : 'NEAR_CUSTOMER'
+  const isAway =
+    (place === 'dropoff') !== (await wasCollected(tx, order)) || order.status === 'RETURN_INITIATED'
   if (isAway || endedStatuses.includes(order.status)) {
     return refuse('order.move-not-allowed', { from: order.status, to })
   }
-  return makeStep(deps, tx, atHand, to)
+  const made = await makeStep(deps, tx, atHand, to)
+  if (!isRefusal(made)) await stampWait(deps, tx, atHand, place)
+  return made
 }

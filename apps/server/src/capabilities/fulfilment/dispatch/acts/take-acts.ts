@@ -1,33 +1,50 @@
-import { type ActOutcome, type BodyOf, type fleetCalls, riderAct } from '@beckon/contract'
+import { type ActOutcome, type BodyOf, type fleetCalls, type RiderAct, riderAct } from '@beckon/contract'
 import type { CountryCode } from '@beckon/domain/country'
-import type { OrderStatus } from '@beckon/domain/order'
+import { type OrderStatus, vendorOf } from '@beckon/domain/order'
 import { timeOfAct } from '@beckon/domain/rider'
 import { inTransaction, type Tx } from '../../../../platform/database/transaction.ts'
 import { isRefusal, type Refusal, refuse } from '../../../../platform/refusal.ts'
+import type { OrderKey } from '../../../ordering/orders/index.ts'
 import { type AtHand, lockOwnOrder } from '../delivery/report-step.ts'
 import type { DispatchDeps } from '../deps.ts'
-import { claimAct, endAct, keptActs, lockKept, type SentAct } from './act-store.ts'
+import { workWith } from '../duty/work-device.ts'
+import { hadOrder } from '../riders/had-order.ts'
+import { actFacts } from './act-facts.ts'
+import {
+  type ActEnd,
+  claimAct,
+  endAct,
+  insertAct,
+  isStoredMeanwhile,
+  keptActs,
+  lockKept,
+  outcomeOf,
+  type SentAct,
+} from './act-store.ts'
 import { applyAct } from './apply-act.ts'
-import { hadOrder } from './had-order.ts'
 
 interface SentBy {
   readonly riderId: string
+  readonly deviceId: string
   readonly country: CountryCode
 }
 
 /** Takes the acts of a phone one after the other; one that does not fit is kept and does not stop the following ones. */
 export async function takeActs(
   deps: DispatchDeps,
-  { riderId, country }: SentBy,
+  { riderId, deviceId, country }: SentBy,
   { acts, sent_at: sentAt }: BodyOf<typeof fleetCalls.sendActs>,
 ): Promise<ActOutcome[]> {
   const receivedAt = deps.clock.now()
   const now = receivedAt.getTime()
   const clockError = sentAt * 1000 - now
   const outcomes: ActOutcome[] = []
-  for (const act of acts) {
-    const at = new Date(timeOfAct(act.occurred_at * 1000, clockError, now))
-    outcomes.push(await takeAct(deps, { riderId, country, act, at, receivedAt }))
+  const timeOf = (act: RiderAct) => new Date(timeOfAct(act.occurred_at * 1000, clockError, now))
+  const last = acts.map(timeOf).toSorted((a, b) => b.getTime() - a.getTime())[0] ?? receivedAt
+  for (const [index, act] of acts.entries()) {
+    const at = timeOf(act)
+    const use = index === 0 ? { riderId, deviceId, at: last } : undefined
+    outcomes.push(await takeAct(deps, { riderId, country, act, at, receivedAt, use }))
   }
   return outcomes
 }
@@ -38,16 +55,43 @@ const ATTEMPTS = 3
 /** Applies an act once, however often it is sent, in one transaction with its row. */
 async function takeAct(deps: DispatchDeps, sent: SentAct): Promise<ActOutcome> {
   for (let attempt = 1; ; attempt += 1) {
-    const taken = await inTransaction(deps.db, async (tx) => {
-      return (await claimAct(tx, sent)) ?? applyOrRefuse(deps, tx, sent)
-    })
+    const taken = await inTransaction(deps.db, (tx) => applyNew(deps, tx, sent)).catch(storedMeanwhile)
     if (!isRefusal(taken)) {
-      if (taken.outcome === 'applied') await applyEarlier(deps, sent)
-      return taken
+      if (taken.isFollowed) await applyEarlier(deps, sent)
+      return taken.outcome
     }
     const kept = await keepAct(deps, sent, { refusal: taken, isLast: attempt === ATTEMPTS })
     if (kept) return kept
   }
+}
+
+/** The stored act has an outcome, which is the answer of both. */
+function storedMeanwhile(error: unknown): Refusal {
+  if (isStoredMeanwhile(error)) return refuse('order.move-not-allowed')
+  throw error
+}
+
+interface Taken {
+  readonly outcome: ActOutcome
+  /** Acts that came too early may follow. */
+  readonly isFollowed: boolean
+}
+
+/**
+ * The order is locked first: acts of one order are applied one after the other, and none is kept meanwhile. The act of
+ * another rider's order is kept by `keepAct`, or was stored before.
+ */
+async function applyNew(deps: DispatchDeps, tx: Tx, sent: SentAct): Promise<Taken | Refusal> {
+  const atHand = atHandOf(sent)
+  const order = await lockOwnOrder(deps, tx, atHand)
+  if (!order) return refuse('order.not-found')
+  const { whereabouts, stored, has_kept: hasKept } = await actFacts(tx, order, sent)
+  if (sent.use) await workWith(tx, sent.use)
+  if (stored) return { outcome: outcomeOf(stored), isFollowed: hasKept && stored.outcome === 'applied' }
+  const end = await endOf(deps, tx, sent, { ...atHand, whereabouts })
+  if (isRefusal(end)) return end
+  const outcome = await insertAct(tx, sent, end)
+  return { outcome, isFollowed: hasKept && outcome.outcome === 'applied' }
 }
 
 const atHandOf = ({ riderId, country, act, at }: SentAct): AtHand => ({
@@ -57,11 +101,17 @@ const atHandOf = ({ riderId, country, act, at }: SentAct): AtHand => ({
   at,
 })
 
-async function applyOrRefuse(deps: DispatchDeps, tx: Tx, sent: SentAct): Promise<ActOutcome | Refusal> {
-  const applied = await applyAct(deps, tx, sent.act, atHandOf(sent))
+/** Applies the act; returns how it ended. */
+async function endOf(deps: DispatchDeps, tx: Tx, sent: SentAct, atHand: AtHand): Promise<ActEnd | Refusal> {
+  const applied = await applyAct(deps, tx, sent.act, atHand)
   if (isRefusal(applied)) return applied
   const status = await statusOf(deps, tx, sent)
-  return endAct(tx, sent, { status, ...('counted' in applied ? { refusal: applied.counted } : {}) })
+  return { status, ...('counted' in applied ? { refusal: applied.counted } : {}) }
+}
+
+async function applyKept(deps: DispatchDeps, tx: Tx, sent: SentAct): Promise<ActOutcome | Refusal> {
+  const end = await endOf(deps, tx, sent, atHandOf(sent))
+  return isRefusal(end) ? end : endAct(tx, sent, end)
 }
 
 const statusOf = async (deps: DispatchDeps, tx: Tx, sent: SentAct): Promise<OrderStatus | null> =>
@@ -80,18 +130,26 @@ function keepAct(
   { refusal, isLast }: Failed,
 ): Promise<ActOutcome | undefined> {
   return inTransaction(deps.db, async (tx) => {
-    const stored = await claimAct(tx, sent)
-    if (stored) return stored
     const status = await statusOf(deps, tx, sent)
+    const stored = await claimAct(tx, sent)
+    if (sent.use) await workWith(tx, sent.use)
+    if (stored) return stored
     const isTooEarly = refusal.refused === 'order.move-not-allowed'
     if (isTooEarly && !isLast && refusal.meta?.['from'] !== status) throw new MovedOn()
-    const isGone = refusal.refused === 'order.not-found' && (await hadOrder(tx, sent))
+    const isGone =
+      refusal.refused === 'order.not-found' && (await hadOrder(tx, orderKeyOf(sent.act), sent.riderId))
     return endAct(tx, sent, { status, refusal: isGone ? refuse('act.other-rider') : refusal })
   }).catch((error: unknown) => {
     if (error instanceof MovedOn) return undefined
     throw error
   })
 }
+
+/** Empty where the order id is none of ours. */
+const orderKeyOf = ({ order_id: orderId }: RiderAct): OrderKey => ({
+  vendorId: vendorOf(orderId) ?? '',
+  orderId,
+})
 
 class MovedOn extends Error {}
 
@@ -111,7 +169,7 @@ async function applyEarlier(
     }
     const taken = await inTransaction(deps.db, async (tx) => {
       const isKept = await lockKept(tx, riderId, kept.act_id)
-      return isKept ? applyOrRefuse(deps, tx, earlier) : refuse('order.move-not-allowed')
+      return isKept ? applyKept(deps, tx, earlier) : refuse('order.move-not-allowed')
     })
     if (!isRefusal(taken) && taken.outcome === 'applied') return applyEarlier(deps, earlier)
   }

@@ -1,9 +1,10 @@
 import type { OrderKey } from '../../../ordering/orders/index.ts'
-import { checkProof, type PhotoKind, type ReportedProof } from '@beckon/domain/dispatch'
+import { checkProof, type HandoverKind, type ReportedProof } from '@beckon/domain/dispatch'
 import { type Tx, writeBeforeCommit } from '../../../../platform/database/transaction.ts'
 import { type Refusal, refuse } from '../../../../platform/refusal.ts'
 import type { DispatchDeps } from '../deps.ts'
 import { type AtHand, type StepAnswer, reportStep, type ReportedStep } from './report-step.ts'
+import { whereaboutsOf } from './whereabouts.ts'
 
 /** The hand-over at the collection point, with what the rider paid the shop: from here on the rider has it. */
 export function collectParcel(
@@ -23,6 +24,8 @@ export function collectParcel(
 export interface DoorReport extends ReportedProof {
   /** Whether the PIN of the order was named. */
   readonly pinChecked: boolean
+  /** Whether the rider saw a document that proves the age of the receiver. */
+  readonly ageChecked: boolean
 }
 
 /** The hand-over at the door: who took it, and the cash that was paid. The PIN was checked before. */
@@ -30,10 +33,11 @@ export function deliverParcel(
   deps: DispatchDeps,
   tx: Tx,
   atHand: AtHand,
-  { pinChecked, ...report }: DoorReport,
+  { pinChecked, ageChecked, ...report }: DoorReport,
 ): Promise<StepAnswer | Refusal> {
   const step: ReportedStep = { ...atHand, to: 'DELIVERED', reason: 'HANDED_OVER' }
   return reportStep(deps, tx, step, async (key, order) => {
+    if (order.age_validation_required && !ageChecked) return refuse('handover.age-unchecked')
     const { payment_method: paymentMethod, amount_minor: amountMinor, currency } = order
     const proof = checkProof({ paymentMethod, amountMinor, currency }, report)
     if (!proof.ok) return refuse('order.invalid', { fields: proof.fields })
@@ -60,8 +64,8 @@ export function handBackParcel(
 
 const nothing = { collectedMinor: null, pinChecked: false } as const
 
-interface Proof extends OrderKey {
-  readonly kind: PhotoKind
+interface Proof extends OrderKey, Pick<AtHand, 'whereabouts'> {
+  readonly kind: HandoverKind
   readonly riderId: string
   readonly receivedBy: string
   readonly collectedMinor: number | null
@@ -94,12 +98,8 @@ async function keepProof(tx: Tx, proof: Proof): Promise<void> {
 const SAME_PLACE_MS = 120_000
 
 /** Where the rider was: the newest position, or for a report that came late the last point of the trail before it. */
-async function placeAt(tx: Tx, { riderId, vendorId, orderId }: Proof, at: Date) {
-  const newest = await tx
-    .selectFrom('rider')
-    .select(['latitude', 'longitude', 'located_at'])
-    .where('rider_id', '=', riderId)
-    .executeTakeFirstOrThrow()
+async function placeAt(tx: Tx, { riderId, vendorId, orderId, whereabouts }: Proof, at: Date) {
+  const newest = whereabouts ?? (await whereaboutsOf(tx, riderId))
   if (newest.located_at === null || newest.located_at.getTime() - at.getTime() < SAME_PLACE_MS) return newest
   return tx
     .selectFrom('order_trail')

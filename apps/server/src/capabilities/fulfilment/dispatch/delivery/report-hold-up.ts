@@ -1,9 +1,11 @@
 import { activeStatuses } from '@beckon/domain/order'
 import type { Tx } from '../../../../platform/database/transaction.ts'
 import { type Refusal, refuse } from '../../../../platform/refusal.ts'
-import { type OrderRow, wasCollected } from '../../../ordering/orders/index.ts'
+import type { OrderRow } from '../../../ordering/orders/index.ts'
 import type { DispatchDeps } from '../deps.ts'
-import { expectedDropoff, expectedTimes } from './expected-times.ts'
+import { inHandOf, selectRideFacts } from '../stops/in-hand.ts'
+import { planOf, timesIn } from '../stops/stop-plan.ts'
+import { timesLater } from '../stops/time-stops.ts'
 import { asOf, type AtHand, lockOwnOrder, type StepAnswer } from './report-step.ts'
 
 interface HoldUp extends AtHand {
@@ -25,23 +27,24 @@ export async function reportHoldUp(
   if (!activeStatuses.includes(status)) {
     return refuse('order.move-not-allowed', { from: status, to: 'DELAYED' })
   }
-  const times = await timesWith(asOf(deps, atHand.at), tx, order, seconds)
+  const times = await timesWith(asOf(deps, atHand.at), tx, order, { riderId: atHand.riderId, seconds })
   const touched = await deps.orders.touch(tx, order, times)
+  if (times.stops_before !== null) {
+    const { riderId } = atHand
+    await deps.jobs.send('time-stops', { riderId, lostSeconds: seconds }, { tx })
+  }
   const evaluated = await deps.orders.evaluateDelay(tx, touched)
   return { result: { status: evaluated.status } }
 }
 
-/** By road from where the rider is, and the time that is lost. */
-async function timesWith(deps: DispatchDeps, tx: Tx, order: OrderRow, seconds: number) {
-  const rider = await tx
-    .selectFrom('rider')
-    .select(['latitude', 'longitude', 'is_simulated'])
-    .where('rider_id', '=', order.rider_id)
-    .executeTakeFirstOrThrow()
-  const later = (at: Date | null) => at && new Date(at.getTime() + seconds * 1000)
-  if (await wasCollected(tx, order)) {
-    return { eta_pickup: null, eta_dropoff: later(expectedDropoff(deps, order, rider)) }
-  }
-  const { eta_pickup, eta_dropoff } = expectedTimes(deps, order, rider)
-  return { eta_pickup: later(eta_pickup), eta_dropoff: later(eta_dropoff) }
+/** By road along the stops from where the rider is, and the time that is lost. */
+async function timesWith(
+  deps: DispatchDeps,
+  tx: Tx,
+  order: OrderRow,
+  { riderId, seconds }: Pick<HoldUp, 'riderId' | 'seconds'>,
+) {
+  const rider = await selectRideFacts(tx, riderId).executeTakeFirstOrThrow()
+  const parcels = order.stops_before === null ? [order] : await inHandOf(tx, riderId)
+  return timesLater(timesIn(deps, rider, planOf(deps, rider, parcels), order.order_id), seconds)
 }

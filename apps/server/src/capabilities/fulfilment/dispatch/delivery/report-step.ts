@@ -4,8 +4,10 @@ import { type Tx, writeBeforeCommit } from '../../../../platform/database/transa
 import { isRefusal, type Refusal, refuse } from '../../../../platform/refusal.ts'
 import type { OrderKey, OrderRow } from '../../../ordering/orders/index.ts'
 import type { DispatchDeps } from '../deps.ts'
+import { noTimes } from '../stops/stop-plan.ts'
 import { expectedDropoff } from './expected-times.ts'
-import { setSearch } from '../store.ts'
+import { hasNoParcel, setSearch } from '../store.ts'
+import { type Whereabouts, whereaboutsOf } from './whereabouts.ts'
 
 /** A step that a rider's phone reports. */
 export interface ReportedStep {
@@ -16,6 +18,8 @@ export interface ReportedStep {
   readonly reason: MoveReason
   /** When the rider did it; the phone may report it later. */
   readonly at: Date
+  /** Where the rider is, if it has been read in the same transaction. */
+  readonly whereabouts?: Whereabouts
 }
 
 /** The rider and the parcel of a report. */
@@ -62,27 +66,24 @@ export async function reportStep(
   return { result: { status: to } }
 }
 
-/** The rider has no work from now on. */
+/** A rider without another parcel has no work from now on. */
 async function endJob({ clock }: DispatchDeps, tx: Tx, key: OrderKey, riderId: string): Promise<void> {
   await setSearch(tx, key, 'done')
-  const statement = tx.updateTable('rider').set({ idle_since: clock.now() }).where('rider_id', '=', riderId)
+  const statement = tx
+    .updateTable('rider')
+    .set({ idle_since: clock.now() })
+    .where('rider_id', '=', riderId)
+    .where(hasNoParcel)
   await writeBeforeCommit(tx, statement.compile())
 }
 
-async function timesAfter(
-  deps: DispatchDeps,
-  tx: Tx,
-  step: ReportedStep,
-  order: Parameters<typeof expectedDropoff>[1],
-) {
+async function timesAfter(deps: DispatchDeps, tx: Tx, step: ReportedStep, order: OrderRow) {
   if (step.to === 'NEAR_VENDOR') return {}
   if (step.to !== 'PICKED_UP' && step.to !== 'COURIER_LEFT_VENDOR' && step.to !== 'NEAR_CUSTOMER') {
-    return { eta_pickup: null, eta_dropoff: null }
+    return noTimes
   }
-  const rider = await tx
-    .selectFrom('rider')
-    .select(['latitude', 'longitude', 'is_simulated'])
-    .where('rider_id', '=', step.riderId)
-    .executeTakeFirstOrThrow()
+  // The times of a rider's parcels follow the order of stops: `timeStops`.
+  if (order.stops_before !== null) return { eta_pickup: null }
+  const rider = step.whereabouts ?? (await whereaboutsOf(tx, step.riderId))
   return { eta_pickup: null, eta_dropoff: expectedDropoff(asOf(deps, step.at), order, rider) }
 }

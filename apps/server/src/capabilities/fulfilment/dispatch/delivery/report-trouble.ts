@@ -1,4 +1,4 @@
-import { type DoorTrouble, isStillNeeded } from '@beckon/domain/order'
+import { isStillNeeded, type RiderTrouble } from '@beckon/domain/order'
 import type { Tx } from '../../../../platform/database/transaction.ts'
 import { type Refusal, refuse } from '../../../../platform/refusal.ts'
 import { wasCollected } from '../../../ordering/orders/index.ts'
@@ -6,11 +6,11 @@ import type { DispatchDeps } from '../deps.ts'
 import { type AtHand, lockOwnOrder, type StepAnswer } from './report-step.ts'
 
 interface Trouble extends AtHand {
-  readonly cause: DoorTrouble
+  readonly cause: RiderTrouble
   readonly note: string
 }
 
-/** The door stays closed: the shop is asked, and the rider keeps the parcel. */
+/** The parcel cannot be handed over or carried on: the shop is asked, and the rider keeps the parcel. */
 export async function reportTrouble(
   deps: DispatchDeps,
   tx: Tx,

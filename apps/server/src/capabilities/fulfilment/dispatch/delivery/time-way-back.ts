@@ -5,6 +5,17 @@ import { expectedBack } from './expected-times.ts'
 
 type TimeWayBackDeps = Pick<DispatchDeps, 'clock' | 'pace' | 'roads' | 'orders'>
 
+/** Times the stops of a rider with several parcels again after a move of one of them, which may have left the rider. */
+export async function timeOtherStops(
+  { jobs }: Pick<DispatchDeps, 'jobs'>,
+  tx: Tx,
+  { before, after }: OrderMoved,
+): Promise<void> {
+  const riderId = after.rider_id ?? before.rider_id
+  if (riderId === null || (before.stops_before ?? after.stops_before) === null) return
+  await jobs.send('time-stops', { riderId }, { tx, singletonKey: riderId })
+}
+
 /**
  * Sets the expected return time at the collection point, whether the rider, the shop or the timer sent the parcel
  * back.
@@ -15,6 +26,7 @@ export async function timeWayBack(
   { after: order }: OrderMoved,
 ): Promise<void> {
   if (order.status !== 'RETURN_INITIATED' || order.rider_id === null) return
+  if (order.stops_before !== null) return
   const rider = await tx
     .selectFrom('rider')
     .select(['latitude', 'longitude', 'is_simulated'])

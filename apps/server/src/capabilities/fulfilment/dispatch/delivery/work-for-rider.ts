@@ -1,49 +1,86 @@
-import type { AnswerOf, fleetCalls, Offer, Task } from '@beckon/contract'
+import type { AnswerOf, fleetCalls, Offer, Stop, Task } from '@beckon/contract'
 import type { Point } from '@beckon/domain/geo'
 import { toDecimal } from '@beckon/domain/money'
 import { endedStatuses } from '@beckon/domain/order'
+import { nextStops } from '@beckon/domain/rider'
 import { advanceOf } from '@beckon/domain/payment'
-import type { Selectable } from 'kysely'
+import { type Selectable, sql } from 'kysely'
+import type { RiderCaller } from '../../../../platform/auth/callers.ts'
 import { unixSeconds } from '../../../../platform/clock.ts'
 import type { Database } from '../../../../platform/database/connect.ts'
-import { measuresOf, type OrderRow, wasCollected } from '../../../ordering/orders/index.ts'
+import { measuresOf, type OrderRow, paymentMethodOf, wasCollected } from '../../../ordering/orders/index.ts'
 import type { DispatchDeps } from '../deps.ts'
 import { dutyOf } from '../duty/duty-of.ts'
 import type { Roads } from '../roads.ts'
 import type { RiderTable } from '../schema.ts'
 import { waitingSince } from '../acts/waiting-since.ts'
-import { instructionOf } from './instruction-of.ts'
+import { changedByHand } from '../by-hand/changed-by-hand.ts'
+import { insertOffered } from '../stops/insert-offered.ts'
+import { type HeldRow, isWaiting, parcelOf, type RideFacts } from '../stops/in-hand.ts'
+import { type PlanDeps, pointOf, wireStops } from '../stops/stop-plan.ts'
+import { instructionIn, type LastDecision } from './instruction-of.ts'
 import { parseOfferId } from '../search/offer-id.ts'
 import { raisesOf } from '../search/fee-raises.ts'
 
+type WorkDeps = PlanDeps & Pick<DispatchDeps, 'db' | 'connectsCalls' | 'earnings' | 'parameters' | 'riders'>
+
 /** All data that a phone needs, also after it was off. */
 export async function workForRider(
-  deps: Pick<DispatchDeps, 'db' | 'clock' | 'connectsCalls' | 'earnings' | 'roads'>,
-  riderId: string,
+  deps: WorkDeps,
+  { riderId, deviceId }: Pick<RiderCaller, 'riderId' | 'deviceId'>,
 ): Promise<AnswerOf<typeof fleetCalls.riderWork>> {
   const { db, clock } = deps
   const rider = await db
     .selectFrom('rider')
-    .select('open_offer_id')
-    .select(['latitude', 'longitude', 'located_at', 'accuracy', 'position_source'])
-    .where('rider_id', '=', riderId)
+    // A device that was logged out is no other one.
+    .leftJoin('rider_device', (join) =>
+      join.onRef('device_id', '=', 'work_device_id').on('ended_at', 'is', null),
+    )
+    .select(['open_offer_id', 'latitude', 'longitude', 'located_at', 'accuracy', 'position_source'])
+    .select(['is_simulated', 'stops', 'vehicle'])
+    .select(['device_id', 'rider_device.name as device_name', 'work_device_since'])
+    .where('rider.rider_id', '=', riderId)
     .executeTakeFirst()
-  const orders = await db
+  const parcels = await db
     .selectFrom('orders')
     .selectAll()
+    .select(isWaiting)
     .where('rider_id', '=', riderId)
     .where('status', 'not in', endedStatuses)
     .orderBy('created_at')
+    .orderBy('order_id')
     .execute()
+  const duty = await dutyOf(deps, riderId, parcels)
+  const isWorking = duty.state !== 'off' || parcels.length > 0
   return {
     result: {
-      offer: rider?.open_offer_id ? await openOffer(deps, rider, rider.open_offer_id) : null,
-      assignments: await Promise.all(orders.map((order) => assignmentOf(deps, order))),
-      duty: await dutyOf(db, riderId, clock.now()),
+      offer: rider?.open_offer_id
+        ? await openOffer(deps, rider, { offerId: rider.open_offer_id, parcels })
+        : null,
+      assignments: await Promise.all(parcels.map((parcel) => assignmentOf(deps, parcel))),
+      duty,
       now: clock.now().getTime() / 1000,
       position: rider ? positionOf(rider) : null,
+      stops: rider ? storedStops(rider, parcels) : [],
+      other_device: rider && isWorking ? otherDevice(rider, deviceId) : null,
+      ...(await changedByHand(db, riderId, clock.now())),
     },
   }
+}
+
+interface WorkDevice {
+  readonly device_id: string | null
+  readonly device_name: string | null
+  readonly work_device_since: Date | null
+}
+
+/** The device on which the rider works, where it is another one than this. */
+function otherDevice(
+  { device_id: id, device_name: name, work_device_since: since }: WorkDevice,
+  own: string,
+) {
+  if (id === null || id === own || name === null || since === null) return null
+  return { name, since: unixSeconds(since) }
 }
 
 type Located = Pick<
@@ -61,34 +98,53 @@ export async function assignmentOf(
   { db, connectsCalls }: Pick<DispatchDeps, 'db' | 'connectsCalls'>,
   order: OrderRow,
 ) {
-  const [collected, instruction, unread, waiting_since] = await Promise.all([
+  const [collected, { unread, instruction }, waiting_since] = await Promise.all([
     wasCollected(db, order),
-    instructionOf(db, order),
-    unreadOf(db, order),
+    saidOf(db, order),
     waitingSince(db, order),
   ])
   const task = taskOf(order, connectsCalls ? undefined : order.customer_phone)
   return { task, status: order.status, picked_up: collected, unread, waiting_since, ...instruction }
 }
 
-async function unreadOf(db: Database, order: OrderRow): Promise<number> {
-  const { unread } = await db
-    .selectFrom('order_message')
-    .select(({ fn }) => fn.countAll<number>().as('unread'))
-    .where('vendor_id', '=', order.vendor_id)
-    .where('order_id', '=', order.order_id)
-    .where('sender', '=', 'vendor')
-    .where('seen_at', 'is', null)
-    .executeTakeFirstOrThrow()
-  return Number(unread)
+interface SaidRow {
+  readonly unread: number
+  readonly last: (Omit<LastDecision, 'chosen_at'> & { readonly chosen_ms: number | null }) | null
+}
+
+/** The number of unread messages of the shop, and its instruction, in one statement. */
+async function saidOf(db: Database, order: OrderRow) {
+  const { vendor_id: vendorId, order_id: orderId } = order
+  const { rows } = await sql<SaidRow>`
+    select
+      (
+        select count(*)::int from order_message
+        where vendor_id = ${vendorId} and order_id = ${orderId} and sender = 'vendor' and seen_at is null
+      ) as unread,
+      (
+        select json_build_object(
+          'cause', cause, 'choice', choice, 'answer', answer,
+          'chosen_ms', (extract(epoch from chosen_at) * 1000)::bigint
+        )
+        from order_decision
+        where vendor_id = ${vendorId} and order_id = ${orderId} and cause <> 'NO_RIDER'
+        order by position desc limit 1
+      ) as last`.execute(db)
+  const { unread = 0, last = null } = rows[0] ?? {}
+  const decision = last && {
+    ...last,
+    chosen_at: last.chosen_ms === null ? null : new Date(last.chosen_ms),
+  }
+  return { unread, instruction: instructionIn(order, decision ?? undefined) }
 }
 
 /** Returns an offer that can be accepted: not expired, and not for a cancelled order. */
 async function openOffer(
-  { db, clock, earnings, roads }: Pick<DispatchDeps, 'db' | 'clock' | 'earnings' | 'roads'>,
-  rider: Located,
-  offerId: string,
+  deps: PlanDeps & Pick<DispatchDeps, 'db' | 'earnings'>,
+  rider: Located & RideFacts,
+  { offerId, parcels }: { readonly offerId: string; readonly parcels: readonly HeldRow[] },
 ) {
+  const { db, clock, earnings, roads } = deps
   const id = parseOfferId(offerId)
   if (!id) return null
   const row = await db
@@ -112,9 +168,33 @@ async function openOffer(
     expires_at: unixSeconds(row.expires_at),
     task: taskOf(row),
     ...wayOf(roads, row, rider),
+    ...stopsWith(deps, rider, parcels, row),
     pay: toDecimal({ minor: (await earnings.expectedPay(row, minor)).total, currency: row.currency }),
     ...(minor > 0 ? { bonus: toDecimal({ minor, currency: row.currency }) } : {}),
   }
+}
+
+/** The order of stops with the offered parcel, for a rider who has others. */
+function stopsWith(
+  deps: PlanDeps,
+  rider: RideFacts,
+  parcels: readonly HeldRow[],
+  order: OrderRow,
+): Pick<Offer, 'stops' | 'detour_seconds'> {
+  const insertion = parcels.length === 0 ? undefined : insertOffered(deps, rider, parcels, order)
+  if (!insertion) return {}
+  const seconds = Math.round(insertion.detourSeconds)
+  return { stops: wireStops(deps, rider, insertion), detour_seconds: seconds }
+}
+
+/** The next stops with the expected times that the shop and the customer see. */
+function storedStops(rider: RideFacts, orders: readonly OrderRow[]): Stop[] {
+  return nextStops(orders.map(parcelOf), rider.stops).map(({ orderId, kind, at }) => {
+    const order = orders.find((one) => one.order_id === orderId)
+    const expected = kind === 'dropoff' ? order?.eta_dropoff : order?.eta_pickup
+    const expected_at = expected && pointOf(rider) ? unixSeconds(expected) : null
+    return { order_id: orderId, kind, ...at, expected_at }
+  })
 }
 
 /** By road: from the rider to the collection point, and from there to the customer. */
@@ -162,8 +242,4 @@ function taskOf(order: OrderRow, phone?: string): Task {
     ready_at: unixSeconds(order.ready_at),
     promised_by: unixSeconds(order.promised_upper),
   }
-}
-
-function paymentMethodOf(text: string): Task['payment_method'] {
-  return text === 'CASH_ON_DELIVERY' || text === 'PAYMENT_ON_DELIVERY' || text === 'PAID' ? text : 'NONE'
 }

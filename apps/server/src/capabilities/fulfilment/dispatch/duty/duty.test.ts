@@ -56,8 +56,17 @@ describe('a rider', () => {
     expect((await rider.work()).assignments).toMatchObject([{ status: 'PICKED_UP' }])
   })
 
-  it('with a parcel is busy', async () => {
+  it('is busy with as many parcels as the country allows at once', async () => {
     await world.accepted(rider)
+    expect((await duty()).no_offers).toEqual([])
+    await world.set('riderParcels', '1')
+    expect((await duty()).no_offers).toEqual(['busy'])
+  })
+
+  it('is busy while the shop decides about a parcel', async () => {
+    const orderId = await world.accepted(rider)
+    await rider.act('collect', orderId)
+    await rider.act('report_trouble', orderId, { cause: 'UNREACHABLE' })
     expect((await duty()).no_offers).toEqual(['busy'])
   })
 })

@@ -7,16 +7,18 @@ import { isRefusal, type Refusal, refuse } from '../../../../platform/refusal.ts
 import type { DispatchDeps } from '../deps.ts'
 import { declineOffer } from '../search/answer-offer.ts'
 import { dutyOf, dutyState, positionAge } from './duty-of.ts'
+import { workWith } from './work-device.ts'
 
 interface SetBy {
   readonly riderId: string
+  readonly deviceId: string
   readonly country: CountryCode
 }
 
 /** Puts a rider on duty, on a break or off duty; an open offer goes to the next rider. */
 export async function setDuty(
   deps: DispatchDeps,
-  { riderId, country }: SetBy,
+  { riderId, deviceId, country }: SetBy,
   { state, position: sent }: BodyOf<typeof fleetCalls.setDuty>,
 ): Promise<{ result: DutyRecord } | Refusal> {
   const position = sent && isExact(sent) ? sent : undefined
@@ -26,11 +28,12 @@ export async function setDuty(
     return changed
   })
   if (isRefusal(openOffer)) return openOffer
+  if (state === 'on') await workWith(deps.db, { riderId, deviceId, at: deps.clock.now() })
   if (position) await deps.positions.keep({ riderId, country, source: 'phone', positions: [position] })
   if (openOffer.id !== null && state !== 'on') {
     await declineOffer(deps, { offerId: openOffer.id, riderId, reason: 'OFF_DUTY' })
   }
-  return { result: await dutyOf(deps.db, riderId, deps.clock.now()) }
+  return { result: await dutyOf(deps, riderId) }
 }
 
 interface DutyChange {
@@ -40,7 +43,7 @@ interface DutyChange {
 }
 
 async function changeDuty(
-  { clock }: DispatchDeps,
+  { clock, riders }: DispatchDeps,
   tx: Tx,
   { riderId, state, hasPosition }: DutyChange,
 ): Promise<{ readonly id: string | null } | Refusal> {
@@ -56,6 +59,8 @@ async function changeDuty(
   const age = positionAge(rider, now)
   const isLocated = hasPosition || (age !== null && !isOldPosition(age))
   if (state === 'on' && !isLocated) return refuse('rider.position-missing')
+  const hindrance = (await riders.hindered(tx, { country: rider.country }, [riderId])).get(riderId)
+  if (state !== 'off' && hindrance === 'suspended') return refuse('rider.suspended')
   if (before === state) return { id: rider.open_offer_id }
   await tx
     .updateTable('rider')

@@ -5,7 +5,7 @@ import { seedVendors } from '../../../../../test/seed/seed-vendors.ts'
 import type { SignedIn } from '../../../../../test/seed/sign-in.ts'
 import type { TestRider } from '../../../../../test/dispatch.ts'
 import { type DispatchWorld, startDispatchWorld } from '../../../../../test/worlds/dispatch-world.ts'
-import { purgeTrails } from './purge-trails.ts'
+import { purgeEvidence } from '../purge-evidence.ts'
 
 let world: DispatchWorld
 let ben: SignedIn
@@ -153,7 +153,7 @@ describe('a position', () => {
     await report(1, 100)
     const { proofPhotoDays } = await world.deps.parameters.of('SG')
     const forgetAt = (second: number) =>
-      purgeTrails({ ...world.deps, clock: { now: () => new Date((start + second) * 1000) } })
+      purgeEvidence({ ...world.deps, clock: { now: () => new Date((start + second) * 1000) } })
     await forgetAt(proofPhotoDays * 86_400)
     expect(await trail()).toEqual([[1, 100]])
     await forgetAt(proofPhotoDays * 86_400 + 2)

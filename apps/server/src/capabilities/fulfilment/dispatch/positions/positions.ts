@@ -8,6 +8,7 @@ import type { Clock } from '../../../../platform/clock.ts'
 import type { Database } from '../../../../platform/database/connect.ts'
 import { afterCommit, type Tx } from '../../../../platform/database/transaction.ts'
 import type { LiveHub } from '../../../../platform/live/live-hub.ts'
+import type { OrderKey } from '../../../ordering/orders/index.ts'
 import type { PositionSource } from '../schema.ts'
 import { createBatches } from './batches.ts'
 import type { TakenReport } from './position-store.ts'
@@ -38,6 +39,16 @@ export interface Positions {
   keep(sent: SentPositions): Promise<void>
   /** The next position of the rider is stored, for instance because the rider has a parcel now. */
   storeNextPositionOf(tx: Tx, riderId: string): Promise<void>
+  /**
+   * The newest position of a rider that this process has received, also one that was not stored because the rider hardly
+   * moved; undefined where it has received none.
+   */
+  newestOf(riderId: string): NewestPosition | undefined
+}
+
+/** The newest position that a rider reported. */
+export interface NewestPosition extends TakenReport {
+  readonly source: PositionSource
 }
 
 export interface PositionDeps {
@@ -45,6 +56,14 @@ export interface PositionDeps {
   readonly clock: Clock
   readonly bus: Bus
   readonly live: Pick<LiveHub, 'riderMoved'>
+  /** Called with the parcels of riders that moved. */
+  readonly onParcelsMoved?: (moved: readonly MovedParcel[]) => void
+}
+
+/** A parcel whose rider has moved. */
+export interface MovedParcel extends OrderKey, Point {
+  /** Milliseconds since 1970. */
+  readonly takenAt: number
 }
 
 const TOPIC = 'store-next-position'
@@ -54,17 +73,23 @@ const REMEMBERED = 50_000
 /** Stores the latest position of each rider, and a thinned trail for each parcel. */
 export function createPositions(deps: PositionDeps): Positions {
   const free = new LRUCache<string, TakenPosition>({ max: REMEMBERED })
+  const received = new LRUCache<string, NewestPosition>({ max: REMEMBERED })
   deps.bus.subscribe(TOPIC, (riders) => riders.forEach((riderId) => free.delete(String(riderId))))
   deps.bus.onGap(() => free.clear())
   const write = createBatches(async (reports: readonly RiderReport[]) => {
+    const parcels: MovedParcel[] = []
     for (const { riderId, takenAt, parcel, country, ...at } of await writeReports(deps.db, reports)) {
-      if (parcel) deps.live.riderMoved({ ...parcel, country })
-      else free.set(riderId, { ...at, takenAt })
+      if (parcel) {
+        deps.live.riderMoved({ ...parcel, country })
+        parcels.push({ ...parcel, latitude: at.latitude, longitude: at.longitude, takenAt })
+      } else free.set(riderId, { ...at, takenAt })
     }
+    if (parcels.length > 0) deps.onParcelsMoved?.(parcels)
   })
   return {
     async keep({ positions, sentAt, ...sent }) {
       const taken = takenPositions(positions, sentAt, deps.clock.now().getTime()).filter(isExact)
+      rememberNewest(received, sent, taken)
       if (taken.length === 0 || isLeftOut(taken, free.get(sent.riderId))) return
       await write({ ...sent, positions: taken })
     },
@@ -72,6 +97,19 @@ export function createPositions(deps: PositionDeps): Positions {
       afterCommit(tx, () => free.delete(riderId))
       await deps.bus.publish(tx, TOPIC, [riderId])
     },
+    newestOf: (riderId) => received.get(riderId),
+  }
+}
+
+function rememberNewest(
+  received: LRUCache<string, NewestPosition>,
+  { riderId, source }: Pick<SentPositions, 'riderId' | 'source'>,
+  taken: readonly TakenReport[],
+): void {
+  const [newest] = taken.toSorted((a, b) => b.takenAt - a.takenAt)
+  const known = received.get(riderId)
+  if (newest && newest.takenAt > (known?.takenAt ?? Number.NEGATIVE_INFINITY)) {
+    received.set(riderId, { ...newest, source })
   }
 }
 

@@ -38,16 +38,6 @@ export function subscriptionsOf(db: Database, riderId: string) {
     .execute()
 }
 
-export async function hasSubscription(db: Database, riderId: string): Promise<boolean> {
-  const found = await db
-    .selectFrom('rider_push')
-    .select('device_id')
-    .where('rider_id', '=', riderId)
-    .limit(1)
-    .executeTakeFirst()
-  return found !== undefined
-}
-
 export async function deleteSubscription(
   db: Database,
   { riderId, deviceId }: Device,

@@ -7,7 +7,7 @@ import type { TestRider } from '../../../../../test/dispatch.ts'
 import { localCertificate, localKey } from '../../../../../test/local-certificate.ts'
 import { type DispatchWorld, startDispatchWorld } from '../../../../../test/worlds/dispatch-world.ts'
 import { loadVapidKeys } from '../../../../platform/auth/vapid-keys.ts'
-import { isPublicAddress } from './public-address.ts'
+import { isPublicAddress } from '../../../../platform/outgoing/public-address.ts'
 import { pushOffer } from './push-offer.ts'
 import { createSendPush, type SendPush } from './send-push.ts'
 

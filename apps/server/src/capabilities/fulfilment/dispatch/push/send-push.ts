@@ -1,7 +1,7 @@
 import { Agent } from 'node:https'
 import { isIP } from 'node:net'
 import type { VapidKeys } from '../../../../platform/auth/vapid-keys.ts'
-import { type AddressCheck, checkedLookup } from './public-address.ts'
+import { type AddressCheck, checkedLookup } from '../../../../platform/outgoing/public-address.ts'
 
 export interface PushSubscriptionKeys {
   readonly endpoint: string

@@ -104,6 +104,7 @@ it('a rider who has left is neither reached by push nor located by a tracker any
     name: 'Siti',
     phone: '+6580000000',
     vehicle: 'bicycle',
+    keepsDevices: false,
   } as const
   await inTransaction(db, (tx) => followAccount(world.deps, tx, { ...ended, status: 'left' }))
   expect(await db.selectFrom('rider_tracker').selectAll().execute()).toEqual([])

@@ -1,41 +1,48 @@
 import type { OrderKey, OrderRow } from '../../../ordering/orders/index.ts'
+import { accountFacts } from '../../../parties/riders/index.ts'
 import { inTransaction, type Tx } from '../../../../platform/database/transaction.ts'
-import { type Refusal, refuse } from '../../../../platform/refusal.ts'
+import { isRefusal, type Refusal, refuse } from '../../../../platform/refusal.ts'
 import type { DispatchDeps } from '../deps.ts'
 import { endMissed } from '../duty/end-missed.ts'
-import { expectedTimes } from '../delivery/expected-times.ts'
+import { workColumns, workWith } from '../duty/work-device.ts'
+import { hasRoomFor, insertOffered } from '../stops/insert-offered.ts'
+import { inHandOf, type RideFacts } from '../stops/in-hand.ts'
+import { type ExpectedTimes, planOf, timesIn } from '../stops/stop-plan.ts'
+import { storeStops } from '../stops/store-stops.ts'
 import { moveOrderOrThrow } from '../delivery/move-order-or-throw.ts'
 import { parseOfferId } from './offer-id.ts'
 import { withinLimits } from './within-limits.ts'
-import { endOffer, releaseRider, lockSearch, offersOf, setSearch } from '../store.ts'
+import { endOffer, hasNoParcel, releaseRider, lockSearch, offersOf, setSearch } from '../store.ts'
 
 /** Accepts an offer, and returns its order. Of two riders, or of a rider and the time limit, exactly one wins. */
 export function acceptOffer(
   deps: DispatchDeps,
-  request: { offerId: string; riderId: string },
+  { offerId, riderId, deviceId }: { offerId: string; riderId: string; deviceId: string },
 ): Promise<OrderRow | Refusal> {
+  const id = parseOfferId(offerId)
+  if (!id) return Promise.resolve(refuse('offer.not-found'))
+  const { position } = id
+  const key = { vendorId: id.vendorId, orderId: id.orderId }
   return inTransaction(deps.db, async (tx) => {
-    const offer = await lockOwnOffer(tx, request.offerId, request.riderId)
-    if (!offer) return refuse('offer.not-found')
-    const { key, position } = offer
+    if (!(await lockSearch(tx, key))) return refuse('offer.not-found')
     const order = await deps.orders.lock(tx, key)
+    const rider = await lockAskedRider(tx, riderId, { ...key, position })
+    if (!rider) return refuse('offer.not-found')
+    const use = { deviceId, at: deps.clock.now() }
     // A phone that lost the answer repeats it.
-    if (offer.state === 'accepted' && order?.rider_id === request.riderId) return order
-    if (!isOpen(deps, offer) || order?.status !== 'ASSIGNED_TO_TRANSPORT') return refuse('offer.gone')
-    const rider = await tx
-      .selectFrom('rider')
-      .selectAll()
-      .where('rider_id', '=', request.riderId)
-      // Two offers accepted at once are counted one after the other.
-      .forUpdate()
-      .executeTakeFirstOrThrow()
-    const able = await withinLimits(deps, tx, order, [rider.rider_id])
-    if (!able.has(rider.rider_id)) return refuse('offer.gone')
+    if (rider.state === 'accepted' && order?.rider_id === riderId) {
+      await workWith(tx, { ...use, riderId })
+      return order
+    }
+    const isAcceptable = isOpen(deps, { state: rider.state, expiresAt: rider.expires_at })
+    if (!isAcceptable || order?.status !== 'ASSIGNED_TO_TRANSPORT') return refuse('offer.gone')
+    const shared = await takeAlong(deps, tx, order, rider)
+    if (isRefusal(shared)) return shared
     await endOffer(tx, { ...key, position }, { state: 'accepted', reason: null, at: deps.clock.now() })
-    await releaseRider(tx, request.riderId, request.offerId)
+    await releaseRider(tx, riderId, offerId, workColumns(rider, use))
     await setSearch(tx, key, 'assigned')
-    await deps.positions.storeNextPositionOf(tx, request.riderId)
-    const moved = await moveOrderOrThrow(deps, tx, {
+    await deps.positions.storeNextPositionOf(tx, riderId)
+    return moveOrderOrThrow(deps, tx, {
       ...key,
       to: 'COURIER_ACCEPTED_DELIVERY',
       actor: 'fleet',
@@ -44,11 +51,57 @@ export function acceptOffer(
         rider_id: rider.rider_id,
         rider_name: rider.name,
         rider_vehicle: rider.vehicle,
-        ...expectedTimes(deps, order, rider),
+        ...shared,
       },
     })
-    return moved
   })
+}
+
+/**
+ * Locks a rider, so that two offers accepted at once are counted one after the other; undefined where the offer is
+ * another rider's. The offer is read with it: it only changes under the lock of the search.
+ */
+function lockAskedRider(tx: Tx, riderId: string, offer: OrderKey & { readonly position: number }) {
+  return tx
+    .selectFrom('rider')
+    .innerJoin('offer', 'offer.rider_id', 'rider.rider_id')
+    .selectAll('rider')
+    .select(['offer.state', 'offer.expires_at'])
+    .where('rider.rider_id', '=', riderId)
+    .where('offer.vendor_id', '=', offer.vendorId)
+    .where('offer.order_id', '=', offer.orderId)
+    .where('offer.position', '=', offer.position)
+    .forUpdate('rider')
+    .executeTakeFirst()
+}
+
+/**
+ * Inserts a parcel into the stops of a rider who has room for it, and returns its expected times. The rider is locked, so
+ * the parcels in hand do not change.
+ */
+async function takeAlong(
+  deps: DispatchDeps,
+  tx: Tx,
+  order: OrderRow,
+  rider: RideFacts & { readonly rider_id: string },
+): Promise<ExpectedTimes | Refusal> {
+  const { rider_id: riderId, vehicle, is_simulated: isSimulated } = rider
+  const { account, is_free: isFree } = await tx
+    .selectFrom('rider')
+    .select((eb) => hasNoParcel(eb).as('is_free'))
+    .select(accountFacts.as('account'))
+    .where('rider_id', '=', riderId)
+    .executeTakeFirstOrThrow()
+  const parcels = isFree ? [] : await inHandOf(tx, riderId)
+  const able = await withinLimits(deps, tx, order, new Map([[riderId, { isSimulated, account, parcels }]]))
+  if (!able.has(riderId)) return refuse('offer.gone')
+  if (parcels.length === 0) return timesIn(deps, rider, planOf(deps, rider, [order]), order.order_id)
+  const { riderParcels: limit } = await deps.parameters.of(order.country)
+  if (!hasRoomFor(vehicle, parcels, { order, limit })) return refuse('offer.gone')
+  const insertion = insertOffered(deps, rider, parcels, order)
+  if (!insertion) return refuse('offer.gone')
+  await storeStops(tx, riderId, insertion.stops)
+  return timesIn(deps, rider, insertion, order.order_id)
 }
 
 /** Leaves the parcel to another rider; the search continues at once. */
@@ -126,8 +179,10 @@ async function lockOwnOffer(tx: Tx, offerId: string, riderId: string): Promise<L
   return offer?.riderId === riderId ? offer : undefined
 }
 
-const isOpen = ({ clock }: DispatchDeps, { state, expiresAt }: LockedOffer): boolean =>
-  state === 'open' && expiresAt > clock.now()
+const isOpen = (
+  { clock }: DispatchDeps,
+  { state, expiresAt }: Pick<LockedOffer, 'state' | 'expiresAt'>,
+): boolean => state === 'open' && expiresAt > clock.now()
 
 async function reopen(
   deps: DispatchDeps,

@@ -7,34 +7,35 @@ import type { DispatchDeps } from '../deps.ts'
 
 type Deps = Pick<DispatchDeps, 'earnings' | 'parameters'>
 
+export interface CashFacts {
+  readonly isSimulated: boolean
+  /** Cash of the parcels in hand, in minor units. */
+  readonly toCollect: number
+}
+
 /**
- * Returns the riders who may collect the cash of this order in addition to the cash in hand. Simulated riders hand
- * nothing on, so they have no limit.
+ * Returns the riders who may collect the cash of this order in addition to the cash in hand and to the cash of their
+ * parcels. Simulated riders hand nothing on, so they have no limit.
  */
 export async function withinCashLimit(
   { earnings, parameters }: Deps,
   tx: Tx,
   order: OrderRow,
-  riderIds: readonly string[],
+  riders: ReadonlyMap<string, CashFacts>,
 ): Promise<ReadonlySet<string>> {
-  const all = new Set(riderIds)
+  const all = new Set(riders.keys())
   const due = isPaidAtDoor(order.payment_method) ? order.amount_minor : 0
-  if (due === 0 || riderIds.length === 0) return all
-  const people = await tx
-    .selectFrom('rider')
-    .select('rider_id')
-    .where('rider_id', 'in', riderIds)
-    .where('is_simulated', '=', false)
-    .execute()
-  if (people.length === 0) return all
+  const people = [...riders].filter(([, { isSimulated }]) => !isSimulated)
+  if (due === 0 || people.length === 0) return all
   const { riderCashLimit } = await parameters.of(order.country)
   const limit = advanceLimitMinor(riderCashLimit, parseCurrency(order.currency))
   const inHand = await earnings.cashInHand(
     tx,
-    people.map(({ rider_id }) => rider_id),
+    people.map(([riderId]) => riderId),
   )
-  for (const { rider_id } of people) {
-    if (!mayCollectCash(due, inHand.get(rider_id) ?? 0, limit)) all.delete(rider_id)
+  for (const [riderId, { toCollect }] of people) {
+    const held = (inHand.get(riderId) ?? 0) + toCollect
+    if (!mayCollectCash(due, held, limit)) all.delete(riderId)
   }
   return all
 }

@@ -2,8 +2,9 @@ import type { OrderKey } from '../../../ordering/orders/index.ts'
 import { inTransaction } from '../../../../platform/database/transaction.ts'
 import type { DispatchDeps } from '../deps.ts'
 import { moveOrderOrThrow } from '../delivery/move-order-or-throw.ts'
-import { giveUpAfter, seekRider } from './seek-rider.ts'
-import { endOffer, releaseRider, lockSearch, offersOf, openSearch, setSearch } from '../store.ts'
+import { seekRider } from './seek-rider.ts'
+import { startSearch } from './start-search.ts'
+import { endOffer, releaseRider, lockSearch, offersOf, setSearch } from '../store.ts'
 
 /** An order was changed: its open offer is obsolete and is withdrawn, and the search continues. */
 export async function redispatchOrder(deps: DispatchDeps, key: OrderKey): Promise<void> {
@@ -17,9 +18,8 @@ export async function redispatchOrder(deps: DispatchDeps, key: OrderKey): Promis
       await endOffer(tx, { ...key, position }, { state: 'withdrawn', reason: 'EDITED', at: now })
       await releaseRider(tx, rider_id, offer_id)
     }
-    const giveUpAt = await giveUpAfter(deps, order.country, now)
     if (search) await setSearch(tx, key, 'searching')
-    else await openSearch(tx, { ...key, country: order.country, searchedAt: now, giveUpAt })
+    else await startSearch(deps, tx, order)
     await moveOrderOrThrow(deps, tx, {
       ...key,
       to: 'WAITING_FOR_TRANSPORT',

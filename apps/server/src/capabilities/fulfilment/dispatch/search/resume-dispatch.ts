@@ -1,6 +1,7 @@
 import { PREORDER_LEAD_SECONDS, dispatchLimits } from '@beckon/domain/limits'
 import { expireOffer } from './answer-offer.ts'
 import type { DispatchDeps } from '../deps.ts'
+import { orRehearse } from '../rehearsal/rehearse-order.ts'
 import { offerIdOf } from './offer-id.ts'
 import { redispatchOrder } from './redispatch-order.ts'
 import { beginDispatch, seekRider } from './seek-rider.ts'
@@ -17,8 +18,8 @@ export async function resumeDispatch(deps: DispatchDeps): Promise<void> {
   const each = async <T>(found: Promise<readonly T[]>, step: (one: T) => Promise<void>) => {
     for (const one of await found) await step(one).catch((error: unknown) => errors.push(error))
   }
-  await each(unsought(deps), (key) => beginDispatch(deps, key))
-  await each(modified(deps), (key) => redispatchOrder(deps, key))
+  await each(unsought(deps), orRehearse(deps, beginDispatch))
+  await each(modified(deps), orRehearse(deps, redispatchOrder))
   await each(overdueOffers(deps), (offerId) => expireOffer(deps, { offerId }))
   await each(idleSearches(deps), (key) => seekRider(deps, key))
   // The failure of one order does not affect the others.

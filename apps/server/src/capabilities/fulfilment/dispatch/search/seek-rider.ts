@@ -1,8 +1,9 @@
-import type { CountryCode } from '@beckon/domain/country'
 import {
   type Candidate,
+  chooseCarrier,
   chooseRider,
   isCertain,
+  mayCarriersWin,
   searchRadiusAfter,
   searchRadii,
 } from '@beckon/domain/dispatch'
@@ -11,38 +12,53 @@ import { isDue, endedStatuses } from '@beckon/domain/order'
 import { unixSeconds } from '../../../../platform/clock.ts'
 import { inTransaction, type Tx } from '../../../../platform/database/transaction.ts'
 import type { OrderKey, OrderRow } from '../../../ordering/orders/index.ts'
-import { withinLimits } from './within-limits.ts'
+import { freeWithinLimits } from './within-limits.ts'
 import type { DispatchDeps } from '../deps.ts'
 import { findCandidates } from './find-candidates.ts'
-import { hasSubscription } from '../push/push-store.ts'
+import { findCarriers, type RoomyCarrier } from './find-carriers.ts'
 import { moveOrderOrThrow } from '../delivery/move-order-or-throw.ts'
+import { leaveRiders } from './leave-riders.ts'
 import { offerIdOf } from './offer-id.ts'
-import { raisesOf } from './fee-raises.ts'
-import { addOffer, lockSearch, offersOf, openSearch, reserveRider, setSearch } from '../store.ts'
+import { type SearchFacts, searchFacts } from './search-facts.ts'
+import { startSearch } from './start-search.ts'
+import { addOffer, lockSearch, type NewOffer, type Reserved, reserveRider, setSearch } from '../store.ts'
 
-/** Receives a new order and, once it is due, begins to look for a rider. May run twice, and early, without harm. */
+/**
+ * Receives a new order and, once it is due, asks the first rider, in one transaction. Where no rider can be asked for an
+ * error, the search begins all the same, so that it ends in time. May run twice, and early, without harm.
+ */
 export async function beginDispatch(deps: DispatchDeps, key: OrderKey): Promise<void> {
-  await inTransaction(deps.db, async (tx) => {
-    const order = await deps.orders.lock(tx, key)
-    if (order?.status !== 'NEW' && order?.status !== 'RECEIVED') return
-    const { country, status, preordered_for: preorderedFor } = order
-    if (status === 'NEW') await moveOrderOrThrow(deps, tx, { ...key, to: 'RECEIVED', actor: 'system' })
-    const searchedAt = deps.clock.now()
-    if (!isDue(preorderedFor && unixSeconds(preorderedFor), unixSeconds(searchedAt))) return
-    await openSearch(tx, {
-      ...key,
-      country,
-      searchedAt,
-      giveUpAt: await giveUpAfter(deps, order.country, searchedAt),
-    })
-    await moveOrderOrThrow(deps, tx, {
-      ...key,
-      to: 'WAITING_FOR_TRANSPORT',
-      actor: 'system',
-      reason: 'SEARCHING',
-    })
+  const isSought = await inTransaction(deps.db, async (tx) => {
+    const begun = await beginSearch(deps, tx, key)
+    if (begun) await seek(deps, tx, begun)
+    return begun !== undefined
+  }).catch(async () => {
+    await inTransaction(deps.db, (tx) => beginSearch(deps, tx, key))
+    return false
   })
-  await seekRider(deps, key)
+  if (!isSought) await seekRider(deps, key)
+}
+
+interface Sought {
+  readonly order: OrderRow
+  readonly giveUpAt: Date
+}
+
+/** Receives a new order and opens its search; undefined where the order is not due, or its search has begun. */
+async function beginSearch(deps: DispatchDeps, tx: Tx, key: OrderKey): Promise<Sought | undefined> {
+  const order = await deps.orders.lock(tx, key)
+  if (order?.status !== 'NEW' && order?.status !== 'RECEIVED') return undefined
+  const { status, preordered_for: preorderedFor } = order
+  if (status === 'NEW') await moveOrderOrThrow(deps, tx, { ...key, to: 'RECEIVED', actor: 'system' })
+  if (!isDue(preorderedFor && unixSeconds(preorderedFor), unixSeconds(deps.clock.now()))) return undefined
+  const giveUpAt = await startSearch(deps, tx, order)
+  const waiting = await moveOrderOrThrow(deps, tx, {
+    ...key,
+    to: 'WAITING_FOR_TRANSPORT',
+    actor: 'system',
+    reason: 'SEARCHING',
+  })
+  return { order: waiting, giveUpAt }
 }
 
 /** Offers the parcel to the next rider, or schedules another attempt, or ends the search. */
@@ -54,9 +70,14 @@ export async function seekRider(deps: DispatchDeps, key: OrderKey): Promise<void
     // The order was cancelled meanwhile.
     if (!order || endedStatuses.includes(order.status)) return setSearch(tx, key, 'done')
     if (order.status !== 'WAITING_FOR_TRANSPORT') return
-    if (deps.clock.now() >= search.give_up_at) return stall(deps, tx, key)
-    if (!(await offerToNext(deps, tx, order))) await tryLater(deps, tx, key)
+    return seek(deps, tx, { order, giveUpAt: search.give_up_at })
   })
+}
+
+async function seek(deps: DispatchDeps, tx: Tx, { order, giveUpAt }: Sought): Promise<void> {
+  const key = { vendorId: order.vendor_id, orderId: order.order_id }
+  if (deps.clock.now() >= giveUpAt) return stall(deps, tx, key)
+  if (!(await offerToNext(deps, tx, order))) await tryLater(deps, tx, key)
 }
 
 async function stall(deps: DispatchDeps, tx: Tx, key: OrderKey): Promise<void> {
@@ -74,14 +95,15 @@ async function tryLater(deps: DispatchDeps, tx: Tx, key: OrderKey): Promise<void
 /** True when a rider has been asked. */
 async function offerToNext(deps: DispatchDeps, tx: Tx, order: OrderRow): Promise<boolean> {
   const key = { vendorId: order.vendor_id, orderId: order.order_id }
-  const earlier = await offersOf(tx, key)
-  const position = earlier.length
+  const facts = await searchFacts(tx, order)
+  const position = facts.history.length
   const offerId = offerIdOf(key.orderId, position)
-  const rider = await reserveBest(deps, tx, order, { offerId, earlier })
+  const rider = await reserveBest(deps, tx, order, { offerId, ...facts })
   if (!rider) return false
   const madeAt = deps.clock.now()
   const expiresAt = later(madeAt, dispatchLimits.offerSeconds)
-  await addOffer(tx, { ...key, position, offerId, riderId: rider.riderId, madeAt, expiresAt })
+  const { riderId, decision } = rider
+  await addOffer(tx, { ...key, position, offerId, riderId, madeAt, expiresAt, decision })
   await setSearch(tx, key, 'offered')
   await moveOrderOrThrow(deps, tx, {
     ...key,
@@ -90,44 +112,61 @@ async function offerToNext(deps: DispatchDeps, tx: Tx, order: OrderRow): Promise
     reason: 'OFFERED',
   })
   await deps.jobs.send('expire-offer', { offerId }, { tx, startAfter: expiresAt })
-  if (await hasSubscription(tx, rider.riderId)) await deps.jobs.send('push-offer', { offerId }, { tx })
+  if (rider.hasPhone) await deps.jobs.send('push-offer', { offerId }, { tx })
   return true
 }
 
-/** Reserves the best rider who is still free; other searches compete for the same riders. */
+/** Reserves the best rider who is still free or has room; other searches compete for the same riders. */
 async function reserveBest(
   deps: DispatchDeps,
   tx: Tx,
   order: OrderRow,
-  { offerId, earlier }: { offerId: string; earlier: Awaited<ReturnType<typeof offersOf>> },
-): Promise<Candidate | undefined> {
+  { offerId, history, excluded, raises, ...waiting }: SearchFacts & { readonly offerId: string },
+): Promise<(Chosen & Reserved) | undefined> {
   const collect = { latitude: order.pickup_latitude, longitude: order.pickup_longitude }
-  const history = earlier.map(({ rider_id, state }) => ({ riderId: rider_id, state }))
-  const raises = await raisesOf(tx, { vendorId: order.vendor_id, orderId: order.order_id })
+  const within = freeWithinLimits(deps, tx, order)
   const radius = searchRadiusAfter(raises.times)
   for (const metres of searchRadii(radius)) {
     const search = { country: order.country, collect, metres, now: deps.clock.now() }
     const found = await findCandidates(tx, deps.roads, search)
-    const ids = found.map(({ riderId }) => riderId)
-    const able = await withinLimits(deps, tx, order, ids)
-    let candidates = found.filter(({ riderId }) => able.has(riderId))
+    const free = found.free.filter(({ riderId }) => !excluded.has(riderId))
+    const carriers = found.carriers.filter(({ riderId }) => !excluded.has(riderId))
+    let candidates = await leaveRiders(deps, tx, order, {
+      ...waiting,
+      candidates: await within(free),
+      carriers: carriers.length,
+    })
+    let others: readonly RoomyCarrier[] | undefined
     for (;;) {
       const best = chooseRider(candidates, history)
-      if (!best || (metres < radius && !isCertain(best, found, history))) break
-      if (await reserveRider(tx, best.riderId, offerId)) return best
-      candidates = candidates.filter((one) => one !== best)
+      if (metres < radius && !(best && isCertain(best, free, history))) break
+      if (mayCarriersWin(best, history)) others ??= await findCarriers(deps, tx, order, carriers)
+      const other = chooseCarrier(others ?? [], best, history)
+      const chosen = chosenOf(best, other)
+      if (!chosen) break
+      const reserved = await reserveRider(tx, { ...chosen, parcels: chosen.decision.parcels }, offerId)
+      if (reserved) return { ...chosen, ...reserved }
+      candidates = candidates.filter(({ riderId }) => riderId !== chosen.riderId)
+      others = others?.filter(({ riderId }) => riderId !== chosen.riderId)
     }
   }
   return undefined
 }
 
-export const later = (from: Date, seconds: number) => new Date(from.getTime() + seconds * 1000)
-
-/** Returns when a search that begins now ends, by the country's setting. */
-export async function giveUpAfter(
-  { parameters }: Pick<DispatchDeps, 'parameters'>,
-  country: CountryCode,
-  begin: Date,
-): Promise<Date> {
-  return later(begin, (await parameters.of(country)).searchSeconds)
+interface Chosen {
+  readonly riderId: string
+  readonly decision: NonNullable<NewOffer['decision']>
 }
+
+/** A rider with parcels comes before a free one. */
+function chosenOf(best: Candidate | undefined, other: RoomyCarrier | undefined): Chosen | undefined {
+  if (other) {
+    const { riderId, parcels, metres, costSeconds: seconds } = other
+    return { riderId, decision: { parcels, metres, seconds } }
+  }
+  return (
+    best && { riderId: best.riderId, decision: { parcels: 0, metres: best.metres, seconds: best.seconds } }
+  )
+}
+
+const later = (from: Date, seconds: number) => new Date(from.getTime() + seconds * 1000)

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { fleetCalls } from '@beckon/contract'
+import { fleetCalls, riderDeskCalls } from '@beckon/contract'
 import { createWindows } from './windows.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../../../../platform/config.ts'
@@ -10,6 +10,7 @@ import { serve } from '../../../../platform/http/serve.ts'
 import { type Refusal, refuse } from '../../../../platform/refusal.ts'
 import type { DispatchDeps } from '../deps.ts'
 import { readTraccar } from './read-traccar.ts'
+import { endTracker } from './end-tracker.ts'
 import { replaceTracker, useTracker } from './tracker-store.ts'
 
 const PATH = '/api/fleet/v1/traccar'
@@ -29,6 +30,7 @@ export function trackerRoutes(app: FastifyInstance, deps: DispatchDeps, config: 
     await replaceTracker(deps.db, { riderId, country, trackerId, at: deps.clock.now() })
     return { result: { url: linkTo(config, deployment, PATH), tracker_id: trackerId } }
   })
+  serve(app, riderDeskCalls.endRiderTracker, (context) => endTracker(deps, context))
   const refuseMany = limiterByAddress(app, ADDRESS_RATE)
   const take = taker(deps)
   void app.register(async (scope) => {

@@ -41,6 +41,11 @@ export function useTracker(
     .executeTakeFirst()
 }
 
-export async function deleteTracker(db: Database, riderId: string): Promise<void> {
-  await db.deleteFrom('rider_tracker').where('rider_id', '=', riderId).execute()
+/** Returns whether the rider had a tracker. */
+export async function deleteTracker(db: Database, riderId: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('rider_tracker')
+    .where('rider_id', '=', riderId)
+    .executeTakeFirst()
+  return numDeletedRows > 0n
 }

@@ -1,6 +1,8 @@
 import pino from 'pino'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { TestRider } from '../../../../../test/dispatch.ts'
+import { send } from '../../../../../test/post.ts'
+import { seedOperator } from '../../../../../test/seed/seed-operator.ts'
 import { type DispatchWorld, startDispatchWorld } from '../../../../../test/worlds/dispatch-world.ts'
 
 let world: DispatchWorld
@@ -144,5 +146,24 @@ describe('a report', () => {
     const rows = await world.deps.db.selectFrom('rider_tracker').selectAll().execute()
     expect(logged.length).toBeGreaterThan(0)
     expect(logged.join('') + JSON.stringify(rows)).not.toContain(id)
+  })
+})
+
+describe('an operator', () => {
+  it('ends the tracker of a rider of the country, whose reports are refused then', async () => {
+    const operator = await seedOperator(world.server, 'ops', ['SG', 'MY'])
+    const end = (country: 'SG' | 'MY') =>
+      send(world.server, 'POST', '/api/ops/v1/riders/siti/tracker/end', {
+        headers: operator.headersIn(country),
+        body: { reason: 'lost phone' },
+      })
+    expect((await end('MY')).code).toBe('rider.not-found')
+    expect((await end('SG')).code).toBe('ok')
+    const report = await app().inject({
+      method: 'POST',
+      url: `${url}?${new URLSearchParams(fields()).toString()}`,
+    })
+    expect(report.statusCode).toBe(404)
+    expect((await end('SG')).code).toBe('device.not-found')
   })
 })

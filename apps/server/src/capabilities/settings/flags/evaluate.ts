@@ -18,7 +18,7 @@ export function evaluate(name: FlagName, country: CountryCode, changed: ChangedF
     value,
     reason: change ? 'TARGETING_MATCH' : 'DEFAULT',
     variant: value ? 'on' : 'off',
-    metadata: { country, ...(change ? { changed_at: unixSeconds(change.changedAt) } : {}) },
+    metadata: { country, ...(change?.changedAt ? { changed_at: unixSeconds(change.changedAt) } : {}) },
   }
 }
 

@@ -14,6 +14,7 @@ import { z } from 'zod'
 import { statusOf } from '../../../platform/http/answer-error.ts'
 import { limiterByAddress } from '../../../platform/http/limits/rate-limit.ts'
 import { etagOf, evaluate } from './evaluate.ts'
+import type { ShopFlagsById } from './shop-flags.ts'
 import type { ChangedFlags } from './store.ts'
 
 /** A page asks once in five minutes, and when it is looked at again; offices share an address. */
@@ -21,13 +22,16 @@ const RATE = 600
 /** A context is a handful of words about who asks. */
 const BODY_BYTES = 8 * 1024
 
-type Load = (country: CountryCode) => Promise<ChangedFlags>
+interface Sources {
+  readonly load: (country: CountryCode) => Promise<ChangedFlags>
+  readonly shops: (country: CountryCode) => Promise<ShopFlagsById>
+}
 
 /**
  * Our own flag service. It follows the OpenFeature Remote Evaluation Protocol, also in its errors, so that
  * any client works with it.
  */
-export function ofrepRoutes(app: FastifyInstance, load: Load): void {
+export function ofrepRoutes(app: FastifyInstance, sources: Sources): void {
   const refuseMany = limiterByAddress(app, RATE)
   const shared = {
     method: 'POST' as const,
@@ -45,7 +49,7 @@ export function ofrepRoutes(app: FastifyInstance, load: Load): void {
     ...shared,
     url: ofrepPath,
     schema: { hide: true, body: ofrepRequest, response: { 200: ofrepBulk } },
-    handler: (request, reply) => answerAll(load, request, reply),
+    handler: (request, reply) => answerAll(sources, request, reply),
   })
   app.route({
     ...shared,
@@ -56,13 +60,17 @@ export function ofrepRoutes(app: FastifyInstance, load: Load): void {
       body: ofrepRequest,
       response: { 200: ofrepFlag, 404: ofrepFailure },
     },
-    handler: (request, reply) => answerOne(load, request, reply),
+    handler: (request, reply) => answerOne(sources, request, reply),
   })
 }
 
-async function answerAll(load: Load, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+async function answerAll(
+  sources: Sources,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
   const country = countryOf(request)
-  const changed = await load(country)
+  const changed = await changedFor(sources, country, request)
   const flags = flagNames.map((name) => evaluate(name, country, changed))
   const etag = etagOf(flags)
   reply.header('etag', etag).header('cache-control', 'no-store')
@@ -70,14 +78,36 @@ async function answerAll(load: Load, request: FastifyRequest, reply: FastifyRepl
   return reply.send({ flags, metadata: { country } })
 }
 
-async function answerOne(load: Load, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+async function answerOne(
+  sources: Sources,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
   const { key } = request.params as { readonly key: string }
   reply.header('cache-control', 'no-store')
   if (!isFlagName(key)) {
     return reply.code(404).send(failureOf('FLAG_NOT_FOUND', 'there is no such flag', key))
   }
   const country = countryOf(request)
-  return reply.send(evaluate(key, country, await load(country)))
+  return reply.send(evaluate(key, country, await changedFor(sources, country, request)))
+}
+
+/** The changed flags of the country, with those of the shop that the context names. */
+async function changedFor(
+  { load, shops }: Sources,
+  country: CountryCode,
+  { body }: FastifyRequest,
+): Promise<ChangedFlags> {
+  const { context = {} } = body as z.output<typeof ofrepRequest>
+  const { vendor, parent_vendor: parent } = context
+  const changed = await load(country)
+  if (typeof vendor !== 'string') return changed
+  const byId = await shops(country)
+  const own = { ...(typeof parent === 'string' ? byId.get(parent) : {}), ...byId.get(vendor) }
+  const entries = Object.entries(own).flatMap(([name, value]) =>
+    isFlagName(name) ? [[name, { value, changedAt: changed.get(name)?.changedAt ?? null }] as const] : [],
+  )
+  return new Map([...changed, ...entries])
 }
 
 /** The country of the context, else of the host. Flags of a country are no secret. */

@@ -1,7 +1,9 @@
 import { createServer, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import type { FlagState } from '@beckon/contract'
 import { initialFlags } from '@beckon/domain/flag'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { seedOperator } from '../../../../test/seed/seed-operator.ts'
 import { type TestClock, testClock } from '../../../../test/test-clock.ts'
 import { silent } from '../../../../test/core.ts'
 import { startTestServer, type TestServer } from '../../../../test/test-server.ts'
@@ -125,4 +127,18 @@ it('the config contains the URL of the flag service, and the security policy all
   expect(await config('HU')).toBeNull()
   const policy = String((await server.app.inject('/healthz')).headers['content-security-policy'])
   expect(policy).toMatch(new RegExp(`connect-src 'self' http://127.0.0.1:${port}(;|$)`))
+})
+
+it('the values of the regional service are listed beside those of the country', async () => {
+  const operator = await seedOperator(server, 'asia', ['SG', 'HU'])
+  const listed = async (country: 'SG' | 'HU') => {
+    const answer = await server.app.inject({
+      url: '/api/ops/v1/flags',
+      headers: operator.headersIn(country),
+    })
+    const { result } = answer.json<{ result: FlagState[] }>()
+    return result.find(({ name }) => name === 'PaymentTax')
+  }
+  expect(await listed('SG')).toMatchObject({ value: false, own: null, regional: true, applied: true })
+  expect(await listed('HU')).toMatchObject({ value: false, own: null, regional: null, applied: false })
 })

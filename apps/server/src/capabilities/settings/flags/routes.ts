@@ -6,7 +6,7 @@ import { flagStates, setFlag } from './set-flag.ts'
 
 export function flagRoutes(app: FastifyInstance, deps: FlagDeps): void {
   serve(app, operatorCalls.listFlags, async ({ country }) => ({
-    result: await flagStates(deps.db, country),
+    result: await flagStates(deps, country),
   }))
   serve(app, operatorCalls.setFlag, (context) => setFlag(deps, context))
 }

@@ -1,51 +1,77 @@
 import type { FlagState, operatorCalls } from '@beckon/contract'
 import type { CountryCode } from '@beckon/domain/country'
-import { type FlagName, flagDefinitions, flagNames, isFlagName } from '@beckon/domain/flag'
+import { type FlagName, flagDefinitions, flagNames, initialFlags, isFlagName } from '@beckon/domain/flag'
 import { unixSeconds } from '../../../platform/clock.ts'
-import type { Database } from '../../../platform/database/connect.ts'
 import { afterCommit, type Tx } from '../../../platform/database/transaction.ts'
 import type { Context } from '../../../platform/http/context.ts'
-import { type Refusal, refuse } from '../../../platform/refusal.ts'
-import { audited } from '../operators/index.ts'
+import { isRefusal, type Refusal, refuse } from '../../../platform/refusal.ts'
+import { audited, checkVersion, lastChanges, unchanged } from '../operators/index.ts'
 import type { FlagDeps } from './deps.ts'
-import { loadChanged, putFlag } from './store.ts'
+import { countShops, loadChanged, putFlag, removeFlag } from './store.ts'
 
-/** Returns every flag with its value in our own service. */
-export async function flagStates(db: Database, country: CountryCode): Promise<FlagState[]> {
-  const changed = await loadChanged(db, country)
+const subjectOf = (name: FlagName): string => `flag:${name}`
+
+/** Returns every flag with its values: of our own service, of the regional one, and of the country. */
+export async function flagStates(
+  { db, regionalOf }: Pick<FlagDeps, 'db' | 'regionalOf'>,
+  country: CountryCode,
+): Promise<FlagState[]> {
+  const [changed, regional, shops, changes] = await Promise.all([
+    loadChanged(db, country),
+    regionalOf(country),
+    countShops(db, country),
+    lastChanges(db, country, flagNames.map(subjectOf)),
+  ])
   return flagNames.map((name) => {
     const { effect, initial, fallback } = flagDefinitions[name]
     const change = changed.get(name)
+    const value = change?.value ?? initial
     return {
       name,
       effect,
-      value: change?.value ?? initial,
+      value,
+      applied: regional?.[name] ?? value,
+      own: change?.value ?? null,
+      regional: regional?.[name] ?? null,
+      shops: shops.get(name) ?? 0,
       initial,
       fallback,
-      changed_at: change ? unixSeconds(change.changedAt) : null,
+      changed_at: change?.changedAt ? unixSeconds(change.changedAt) : null,
+      ...(changes.get(subjectOf(name)) ?? unchanged),
     }
   })
 }
 
-/** Turns a flag on or off in the operator's country. */
+/** Turns a flag on or off in the operator's country, or takes its value back. */
 export async function setFlag(
   deps: FlagDeps,
   { caller, country, params, body }: Context<typeof operatorCalls.setFlag>,
 ): Promise<{ result: FlagState } | Refusal> {
   const { name } = params
   if (!isFlagName(name)) return refuse('flag.unknown')
-  const intent = { caller, country, subject: `flag:${name}`, reason: body.reason }
-  return audited(deps, intent, async (tx) => {
-    const before = await stateOf(tx, country, name)
-    await putFlag(tx, country, name, { value: body.value, changedAt: deps.clock.now() })
-    const result = await stateOf(tx, country, name)
+  const subject = subjectOf(name)
+  const made = await audited(deps, { caller, country, subject, reason: body.reason }, async (tx) => {
+    const refused = await checkVersion(tx, { country, subject, version: body.version })
+    if (refused) return refused
+    const before = (await loadChanged(tx, country)).get(name)?.value ?? initialFlags[name]
+    await writeFlag(deps, tx, { country, name, value: body.value })
     afterCommit(tx, () => deps.onChanged(country))
-    return { before: String(before.value), after: String(result.value), answer: { result } }
+    const after = body.value === null ? `${initialFlags[name]} (initial value)` : String(body.value)
+    return { before: String(before), after, answer: undefined }
   })
+  if (isRefusal(made)) return made
+  const result = (await flagStates(deps, country)).find((one) => one.name === name)
+  if (!result) throw new Error(`no state of the flag ${name}`)
+  return { result }
 }
 
-async function stateOf(tx: Tx, country: CountryCode, name: FlagName): Promise<FlagState> {
-  const state = (await flagStates(tx, country)).find((one) => one.name === name)
-  if (!state) throw new Error(`no state of the flag ${name}`)
-  return state
+interface FlagChange {
+  readonly country: CountryCode
+  readonly name: FlagName
+  readonly value: boolean | null
 }
+
+const writeFlag = ({ clock }: FlagDeps, tx: Tx, { country, name, value }: FlagChange): Promise<void> =>
+  value === null
+    ? removeFlag(tx, country, name)
+    : putFlag(tx, country, name, { value, changedAt: clock.now() })

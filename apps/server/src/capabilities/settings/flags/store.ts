@@ -5,7 +5,8 @@ import type { Tx } from '../../../platform/database/transaction.ts'
 
 export interface ChangedFlag {
   readonly value: boolean
-  readonly changedAt: Date
+  /** Null for the value of one shop. */
+  readonly changedAt: Date | null
 }
 
 export type ChangedFlags = ReadonlyMap<FlagName, ChangedFlag>
@@ -29,7 +30,7 @@ export async function putFlag(
   tx: Tx,
   country: CountryCode,
   flag: FlagName,
-  { value, changedAt }: ChangedFlag,
+  { value, changedAt }: ChangedFlag & { readonly changedAt: Date },
 ): Promise<void> {
   const change = { value, changed_at: changedAt }
   await tx
@@ -37,4 +38,20 @@ export async function putFlag(
     .values({ country, flag, ...change })
     .onConflict((conflict) => conflict.columns(['country', 'flag']).doUpdateSet(change))
     .execute()
+}
+
+/** Takes the value of a country back. */
+export async function removeFlag(tx: Tx, country: CountryCode, flag: FlagName): Promise<void> {
+  await tx.deleteFrom('flag_value').where('country', '=', country).where('flag', '=', flag).execute()
+}
+
+/** Returns how many shops of a country have a value of their own, by flag. */
+export async function countShops(db: Database, country: CountryCode): Promise<ReadonlyMap<string, number>> {
+  const rows = await db
+    .selectFrom('vendor_flag')
+    .select(['flag', ({ fn }) => fn.countAll<number>().as('shops')])
+    .where('country', '=', country)
+    .groupBy('flag')
+    .execute()
+  return new Map(rows.map(({ flag, shops }) => [flag, Number(shops)]))
 }

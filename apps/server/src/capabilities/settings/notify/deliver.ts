@@ -1,4 +1,5 @@
 import { brands } from '@beckon/domain/country'
+import { isOfTestMode } from '@beckon/domain/program'
 import { sql } from 'kysely'
 import type { Config } from '../../../platform/config.ts'
 import type { Database } from '../../../platform/database/connect.ts'
@@ -44,7 +45,8 @@ export async function deliver(
   const message = await findWaiting(db, messageId)
   if (!message) return
   const deployment = deploymentOf(message.country)
-  const transport = transports.of(message.channel)
+  const isReal = !isOfTestMode(message.vendor_id ?? '')
+  const transport = isReal ? transports.of(message.channel) : undefined
   if (transport) {
     const from = config.mailFrom ?? `no-reply@${deployment.domains[0] ?? 'localhost'}`
     try {

@@ -10,7 +10,7 @@ import { transportsOf, type Channel, channels, deliver, isStuck } from './delive
 import { htmlOf, plainOf } from './email-template.ts'
 import { letterFor, type Occasion } from './message-texts.ts'
 import { mailboxRoutes } from './mailbox.ts'
-import { insertMessage } from './store.ts'
+import { failedMessages, insertMessage } from './store.ts'
 import { retention } from './schema.ts'
 
 export type { Channel } from './deliver.ts'
@@ -28,6 +28,8 @@ export interface Addressee {
    * exist.
    */
   readonly hasNoAccount?: boolean | undefined
+  /** The order that the message is about. In the test mode of a business the message is stored, and no transport gets it. */
+  readonly order?: { readonly vendorId: string; readonly orderId: string }
 }
 
 export interface NotifyService {
@@ -36,6 +38,8 @@ export interface NotifyService {
   canReach(channel: Channel): Promise<boolean>
   /** Written with the caller's transaction, sent after it. */
   send(tx: Tx, addressee: Addressee, occasion: Occasion): Promise<void>
+  /** Tries the failed messages of a channel again, after the transaction; returns their number. */
+  resend(tx: Tx, channel: Channel, country: CountryCode): Promise<number>
   /** Money as the reader's place and language write it; whole units. */
   amount(addressee: Pick<Addressee, 'country' | 'language'>, value: number): string
   /** A moment as the reader's place and language write it. */
@@ -46,6 +50,20 @@ export interface NotifyService {
 type TranslateIn = (country: CountryCode, locale: LocaleTag) => Promise<Translate>
 
 const SEND_MESSAGE = 'send-message'
+/** Messages that are tried again at once. */
+const MOST_RESENT = 500
+
+/** Queues the failed messages of a channel again. */
+async function resend(
+  jobs: Platform['jobs'],
+  tx: Tx,
+  failed: Pick<Addressee, 'channel' | 'country'>,
+): Promise<number> {
+  const ids = await failedMessages(tx, failed, MOST_RESENT)
+  const messages = ids.map((messageId) => ({ messageId }))
+  await jobs.sendAll(SEND_MESSAGE, messages, { tx })
+  return ids.length
+}
 
 /** Emails and texts to users in their language, sent through the operator's services. */
 export function notify(platform: Platform, translate: TranslateIn): NotifyService {
@@ -72,6 +90,7 @@ export function notify(platform: Platform, translate: TranslateIn): NotifyServic
       transports.of(channel) ? !(await isStuck(db, channel, clock.now())) : config.environment !== 'prd',
     amount: (addressee, value) => formattersFor(addressee).amount(value),
     moment: (addressee, at) => formattersFor(addressee).dateTime(unixSeconds(at)),
+    resend: (tx, channel, country) => resend(jobs, tx, { channel, country }),
     async send(tx, addressee, occasion) {
       const deployment = deploymentOf(addressee.country)
       const locale = localeOf(addressee)
@@ -87,6 +106,8 @@ export function notify(platform: Platform, translate: TranslateIn): NotifyServic
         body_text: plainOf(letter),
         body_html: htmlOf(letter, { brand, sender: brand.name, locale }),
         created_at: clock.now(),
+        vendor_id: addressee.order?.vendorId ?? null,
+        order_id: addressee.order?.orderId ?? null,
       }
       await insertMessage(tx, message, addressee.hasNoAccount ?? false)
       await jobs.send(SEND_MESSAGE, { messageId }, { tx })

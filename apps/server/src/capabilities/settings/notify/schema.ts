@@ -17,6 +17,9 @@ export interface MessageTable {
   sent_at: Instant | null
   tries: Generated<number>
   last_fault: string | null
+  /** The order that it is about; null for any other message. */
+  vendor_id: Generated<string | null>
+  order_id: Generated<string | null>
 }
 
 export const retention: readonly RetentionRule[] = [

@@ -189,6 +189,26 @@ describe('a platform', () => {
     expect(JSON.parse(after?.after ?? '')).toMatchObject({ name: 'Eats more', vendor_ids: ['sg-more'] })
   })
 
+  it('is listed with its vendors, and is replaced only as the page showed it', async () => {
+    await put('listed', { vendor_ids: ['sg-eats'] })
+    const listed = async (country: 'SG' | 'MY') =>
+      (await send(server, 'GET', '/api/ops/v1/platforms', { headers: operator.headersIn(country) }))
+        .result as { platform_id: string; version: string }[]
+    const [shown] = (await listed('SG')).filter(({ platform_id: id }) => id === 'listed')
+    expect(shown).toMatchObject({
+      origins: ['https://eats.test'],
+      public_keys: [{ kty: 'OKP' }],
+      vendors: [{ vendor_id: 'sg-eats', name: 'Shop sg-eats' }],
+    })
+    expect(await listed('MY')).toEqual([])
+    const version = shown?.version
+    expect(await put('listed', { version, vendor_ids: [] })).toMatchObject({ status: 200 })
+    expect(await put('listed', { version, name: 'Late' })).toMatchObject({
+      status: 409,
+      code: 'platform.changed',
+    })
+  })
+
   it.each([
     ['a vendor of another country', { vendor_ids: ['sg-eats', 'my-eats'] }, 422, 'platform.vendor-unknown'],
     ['a vendor there is not', { vendor_ids: ['nobody'] }, 422, 'platform.vendor-unknown'],

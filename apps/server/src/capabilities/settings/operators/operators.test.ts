@@ -121,9 +121,15 @@ describe('flags', () => {
       name: 'PlannedMaintenance',
       effect: expect.any(String),
       value: false,
+      applied: false,
+      own: null,
+      regional: null,
+      shops: 0,
       initial: false,
       fallback: false,
       changed_at: null,
+      last_change: null,
+      version: '0',
     })
   })
 

@@ -17,6 +17,8 @@ export function operatorRecogniser(
       return { ok: false, code: 'auth.required' }
     }
     if (!mayLookAfter(operator.countries, country)) return { ok: false, code: 'auth.forbidden' }
-    return { ok: true, caller: { kind: 'operator', operatorId: operator.operator_id, country } }
+    // Tokens are for programs, which work with every right in their countries.
+    const grants = [{ country, role: 'administrator' }] as const
+    return { ok: true, caller: { kind: 'operator', operatorId: operator.operator_id, country, grants } }
   }
 }

@@ -10,6 +10,9 @@ export type OperatorRow = Selectable<OperatorTable>
 export const listOperators = (db: Database): Promise<OperatorRow[]> =>
   db.selectFrom('operator').selectAll().orderBy('created_at').orderBy('operator_id').execute()
 
+export const findToken = (db: Database, operatorId: string): Promise<OperatorRow | undefined> =>
+  db.selectFrom('operator').selectAll().where('operator_id', '=', operatorId).executeTakeFirst()
+
 /** They are a handful: all of them are read, so that a token is compared here and not by an index. */
 export const presentOperators = (db: Database): Promise<OperatorRow[]> =>
   db.selectFrom('operator').selectAll().where('ended_at', 'is', null).execute()

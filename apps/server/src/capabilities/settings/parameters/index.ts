@@ -1,6 +1,7 @@
 import type { CountryCode, CountryParameters } from '@beckon/domain/country'
 import { asText, type ParameterName } from '@beckon/domain/parameter'
 import type { FastifyInstance } from 'fastify'
+import type { Database } from '../../../platform/database/connect.ts'
 import type { Tx } from '../../../platform/database/transaction.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { recentlyRead } from '../../../platform/recently-read.ts'
@@ -22,8 +23,9 @@ export function parameters({ db, log, clock, recentMs }: Platform): ParametersSe
     tx ? loadParameters({ db: tx, log }, country) : recent.of(country)
   const valueOf = async (country: CountryCode, name: ParameterName, tx?: Tx) =>
     asText(await of(country, tx), name)
+  const valuesOf = (country: CountryCode, reading: Database) => loadParameters({ db: reading, log }, country)
   return {
     of,
-    routes: (app) => parameterRoutes(app, { db, clock, valueOf, onChanged: recent.drop }),
+    routes: (app) => parameterRoutes(app, { db, clock, valueOf, valuesOf, onChanged: recent.drop }),
   }
 }

@@ -1,55 +1,41 @@
-import { termsCalls, type TermsStanding } from '@beckon/contract'
-import { currentTerms, termsOf } from '@beckon/domain/terms'
+import { shownTermsCalls, termsCalls, termsDeskCalls } from '@beckon/contract'
 import type { FastifyInstance } from 'fastify'
-import type { VendorCaller } from '../../../platform/auth/callers.ts'
 import { serve } from '../../../platform/http/serve.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { type Refusal, refuse } from '../../../platform/refusal.ts'
-
-type Deps = Pick<Platform, 'db' | 'clock'>
+import type { TextsService } from '../texts/index.ts'
+import { accept, showTerms, standingOf } from './consent.ts'
+import type { TermsDeps } from './deps.ts'
+import { listTerms, publish, readDraft, readVersion, removeDraft, saveDraft } from './desk.ts'
 
 export interface TermsService {
   routes(app: FastifyInstance): void
 }
 
-/** Consent of users to the terms, version by version. */
-export function terms(deps: Deps): TermsService {
+/** The versions of the terms of each country, and the consent of users to them. */
+export function terms(
+  { db, clock }: Pick<Platform, 'db' | 'clock'>,
+  translate: TextsService['translate'],
+): TermsService {
+  const deps: TermsDeps = { db, clock, translate }
   return {
     routes(app) {
-      serve(app, termsCalls.readTerms, async ({ caller }) => ({ result: await standingOf(deps, caller) }))
-      serve(app, termsCalls.acceptTerms, ({ caller, body }) => accept(deps, caller, body.version))
+      serve(app, termsCalls.readTerms, async ({ country, caller }) => ({
+        result: await standingOf(deps, country, caller),
+      }))
+      serve(app, termsCalls.acceptTerms, ({ country, caller, body }) =>
+        accept(deps, country, caller, body.version),
+      )
+      serve(app, shownTermsCalls.showTerms, (context) => showTerms(deps, context, context.query))
+      deskRoutes(app, deps)
     },
   }
 }
 
-async function accept(
-  deps: Deps,
-  caller: VendorCaller,
-  version: string,
-): Promise<{ result: TermsStanding } | Refusal> {
-  // Users agree to the version that they have read, so an outdated page must be reloaded.
-  if (version !== currentTerms()) return refuse('terms.not-current')
-  await deps.db
-    .insertInto('terms_acceptance')
-    .values({ user_id: caller.userId, version, accepted_at: deps.clock.now() })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
-  return { result: await standingOf(deps, caller) }
-}
-
-/** Registering was agreeing to what counted on that day. */
-async function standingOf({ db }: Deps, { userId }: VendorCaller): Promise<TermsStanding> {
-  const user = await db
-    .selectFrom('user_account')
-    .select(({ selectFrom }) => [
-      'terms_accepted_at',
-      selectFrom('terms_acceptance')
-        .select(({ fn }) => fn.max('version').as('version'))
-        .whereRef('terms_acceptance.user_id', '=', 'user_account.user_id')
-        .as('later'),
-    ])
-    .where('user_id', '=', userId)
-    .executeTakeFirst()
-  const registered = user?.terms_accepted_at ? termsOf(user.terms_accepted_at) : null
-  return { version: currentTerms(), accepted_version: user?.later ?? registered }
+function deskRoutes(app: FastifyInstance, deps: TermsDeps): void {
+  serve(app, termsDeskCalls.listTerms, ({ deployment }) => listTerms(deps, deployment))
+  serve(app, termsDeskCalls.readTermsVersion, (context) => readVersion(deps, context))
+  serve(app, termsDeskCalls.readTermsDraft, (context) => readDraft(deps, context))
+  serve(app, termsDeskCalls.putTermsDraft, (context) => saveDraft(deps, context))
+  serve(app, termsDeskCalls.deleteTermsDraft, (context) => removeDraft(deps, context))
+  serve(app, termsDeskCalls.publishTerms, (context) => publish(deps, context))
 }

@@ -1,5 +1,5 @@
 import type { CountryCode, LocaleTag } from '@beckon/domain/country'
-import { isLocaleTag, type TextPart } from '@beckon/texts'
+import { isLocaleTag, type TextPart, textParts } from '@beckon/texts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { refuse } from '../../../platform/refusal.ts'
 import { sendRefusal } from '../../../platform/http/answers/refusal-reply.ts'
@@ -8,9 +8,9 @@ import type { ServedTexts, TextFile } from './served-texts.ts'
 type ServedOf = (country: CountryCode, locale: LocaleTag) => Promise<ServedTexts>
 
 const FOR_GOOD = 'public, max-age=31536000, immutable'
-const filePattern = /^(?:(?<part>public|rider)-)?(?<tag>[A-Za-z-]{2,12})\.json$/u
+const filePattern = /^(?:(?<part>public|rider|console|portal)-)?(?<tag>[A-Za-z-]{2,12})\.json$/u
 
-/** `/texts/<language>.json`, and the smaller files of public pages and of the app of riders. */
+/** `/texts/<language>.json`, and the smaller file of each part. */
 export function textFileRoutes(app: FastifyInstance, servedOf: ServedOf): void {
   app.get<{ Params: { file: string }; Querystring: { v?: unknown } }>(
     '/texts/:file',
@@ -28,7 +28,7 @@ export function textFileRoutes(app: FastifyInstance, servedOf: ServedOf): void {
   )
 }
 
-const isPart = (name: string | undefined): name is TextPart => name === 'public' || name === 'rider'
+const isPart = (name: string | undefined): name is TextPart => textParts.some((part) => part === name)
 
 async function sendFile(request: FastifyRequest, reply: FastifyReply, file: TextFile): Promise<FastifyReply> {
   reply.type('application/json; charset=utf-8')

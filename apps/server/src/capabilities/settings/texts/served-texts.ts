@@ -19,7 +19,7 @@ export interface ServedTexts {
   /** Another one as soon as a text is another. */
   readonly version: string
   readonly page: TextFile
-  /** The texts of public pages, and of the app of riders. */
+  /** The texts of public pages, of the app of riders, of the console, and of the portal. */
   readonly parts: Readonly<Record<TextPart, TextFile>>
   readonly translate: () => Promise<Translate>
 }
@@ -84,6 +84,8 @@ function serve(locale: LocaleTag, texts: Catalogue): ServedTexts {
     parts: {
       public: fileOf(JSON.stringify(textsOfPart(texts, 'public'))),
       rider: fileOf(JSON.stringify(textsOfPart(texts, 'rider'))),
+      console: fileOf(JSON.stringify(textsOfPart(texts, 'console'))),
+      portal: fileOf(JSON.stringify(textsOfPart(texts, 'portal'))),
     },
     translate: () => (translate ??= translatorFrom(locale, texts)),
   }

@@ -1,6 +1,8 @@
 import type { CountryCode, LocaleTag } from '@beckon/domain/country'
+import type { Insertable, Selectable } from 'kysely'
 import type { Database } from '../../../platform/database/connect.ts'
 import type { Tx } from '../../../platform/database/transaction.ts'
+import type { TextVersionTable } from './schema.ts'
 
 export interface Correction {
   readonly locale: string
@@ -46,4 +48,43 @@ export async function putCorrection(tx: Tx, written: WrittenText, now: Date): Pr
     .values({ country, locale, key, ...change })
     .onConflict((conflict) => conflict.columns(['country', 'locale', 'key']).doUpdateSet(change))
     .execute()
+}
+
+export type TextVersionRow = Selectable<TextVersionTable>
+type TextName = Pick<TextVersionRow, 'country' | 'locale' | 'key'>
+
+/** Returns the last change of a text; undefined where it was never changed. */
+export const lastTextVersion = (db: Database, name: TextName): Promise<TextVersionRow | undefined> =>
+  textVersions(db, name).limit(1).executeTakeFirst()
+
+export const loadTextVersions = (db: Database, name: TextName, count: number): Promise<TextVersionRow[]> =>
+  textVersions(db, name).limit(count).execute()
+
+const textVersions = (db: Database, { country, locale, key }: TextName) =>
+  db
+    .selectFrom('text_version')
+    .selectAll()
+    .where('country', '=', country)
+    .where('locale', '=', locale)
+    .where('key', '=', key)
+    .orderBy('version', 'desc')
+
+/** Returns the number of the last version of each text of a language that was ever changed. */
+export async function lastVersions(
+  db: Database,
+  country: CountryCode,
+  locale: LocaleTag,
+): Promise<ReadonlyMap<string, number>> {
+  const rows = await db
+    .selectFrom('text_version')
+    .select((select) => ['key', select.fn.max('version').as('version')])
+    .where('country', '=', country)
+    .where('locale', '=', locale)
+    .groupBy('key')
+    .execute()
+  return new Map(rows.map(({ key, version }) => [key, version]))
+}
+
+export async function insertTextVersion(tx: Tx, row: Insertable<TextVersionTable>): Promise<void> {
+  await tx.insertInto('text_version').values(row).execute()
 }

@@ -56,7 +56,7 @@ describe('the texts of a language', () => {
   })
 
   it('are packed where that is read', async () => {
-    const packed = await get('/texts/th.json', { 'accept-encoding': 'gzip, br' })
+    const packed = await get('/texts/portal-th.json', { 'accept-encoding': 'gzip, br' })
     expect(packed.headers['content-encoding']).toBe('br')
     expect(packed.rawPayload.length).toBeLessThan(40_000)
   })
@@ -72,6 +72,14 @@ describe('the texts of a language', () => {
     expect(texts['rider.duty.on']).toBe(catalogues.en['rider.duty.on'])
     expect(texts['error.offline']).toBe(catalogues.en['error.offline'])
     expect(texts['landing.title']).toBeUndefined()
+  })
+
+  it('of the portal are all but those of the other apps', async () => {
+    const texts = (await get('/texts/portal-th.json')).json<Record<string, string>>()
+    const others = Object.keys(mergedCatalogue('th').texts).filter((key) => /^(?:rider|console)\./u.test(key))
+    expect(others.length).toBeGreaterThan(100)
+    expect(others.filter((key) => key in texts)).toEqual([])
+    expect(Object.keys(texts).length).toBe(Object.keys(mergedCatalogue('th').texts).length - others.length)
   })
 
   it.each(['/texts/xx.json', '/texts/th', '/texts/constructor.json', '/texts/..%2fth.json'])(

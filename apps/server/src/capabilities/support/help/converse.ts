@@ -4,7 +4,7 @@ import { helpLimits } from '@beckon/domain/limits'
 import { vendorOf } from '@beckon/domain/order'
 import { inTransaction, type Tx } from '../../../platform/database/transaction.ts'
 import { idempotently } from '../../../platform/http/idempotency.ts'
-import { type Refusal, refuse } from '../../../platform/refusal.ts'
+import { isRefusal, type Refusal, refuse } from '../../../platform/refusal.ts'
 import type { HelpCaller } from '../../../platform/auth/callers.ts'
 import { attach } from './files.ts'
 import type { HelpDeps } from './deps.ts'
@@ -14,7 +14,9 @@ import {
   type ConversationRow,
   lockConversation,
   markSeen,
+  setClosed,
   type Side,
+  updateConversation,
   wholeOf,
   type Whose,
 } from './store.ts'
@@ -60,6 +62,9 @@ export async function begin(
         language,
         created_at: now,
         updated_at: now,
+        assigned_to: null,
+        waiting_since: null,
+        first_answer_at: null,
       }
       await tx.insertInto('help_conversation').values(row).execute()
       return say(deps, tx, { row, whose: caller, side: 'user', words })
@@ -74,7 +79,8 @@ async function isTheirs(
   orderId: string,
 ): Promise<boolean> {
   const vendorId = vendorOf(orderId)
-  return vendorId !== undefined && (await vendors.actFor({ userId, country }, vendorId)) !== undefined
+  if (vendorId === undefined) return false
+  return !isRefusal(await vendors.vendorFor({ userId, country, action: 'orders.read' }, vendorId))
 }
 
 const openOnes = async (tx: Tx, { userId, vendorId }: HelpCaller): Promise<number> => {
@@ -127,18 +133,24 @@ async function say(deps: HelpDeps, tx: Tx, { row, whose, side, words }: MessageT
     .insertInto('help_message')
     .values({ vendor_id, conversation_id, position, sender: side, text, created_at: now, seen_at: null })
     .execute()
-  const attached = await attach(tx, row, { position, files: words.files })
+  const attached = await attach(tx, row, { position, files: words.files, whose })
   if (attached) return attached
-  await tx
-    .updateTable('help_conversation')
-    .set({ status: side === 'user' ? 'OPEN' : 'ANSWERED', updated_at: now })
-    .where('vendor_id', '=', vendor_id)
-    .where('conversation_id', '=', conversation_id)
-    .execute()
+  await updateConversation(tx, row, { ...stateAfter(row, whose, now), updated_at: now })
   if (side === 'operator') await notifyLater(deps, tx, row, position)
   const whole = await wholeOf(tx, whose, conversation_id)
   return whole ? { result: whole } : refuse('help.not-found')
 }
+
+/** An answer assigns a conversation without an operator. */
+const stateAfter = (row: ConversationRow, whose: Whose, now: Date) =>
+  whose.kind === 'operator'
+    ? {
+        status: 'ANSWERED' as const,
+        waiting_since: null,
+        first_answer_at: row.first_answer_at ?? now,
+        assigned_to: row.assigned_to ?? whose.operatorId,
+      }
+    : { status: 'OPEN' as const, waiting_since: row.waiting_since ?? now }
 
 const notifyLater = ({ jobs, clock }: HelpDeps, tx: Tx, key: ConversationKey, position: number) =>
   jobs.send(
@@ -183,12 +195,7 @@ export function close(deps: HelpDeps, whose: Whose, conversationId: string): Pro
   return inTransaction(deps.db, async (tx) => {
     const row = await lockConversation(tx, whose, conversationId)
     if (!row) return refuse('help.not-found')
-    await tx
-      .updateTable('help_conversation')
-      .set({ status: 'CLOSED', updated_at: deps.clock.now() })
-      .where('vendor_id', '=', row.vendor_id)
-      .where('conversation_id', '=', row.conversation_id)
-      .execute()
+    await setClosed(tx, row, deps.clock.now())
     const whole = await wholeOf(tx, whose, conversationId)
     return whole ? { result: whole } : refuse('help.not-found')
   })

@@ -7,7 +7,7 @@ import type { VendorsService } from '../../parties/vendors/index.ts'
 export interface HelpDeps extends Pick<Platform, 'clock' | 'jobs' | 'deploymentOf' | 'config'> {
   readonly db: Database
   readonly signer: ReturnType<Platform['signer']>
-  readonly vendors: Pick<VendorsService, 'actFor'>
+  readonly vendors: Pick<VendorsService, 'vendorFor'>
   readonly accounts: Pick<AccountsService, 'isSignedIn'>
   readonly notify: Pick<NotifyService, 'send' | 'canReach'>
 }

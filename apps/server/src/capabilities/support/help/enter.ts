@@ -3,7 +3,7 @@ import type { AnswerOf, helpCalls } from '@beckon/contract'
 import type { CountryCode } from '@beckon/domain/country'
 import { HELP_CODE_SECONDS } from '@beckon/domain/limits'
 import type { HelpCaller, VendorCaller } from '../../../platform/auth/callers.ts'
-import { type Refusal, refuse } from '../../../platform/refusal.ts'
+import { isRefusal, type Refusal, refuse } from '../../../platform/refusal.ts'
 import type { HelpDeps } from './deps.ts'
 import { readToken, signToken, signPage } from './help-token.ts'
 import { countUnseen } from './store.ts'
@@ -13,8 +13,8 @@ export async function giveToken(
   caller: VendorCaller,
   vendorId: string,
 ): Promise<{ result: string } | Refusal> {
-  const vendor = await vendors.actFor(caller, vendorId)
-  if (!vendor) return refuse('vendor.not-found')
+  const vendor = await vendors.vendorFor(caller, vendorId)
+  if (isRefusal(vendor)) return vendor
   return { result: await signToken(signer, clock, caller, vendor.vendor_id) }
 }
 
@@ -24,8 +24,8 @@ export async function countReplies(
   caller: VendorCaller,
   vendorId: string,
 ): Promise<{ result: number } | Refusal> {
-  const vendor = await vendors.actFor(caller, vendorId)
-  if (!vendor) return refuse('vendor.not-found')
+  const vendor = await vendors.vendorFor(caller, vendorId)
+  if (isRefusal(vendor)) return vendor
   return { result: await countUnseen(db, { userId: caller.userId, vendorId: vendor.vendor_id }) }
 }
 
@@ -81,9 +81,9 @@ export async function enterPage(
       .select(['email', 'country'])
       .where('user_id', '=', opened.user_id)
       .executeTakeFirst(),
-    deps.vendors.actFor({ userId: opened.user_id, country }, opened.vendor_id),
+    deps.vendors.vendorFor({ userId: opened.user_id, country, action: 'help.ask' }, opened.vendor_id),
   ])
-  if (!user || !vendor || user.country !== country) return refuse('auth.token-expired')
+  if (!user || isRefusal(vendor) || user.country !== country) return refuse('auth.token-expired')
   const caller: Omit<HelpCaller, 'kind'> = {
     userId: opened.user_id,
     sessionId: opened.session_id,
@@ -109,9 +109,9 @@ export async function mayStay(
   const [isSignedIn, user, vendor] = await Promise.all([
     accounts.isSignedIn(sessionId),
     db.selectFrom('user_account').select('disabled_at').where('user_id', '=', userId).executeTakeFirst(),
-    vendors.actFor({ userId, country }, vendorId),
+    vendors.vendorFor({ userId, country, action: 'help.ask' }, vendorId),
   ])
-  return isSignedIn && user?.disabled_at === null && vendor !== undefined
+  return isSignedIn && user?.disabled_at === null && !isRefusal(vendor)
 }
 
 const hashOf = (code: string): string => createHash('sha256').update(code).digest('base64url')

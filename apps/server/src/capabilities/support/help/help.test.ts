@@ -342,7 +342,7 @@ describe('an unseen answer', () => {
     const deps = {
       ...platform,
       signer: platform.signer('help'),
-      vendors: { actFor: async () => undefined },
+      vendors: { vendorFor: async () => ({ refused: 'vendor.not-found' as const }) },
       accounts: { isSignedIn: async () => true },
       notify: {
         canReach: async () => true,

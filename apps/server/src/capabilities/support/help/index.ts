@@ -1,4 +1,4 @@
-import { helpCalls } from '@beckon/contract'
+import { helpCalls, helpDeskCalls } from '@beckon/contract'
 import { CONVERSATIONS_LISTED } from '@beckon/domain/limits'
 import type { FastifyInstance } from 'fastify'
 import { createPeriodicService } from '../../../platform/periodic-service.ts'
@@ -7,8 +7,9 @@ import type { Platform } from '../../../platform/platform.ts'
 import { refuse } from '../../../platform/refusal.ts'
 import { begin, close, openForOperator, see, write } from './converse.ts'
 import { countReplies, enterPage, giveToken, mayStay, openPage } from './enter.ts'
-import { fileFor, keepFile, purgeLooseFiles } from './files.ts'
+import { fileFor, keepFile, keepOperatorFile, purgeLooseFiles } from './files.ts'
 import type { HelpDeps } from './deps.ts'
+import { deskRoutes } from './desk/desk-routes.ts'
 import { isHelpToken, readPage } from './help-token.ts'
 import { listConversations, wholeOf } from './store.ts'
 import { HELP_AWAY, notifyAbsentUser, type Unseen } from './notify-absent-user.ts'
@@ -49,6 +50,7 @@ export function help(
       conversationRoutes(app, deps)
       fileRoutes(app, deps)
       operatorRoutes(app, deps)
+      deskRoutes(app, deps)
     },
   }
 }
@@ -86,6 +88,17 @@ function fileRoutes(app: FastifyInstance, deps: HelpDeps): void {
     helpCalls.sendHelpFile,
     async ({ caller, query, body }) =>
       keepFile(deps, caller, { name: query.name, bytes: Buffer.from(await body.arrayBuffer()) }),
+    { tooLarge: 'help.file-too-large', invalid: 'help.file-invalid' },
+  )
+  serve(
+    app,
+    helpDeskCalls.sendOperatorFile,
+    async ({ caller, params, query, body }) =>
+      keepOperatorFile(deps, caller, {
+        conversationId: params.id,
+        name: query.name,
+        bytes: Buffer.from(await body.arrayBuffer()),
+      }),
     { tooLarge: 'help.file-too-large', invalid: 'help.file-invalid' },
   )
   serve(app, helpCalls.getHelpFile, ({ caller, params }) => fileFor(deps.db, caller, params.id))

@@ -1,7 +1,7 @@
-import type { CountryCode } from '@beckon/domain/country'
+import type { CountryCode, LocaleTag } from '@beckon/domain/country'
 import { type HelpStatus } from '@beckon/domain/help'
 import { helpLimits, retentionDays } from '@beckon/domain/limits'
-import type { Instant } from '../../../platform/database/column-types.ts'
+import type { Instant, Json } from '../../../platform/database/column-types.ts'
 import type { RetentionRule } from '../../../platform/retention.ts'
 
 /** Between one person of a vendor and the operator of its country. */
@@ -16,6 +16,21 @@ export interface HelpConversationTable {
   language: string
   created_at: Instant
   updated_at: Instant
+  /** The operator who answers; null for anyone. */
+  assigned_to: string | null
+  /** When the first message came that has no answer yet; null where the business has one. */
+  waiting_since: Instant | null
+  first_answer_at: Instant | null
+}
+
+/** A prepared answer of a country, in some languages. */
+export interface HelpTemplateTable {
+  country: CountryCode
+  template_id: string
+  title: string
+  /** By BCP 47 language. */
+  texts: Json<Partial<Record<LocaleTag, string>>>
+  changed_at: Instant
 }
 
 export interface HelpMessageTable {
@@ -34,7 +49,9 @@ export interface HelpFileTable {
   vendor_id: string
   file_id: string
   country: CountryCode
-  user_id: string
+  /** Null for a file of an operator. */
+  user_id: string | null
+  operator_id: string | null
   conversation_id: string | null
   position: number | null
   name: string
@@ -65,5 +82,6 @@ declare module '../../../platform/database/schema.ts' {
     help_message: HelpMessageTable
     help_file: HelpFileTable
     help_code: HelpCodeTable
+    help_template: HelpTemplateTable
   }
 }

@@ -1,6 +1,6 @@
 import type { HelpConversation, HelpFile, HelpMessage, WholeConversation } from '@beckon/contract'
 import type { HelpStatus } from '@beckon/domain/help'
-import { type SelectQueryBuilder, type Selectable, sql } from 'kysely'
+import { type SelectQueryBuilder, type Selectable, sql, type Updateable } from 'kysely'
 import type { HelpCaller, OperatorCaller } from '../../../platform/auth/callers.ts'
 import { unixSeconds } from '../../../platform/clock.ts'
 import type { Database } from '../../../platform/database/connect.ts'
@@ -18,7 +18,7 @@ const BEGINNING = 120
 /** Whose conversations: a person's of a vendor, or for an operator all of the country. */
 export type Whose =
   | Pick<HelpCaller, 'kind' | 'userId' | 'vendorId'>
-  | Pick<OperatorCaller, 'kind' | 'country'>
+  | Pick<OperatorCaller, 'kind' | 'country' | 'operatorId'>
 
 const sideOf = ({ kind }: Whose): Side => (kind === 'operator' ? 'operator' : 'user')
 
@@ -80,7 +80,8 @@ export async function wholeOf(
   return { ...(await present(db, row, sideOf(whose))), messages: await messagesOf(db, row) }
 }
 
-async function present(db: Database, row: ConversationRow, reader: Side): Promise<HelpConversation> {
+/** A conversation in a list, for the side that reads it. */
+export async function present(db: Database, row: ConversationRow, reader: Side): Promise<HelpConversation> {
   const { last, unseen } = await db
     .selectFrom('help_message')
     .select(({ fn }) => [
@@ -156,6 +157,22 @@ export async function countUnseen(
     .executeTakeFirstOrThrow()
   return Number(count)
 }
+
+export async function updateConversation(
+  tx: Tx,
+  { vendor_id, conversation_id }: ConversationKey,
+  change: Updateable<HelpConversationTable>,
+): Promise<void> {
+  await tx
+    .updateTable('help_conversation')
+    .set(change)
+    .where('vendor_id', '=', vendor_id)
+    .where('conversation_id', '=', conversation_id)
+    .execute()
+}
+
+export const setClosed = (tx: Tx, key: ConversationKey, now: Date): Promise<void> =>
+  updateConversation(tx, key, { status: 'CLOSED', waiting_since: null, updated_at: now })
 
 /** Of the other side, up to a message. Whether anything was new. */
 export async function markSeen(

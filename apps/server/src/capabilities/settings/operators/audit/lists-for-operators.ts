@@ -1,28 +1,20 @@
 import type { AnswerOf, operatorCalls, QueryOf } from '@beckon/contract'
 import type { CountryCode } from '@beckon/domain/country'
-import { unixSeconds } from '../../../platform/clock.ts'
-import type { Database } from '../../../platform/database/connect.ts'
+import { unixSeconds } from '../../../../platform/clock.ts'
+import type { Database } from '../../../../platform/database/connect.ts'
+import { findChanges } from './find-changes.ts'
 
-/** Returns the changes in a country, newest first. */
+/** Returns a page of the changes in a country, newest first. */
 export async function listChanges(
   db: Database,
   country: CountryCode,
-  { before, count, subject }: QueryOf<typeof operatorCalls.listChanges>,
+  { before, count, ...filter }: QueryOf<typeof operatorCalls.listChanges>,
 ): Promise<AnswerOf<typeof operatorCalls.listChanges>> {
-  const rows = await db
-    .selectFrom('operator_change')
-    .selectAll()
-    .where('country', '=', country)
-    .$if(before !== undefined, (query) => query.where('change_id', '<', before ?? 0))
-    .$if(subject !== undefined, (query) => query.where('subject', '=', subject ?? ''))
-    .orderBy('change_id', 'desc')
-    .limit(count)
-    .execute()
+  const found = await findChanges(db, country, filter, { before, count: count + 1 })
+  const page = found.slice(0, count)
   return {
-    result: rows.map(({ country: _country, created_at, ...change }) => ({
-      ...change,
-      created_at: unixSeconds(created_at),
-    })),
+    result: page.map((change) => ({ ...change, created_at: unixSeconds(change.created_at) })),
+    next: found.length > count ? (page.at(-1)?.change_id ?? null) : null,
   }
 }
 

@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { createLog } from './log.ts'
 import { readSettings } from './settings.ts'
 import { startGateway } from './start-gateway.ts'
@@ -7,6 +8,8 @@ const settings = readSettings()
 const log = createLog(settings.logLevel)
 
 try {
+  // The parent process sends a message once the database takes connections.
+  if (process.argv.includes('--wait')) await once(process, 'message')
   const gateway = await startGateway({ settings, log })
   let stopping: Promise<void> | undefined
   const stop = () => {

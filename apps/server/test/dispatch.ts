@@ -1,5 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { type ActOutcome, actOutcome, type DutyRecord, type ErrorCode, errorCodes } from '@beckon/contract'
+import {
+  type ActOutcome,
+  actOutcome,
+  type DutyRecord,
+  type ErrorCode,
+  errorCodes,
+  type Stop,
+  type Transfer,
+} from '@beckon/contract'
 import type { CountryCode } from '@beckon/domain/country'
 import type { Point } from '@beckon/domain/geo'
 import { vendorOf } from '@beckon/domain/order'
@@ -8,26 +16,44 @@ import { z } from 'zod'
 import { expectedPay } from '../src/capabilities/money/earnings/record-earning.ts'
 import { cashInHand } from '../src/capabilities/money/earnings/store.ts'
 import { outstandingAdvances } from '../src/capabilities/money/cash/rider-advances.ts'
+import { insertMessage } from '../src/capabilities/fulfilment/messages/store.ts'
 import { askShop } from '../src/capabilities/fulfilment/decisions/ask-shop.ts'
 import type { DispatchDeps } from '../src/capabilities/fulfilment/dispatch/deps.ts'
 import { createPositions } from '../src/capabilities/fulfilment/dispatch/positions/positions.ts'
+import { endSuspended } from '../src/capabilities/parties/riders/accounts/end-suspended.ts'
+import {
+  hinderedAccounts,
+  hinderedRiders,
+} from '../src/capabilities/parties/riders/documents/may-take-orders.ts'
 import { enrolSimulatedRiders } from '../src/capabilities/parties/riders/index.ts'
 import type { OrderKey } from '../src/capabilities/ordering/orders/index.ts'
 import { loadParameters } from '../src/capabilities/settings/parameters/load-parameters.ts'
 import { moveOrder } from '../src/capabilities/ordering/orders/change/move-order.ts'
 import { loadOrder, lockOrder } from '../src/capabilities/ordering/orders/store.ts'
 import { publishOrderChange } from '../src/capabilities/ordering/orders/change/publish-order-change.ts'
+import { publishOrderEvent } from '../src/capabilities/ordering/orders/change/publish-events.ts'
 import { evaluateDelay } from '../src/capabilities/ordering/orders/change/watch-delays.ts'
+import { recentlyRead } from '../src/platform/recently-read.ts'
 import { moving } from './moving.ts'
 import { testMaps } from './worlds/test-maps.ts'
 import type { TestServer } from './test-server.ts'
 
+const reportProblem: DispatchDeps['messages']['reportProblem'] = async (tx, key, { note, ...report }) => {
+  await insertMessage(tx, key, { sender: 'rider', text: note, ...report })
+}
+
+const parametersOf = ({ platform }: TestServer): DispatchDeps['parameters'] =>
+  recentlyRead(platform, (country: CountryCode) => loadParameters(platform, country))
+
+const askingOrders = ({ platform }: TestServer): Parameters<typeof askShop>[0]['orders'] => ({
+  touch: (...of) => publishOrderChange(platform, ...of),
+  publish: (...of) => publishOrderEvent(platform, ...of),
+})
+
 /** Returns the dependencies of the dispatch jobs, so that a test can run the jobs one by one. */
 export function dispatchParts(server: TestServer): DispatchDeps {
-  const { db, clock, bus, jobs, live } = server.platform
-  const parameters = {
-    of: (country: CountryCode) => loadParameters({ db, log: server.platform.log }, country),
-  }
+  const { db, clock, bus, jobs, live, deploymentOf } = server.platform
+  const parameters = parametersOf(server)
   return {
     db,
     clock,
@@ -45,17 +71,18 @@ export function dispatchParts(server: TestServer): DispatchDeps {
       expectedPay: (order, bonusMinor) => expectedPay({ parameters }, order, bonusMinor),
       record: async () => undefined,
     },
+    messages: { reportProblem },
     decisions: {
       ask: (tx, order, question) =>
-        askShop(
-          { clock, jobs, orders: { touch: (...of) => publishOrderChange(server.platform, ...of) } },
-          tx,
-          order,
-          question,
-        ),
+        askShop({ clock, jobs, orders: askingOrders(server) }, tx, order, question),
     },
     parameters,
     roads: testMaps().route,
+    riders: {
+      endSuspended: (...of) => endSuspended({ bus, clock }, ...of),
+      hindered: (...of) => hinderedRiders({ clock, parameters, deploymentOf }, ...of),
+      hinderedAccounts: (...of) => hinderedAccounts({ clock, parameters, deploymentOf }, ...of),
+    },
     connectsCalls: true,
     pace: 1,
     orders: {
@@ -81,10 +108,14 @@ export interface TestRider {
   /** Sends a batch of acts as it is. */
   acts(acts: readonly object[], sentAt?: number): Promise<ActOutcome[]>
   work(): Promise<{
-    offer: { offer_id: string } | null
+    offer: { offer_id: string; stops?: Stop[]; detour_seconds?: number } | null
     assignments: { status: string; waiting_since: number | null }[]
     position: object | null
     duty: DutyRecord
+    stops: Stop[]
+    other_device: { name: string; since: number } | null
+    transfers: Transfer[]
+    taken_back: string[]
   }>
 }
 
@@ -145,6 +176,8 @@ export async function insertRider(
 const usualBodies: Partial<Readonly<Record<ActKind, object>>> = {
   collect: { paid: null, scanned: null },
   report_trouble: { note: '' },
+  report_problem: { note: '', seconds: null },
+  give_up: { note: '' },
   hand_back: { received_by: '', paid_back: null },
 }
 

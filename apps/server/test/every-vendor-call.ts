@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type Call, calls } from '@beckon/contract'
 import { currentTerms } from '@beckon/domain/terms'
+import { webhookInputs } from './webhook-call-inputs.ts'
 import type { TestServer } from './test-server.ts'
 
 export interface Input {
@@ -148,6 +149,18 @@ const bulkInputs = ({ vendorId }: Subject): Readonly<Record<string, Input>> => {
   }
 }
 
+const keyInputs = (vendorId: string): Readonly<Record<string, Input>> => {
+  const path = { id: vendorId, keyId: 'x' }
+  const fields = { name: 'Till', scopes: ['read'], vendor_ids: null, networks: [], expires_at: null }
+  return {
+    listKeys: { path },
+    createKey: { path, body: { ...fields, mode: 'live' } },
+    changeKey: { path, body: { ...fields, version: 1 } },
+    rollKey: { path, body: { valid_until: null } },
+    endKey: { path },
+  }
+}
+
 const customerInputs = (path: { readonly vendorId: string }): Readonly<Record<string, Input>> => ({
   searchCustomers: { path, query: { query: 'mei' } },
   saveCustomer: { path, body: customerInput },
@@ -210,13 +223,15 @@ export function vendorCallInputs(subject: Subject): Readonly<Record<string, Inpu
     getDeliveryArea: { path },
     putVendorAddress: { path, body: addressInput },
     listOwners: { path },
-    inviteOwner: { path, body: { email_address: 'x@shop.test' } },
+    inviteOwner: { path, body: { email_address: 'x@shop.test', role: 'viewer' } },
     removeOwner: { path: { ...path, ownerId } },
+    setMemberRole: { path: { ...path, ownerId }, body: { role: 'viewer' } },
     createOutlet: { body: outletInput(vendorId) },
     updateOutlet: { path, body: outletInput(vendorId) },
     quoteFee: { body: deliveryInput(vendorId) },
     validateArea: { body: { vendor_id: vendorId, location: there, vendor_location: here } },
     estimate: { body: deliveryInput(vendorId) },
+    listDeliveryNotices: { body: { vendor_id: vendorId, source: here } },
     ...ordersInputs(subject),
     ...bulkInputs(subject),
     ...customerInputs({ vendorId }),
@@ -224,6 +239,8 @@ export function vendorCallInputs(subject: Subject): Readonly<Record<string, Inpu
     ...paymentInputs(subject),
     ...messageInputs(subject),
     ...linkInputs(subject),
+    ...webhookInputs(vendorId),
+    ...keyInputs(vendorId),
   }
 }
 
@@ -268,5 +285,8 @@ export async function makeCall(
     ...(input.body ? { payload: input.body } : {}),
     ...(sent ? { payload: Buffer.from(await sent.arrayBuffer()) } : {}),
   })
-  return { status: answer.statusCode, code: answer.json().errors?.[0]?.code, body: answer.body }
+  // Some calls answer with a file.
+  const isJson = String(answer.headers['content-type']).includes('json')
+  const code = isJson ? answer.json().errors?.[0]?.code : undefined
+  return { status: answer.statusCode, code, body: answer.body }
 }

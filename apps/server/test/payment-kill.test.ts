@@ -12,6 +12,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { prepareDemoWorld } from '../../../demo/seed/index.ts'
 import { sealCard, type Wallet } from '../../gateway/test/seal-card.ts'
 import { startTestGateway, type TestGateway } from '../../gateway/test/start-test-gateway.ts'
+import { refundsByHand, refundUnderKills } from './refunds-under-kills.ts'
 import { createTestDatabase, type TestDatabase } from './test-database.ts'
 
 const KILLS = 5
@@ -192,7 +193,7 @@ async function shopUntil(shop: Shop, isOver: () => boolean, done: () => void): P
 }
 
 test(
-  `after ${KILLS} kills in the middle of paying, no money is lost or doubled`,
+  `after ${KILLS} kills in the middle of paying and two of refunding by hand, no money is lost or doubled`,
   {
     timeout: 900_000,
   },
@@ -215,7 +216,9 @@ test(
     }
     state.isOver = true
     await Promise.all(clients)
+    const refunded = await refundUnderKills({ kills: 2, query, call, killServer, startServer })
     await expectSettled()
+    expect(await refundsByHand(query)).toEqual(refunded)
     await expectBooks()
     await expectBooksOfGateway()
   },

@@ -13,7 +13,7 @@ export interface Answered {
 /** Makes a call with a JSON body, and reads its answer or its failure. */
 export async function send(
   server: TestServer,
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
   url: string,
   { body, headers = {} }: { body?: object; headers?: Record<string, string> } = {},
 ): Promise<Answered> {

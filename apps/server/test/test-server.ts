@@ -29,6 +29,8 @@ export interface TestServerOptions {
   readonly databasePatienceMs?: number
   /** Settings and open sessions are read at every call, unless asked. */
   readonly recentMs?: number
+  /** The database of another test server, as a second process has it. */
+  readonly databaseUrl?: string
   /** No log output if omitted. */
   readonly log?: Logger
   /** Before the start: registers what a test needs. */
@@ -40,7 +42,10 @@ const DATABASE_PATIENCE_MS = 120_000
 
 /** The whole service on a database of its own. Roles without the fleet, rate limits off, unless asked. */
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
-  const database = await createTestDatabase()
+  const { databaseUrl } = options
+  const database = databaseUrl
+    ? { url: databaseUrl, drop: async () => undefined }
+    : await createTestDatabase()
   const config = configOf({
     ROLES: 'api,live,worker',
     RATE_LIMITS: 'off',

@@ -1,4 +1,5 @@
 import type { OrderRecord } from '@beckon/contract'
+import type { ParameterName } from '@beckon/domain/parameter'
 import type { DispatchDeps } from '../../src/capabilities/fulfilment/dispatch/deps.ts'
 import { beginDispatch } from '../../src/capabilities/fulfilment/dispatch/search/seek-rider.ts'
 import { requestedOrder, type RiderRequestOptions } from '../ask-for-rider.ts'
@@ -22,6 +23,8 @@ const filled = [
   'rider_push',
   'rider_tracker',
   'rider_account',
+  'country_parameter',
+  'order_decision',
 ] as const
 
 export interface DispatchWorld {
@@ -43,17 +46,19 @@ export interface DispatchWorld {
   riders<T extends readonly string[]>(...ids: T): Promise<{ [K in keyof T]: TestRider }>
   /** An order that this rider, the only one, has accepted. */
   accepted(rider: TestRider, change?: RiderRequestOptions['change']): Promise<string>
-  /** No orders, no riders. */
+  /** Changes a setting of Singapore. */
+  set(name: ParameterName, value: string): Promise<void>
+  /** No orders, no riders, no changed settings. */
   clear(): Promise<void>
 }
 
 /** Starts a service without background jobs, on a fixed clock, with one shop. */
 export async function startDispatchWorld({
-  log,
   env = {},
-}: Pick<TestServerOptions, 'log' | 'env'> = {}): Promise<DispatchWorld> {
+  ...others
+}: Pick<TestServerOptions, 'log' | 'env' | 'recentMs'> = {}): Promise<DispatchWorld> {
   const clock = testClock()
-  const server = await startTestServer({ clock, env: { ROLES: 'api', ...env }, ...(log ? { log } : {}) })
+  const server = await startTestServer({ ...others, clock, env: { ROLES: 'api', ...env } })
   const shop = await seedVendors(server, {
     country: 'SG',
     email: 'anna@shop.test',
@@ -90,10 +95,23 @@ export async function startDispatchWorld({
       if (response.status !== 200) throw new Error(`not accepted: ${response.code}`)
       return orderId
     },
+    set: (name, value) => setParameter(server, name, value),
     async clear() {
       await emptyTables(server.platform.db, ...filled)
     },
   }
+}
+
+async function setParameter(
+  { platform: { db, clock } }: TestServer,
+  name: ParameterName,
+  value: string,
+): Promise<void> {
+  await db
+    .insertInto('country_parameter')
+    .values({ country: 'SG', name, value, changed_at: clock.now() })
+    .onConflict((same) => same.columns(['country', 'name']).doUpdateSet({ value }))
+    .execute()
 }
 
 async function addRiders<T extends readonly string[]>(

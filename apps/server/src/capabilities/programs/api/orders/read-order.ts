@@ -1,0 +1,90 @@
+import type {
+  NewProgramOrder,
+  OrderChange,
+  OrderRecord,
+  OrderRequest,
+  ProgramOrderUpdate,
+} from '@beckon/contract'
+import { joinAddress } from '@beckon/domain/address'
+import { isRefusal, type Refusal } from '../../../../platform/refusal.ts'
+import { decimalOf, secondsOf } from '../values.ts'
+import { methodsByPayment } from './payments.ts'
+
+/** A fee that was quoted, in decimals, and its signature. */
+export interface QuotedFee {
+  readonly fee: number
+  readonly signature: string
+}
+
+type GivenDropoff = NewProgramOrder['dropoff']
+
+const locationOf = ({ latitude, longitude, address, unit = '', building = '', notes }: GivenDropoff) => ({
+  latitude,
+  longitude,
+  address: joinAddress({ unit, building, text: address }),
+  notes,
+})
+
+/** The request of a program as the service takes it. */
+export function readNewOrder(
+  order: NewProgramOrder,
+  { fee, signature }: QuotedFee,
+  currency: string,
+): OrderRequest | Refusal {
+  const amount = decimalOf(order.goods.value, currency, 'goods.value')
+  if (isRefusal(amount)) return amount
+  const { dropoff, customer, goods } = order
+  return {
+    vendor_id: order.collection_point,
+    customer: {
+      name: customer.name,
+      phone_number: customer.phone,
+      location: locationOf(dropoff),
+      unit_number: dropoff.unit ?? '',
+      building: dropoff.building ?? '',
+    },
+    order: {
+      payment_method: methodsByPayment[goods.payment],
+      amount,
+      description: goods.description,
+      cold_bag_needed: false,
+      ...parcelOf(goods),
+    },
+    vat_number: order.vat_number ?? null,
+    preordered_for: order.collect_at === undefined ? null : secondsOf(order.collect_at),
+    age_validation_required: order.check_age,
+    ...(order.handover_pin ? { handover_pin_required: true } : {}),
+    login_pickup_estimation: order.preparation_minutes ?? null,
+    delivery_fee: fee,
+    signature,
+  }
+}
+
+/** The schema takes both measures or none. */
+const parcelOf = ({ weight_grams, longest_side_cm }: NewProgramOrder['goods']) =>
+  weight_grams === undefined || longest_side_cm === undefined
+    ? {}
+    : { parcel: { weight_grams, longest_side_cm } }
+
+/** An update of a program, completed by what the order has: without a version, that of the record. */
+export function readUpdate(
+  update: ProgramOrderUpdate,
+  record: OrderRecord,
+  { fee, signature }: QuotedFee,
+): OrderChange | Refusal {
+  const { dropoff, goods = {} } = update
+  const amount =
+    goods.value === undefined ? record.order.amount : decimalOf(goods.value, record.currency, 'goods.value')
+  if (isRefusal(amount)) return amount
+  return {
+    vendor_id: record.vendor_id,
+    payment_method: goods.payment ? methodsByPayment[goods.payment] : record.order.payment_method,
+    amount,
+    item_details: goods.description ?? record.order.description,
+    location: dropoff ? locationOf(dropoff) : record.customer.location,
+    ...(dropoff ? { unit_number: dropoff.unit ?? '', building: dropoff.building ?? '' } : {}),
+    delivery_fee: fee,
+    signature,
+    version: update.version ?? record.version,
+  }
+}

@@ -1,2 +1,3 @@
+export type { MapOptions } from './create-map.ts'
 export { drawTrail, drawRoute, type Position, showAll } from './map-drawing.ts'
-export { mapStyle, SOURCE, type StyleChoice } from './map-style.ts'
+export { useMap } from './use-map.ts'

@@ -1,0 +1,64 @@
+import {
+  addProtocol,
+  AttributionControl,
+  type MapOptions as LibraryOptions,
+  Map as MapView,
+  NavigationControl,
+  setWorkerUrl,
+} from 'maplibre-gl'
+import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url'
+import { Protocol } from 'pmtiles'
+import type { Position } from './map-drawing.ts'
+import { mapStyle, type StyleChoice } from './map-style.ts'
+
+setWorkerUrl(workerUrl)
+addProtocol('pmtiles', new Protocol().tile)
+
+export interface MapOptions extends StyleChoice {
+  readonly centre: Position
+  readonly zoom: number
+  readonly labels: MapLabels
+  /** The attribution is folded until it is pressed. */
+  readonly isAttributionFolded?: boolean
+  readonly gestures?: Pick<LibraryOptions, 'dragPan' | 'scrollZoom'>
+  /** Milliseconds in which labels appear. */
+  readonly fadeDuration?: number
+}
+
+/** Texts of the controls, in the reader's language. A map without texts for zooming has no buttons for it. */
+interface MapLabels {
+  readonly map: string
+  readonly zoom?: { readonly in: string; readonly out: string }
+}
+
+/** Makes a map in an element. */
+export function createMap(container: HTMLElement, options: MapOptions): MapView {
+  const { labels, isAttributionFolded = false, gestures, fadeDuration } = options
+  const map = new MapView({
+    container,
+    style: mapStyle(options),
+    center: [options.centre[0], options.centre[1]],
+    zoom: options.zoom,
+    maxZoom: 19,
+    attributionControl: false,
+    dragRotate: false,
+    pitchWithRotate: false,
+    touchPitch: false,
+    ...gestures,
+    ...(fadeDuration === undefined ? {} : { fadeDuration }),
+    locale: {
+      'Map.Title': labels.map,
+      ...(labels.zoom && {
+        'NavigationControl.ZoomIn': labels.zoom.in,
+        'NavigationControl.ZoomOut': labels.zoom.out,
+      }),
+    },
+  })
+  map.touchZoomRotate.disableRotation()
+  const isRightToLeft = document.documentElement.dir === 'rtl'
+  if (labels.zoom)
+    map.addControl(new NavigationControl({ showCompass: false }), isRightToLeft ? 'top-left' : 'top-right')
+  const attribution = new AttributionControl({ compact: isAttributionFolded })
+  map.addControl(attribution, isRightToLeft ? 'bottom-left' : 'bottom-right')
+  return map
+}

@@ -1,0 +1,1 @@
+export { useMay } from './use-may.ts'

@@ -1,0 +1,1 @@
+export { StateBadge, type StateBadgeProps } from './StateBadge.tsx'

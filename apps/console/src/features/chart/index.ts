@@ -1,0 +1,2 @@
+export { Chart } from './Chart.tsx'
+export { durationEnd } from './geometry.ts'

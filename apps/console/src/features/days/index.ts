@@ -1,0 +1,3 @@
+export { DayField } from './DayField.tsx'
+export { useDayTexts } from './use-day-texts.ts'
+export { useToday } from './use-today.ts'

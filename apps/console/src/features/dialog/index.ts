@@ -1,0 +1,1 @@
+export { useDialog } from './use-dialog.ts'

@@ -1,0 +1,1 @@
+export { Difference } from './Difference.tsx'

@@ -1,0 +1,5 @@
+export { ExceptionCount } from './ExceptionCount.tsx'
+export { ExceptionSound } from './ExceptionSound.tsx'
+export { isSnoozed, type KnownExceptions } from './known-exceptions.ts'
+export { useAlerts, useSoundSwitch } from './use-alerts.ts'
+export { POLL_MS, useExceptions } from './use-exceptions.ts'

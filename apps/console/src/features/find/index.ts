@@ -1,0 +1,2 @@
+export { EntityChoice } from './EntityChoice.tsx'
+export { useFoundEntries } from './use-found-entries.ts'

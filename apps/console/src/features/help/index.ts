@@ -1,0 +1,2 @@
+export { HelpStatus } from './HelpStatus.tsx'
+export { useTemplates } from './use-templates.ts'

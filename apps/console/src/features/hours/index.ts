@@ -1,0 +1,2 @@
+export { HoursFields } from './HoursFields.tsx'
+export { hoursOf, rangeIn, type TypedRange } from './typed-range.ts'

@@ -1,0 +1,1 @@
+export { idsIn } from './ids-in.ts'

@@ -1,0 +1,1 @@
+export { Invited, type InvitedProps } from './Invited.tsx'

@@ -1,0 +1,2 @@
+export { EntryLink } from './EntryLink.tsx'
+export { RiderLink } from './RiderLink.tsx'

@@ -1,0 +1,6 @@
+export type { Column } from './column.ts'
+export { DataTable } from './DataTable.tsx'
+export { moreOf } from './more-of.ts'
+export { RowMenu } from './RowMenu.tsx'
+export { type Filters, type SetFilters, useFilters } from './use-filters.ts'
+export { useSearchText } from './use-search-text.ts'

@@ -1,0 +1,2 @@
+export { OrderStatusBadge } from './OrderStatusBadge.tsx'
+export { reasonWords } from './reason-words.ts'

@@ -1,0 +1,6 @@
+export { type Fact, Facts } from './Facts.tsx'
+export { LoadState, MissingEntry } from './MissingEntry.tsx'
+export { Page } from './Page.tsx'
+export { type PageTab, PageTabs } from './PageTabs.tsx'
+export { EmptyState, FailureState } from './States.tsx'
+export { usePageId } from './use-page-id.ts'

@@ -1,0 +1,1 @@
+export { Palette, type PaletteEntry } from './Palette.tsx'

@@ -1,0 +1,2 @@
+export { PartnerDialog } from './PartnerDialog.tsx'
+export { usePartners, useShopsOfPartner } from './use-partners.ts'

@@ -1,0 +1,2 @@
+export { PreviewControls, type PreviewLook } from './PreviewControls.tsx'
+export { PreviewFrame } from './PreviewFrame.tsx'

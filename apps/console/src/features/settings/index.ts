@@ -1,0 +1,6 @@
+export { ChangePreview } from './ChangePreview.tsx'
+export { HoursFields } from './HoursFields.tsx'
+export { useHoursText } from './use-hours-text.ts'
+export { lastChangeColumn } from './last-change-column.tsx'
+export { LastChangeText } from './LastChangeText.tsx'
+export { useParameters, useSetParameter } from './use-parameters.ts'

@@ -1,0 +1,1 @@
+export { WeekPlan, type WeekPlanProps } from './WeekPlan.tsx'

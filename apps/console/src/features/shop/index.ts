@@ -1,0 +1,2 @@
+export { PointFields, type TypedPoint } from './PointFields.tsx'
+export { ShopState, shopStates } from './ShopState.tsx'

@@ -1,0 +1,1 @@
+export { createWaiter, now, pause, repeat, type Waiter } from './clock.ts'

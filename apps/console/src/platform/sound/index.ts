@@ -1,0 +1,1 @@
+export { createSound, type Sound } from './sound.ts'

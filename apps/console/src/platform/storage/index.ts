@@ -1,0 +1,1 @@
+export { type Stored, stored } from './stored.ts'

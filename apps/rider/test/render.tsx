@@ -1,3 +1,4 @@
+import { partTexts } from '@beckon/texts'
 import { catalogues } from '@beckon/texts/catalogues'
 import type { LocaleTag } from '@beckon/domain/country'
 import { act, type ReactNode } from 'react'
@@ -7,11 +8,13 @@ import { vi } from 'vitest'
 import { DepsContext, type RiderDeps } from '../src/platform/deps/index.ts'
 import { createActs } from '../src/platform/queue/acts.ts'
 import { createActStore } from '../src/platform/queue/act-store.ts'
+import { createDocuments } from '../src/platform/documents/index.ts'
 import { createDrafts } from '../src/platform/drafts/index.ts'
 import { createStore, storedValue } from '../src/platform/storage/index.ts'
 import { createLocation } from '../src/platform/location/index.ts'
 import { createPositions } from '../src/platform/positions/index.ts'
-import { TextsContext, textsFrom } from '../src/platform/texts/index.ts'
+import { TextsContext } from '../src/platform/texts/index.ts'
+import { createStopOrder } from '../src/platform/stops/index.ts'
 import { createWork } from '../src/platform/work/index.ts'
 import { fakeService, freshDatabase, localChanges, serviceClock } from './phone.ts'
 
@@ -52,10 +55,14 @@ const fakePush = () =>
 
 /** A phone whose position the test gives. */
 function fakeGeolocation() {
-  const tell: { found: PositionCallback } = { found: () => undefined }
+  const tell: { found: PositionCallback; failed: PositionErrorCallback } = {
+    found: () => undefined,
+    failed: () => undefined,
+  }
   const geolocation = {
-    watchPosition: (found: PositionCallback) => {
+    watchPosition: (found: PositionCallback, failed?: PositionErrorCallback | null) => {
       tell.found = found
+      if (failed) tell.failed = failed
       return 1
     },
     clearWatch: () => undefined,
@@ -76,25 +83,31 @@ export async function riderDeps(
   const shared = { db, changes, client, clock, now }
   const { tell, geolocation } = fakeGeolocation()
   const store = createActStore(db, changes)
+  const acts = createActs({
+    store,
+    changes,
+    sender: { wake: vi.fn(), stop: vi.fn() },
+    now,
+    newId: () => crypto.randomUUID(),
+    requestSync: () => undefined,
+  })
+  const work = createWork(shared)
+  const alone = <T,>(_: string, run: () => Promise<T>) => run()
   const deps: RiderDeps = {
     config,
     clock,
     client,
     quickClient: client,
     session: fakeSession(),
-    acts: createActs({
-      store,
-      changes,
-      sender: { wake: vi.fn(), stop: vi.fn() },
-      now,
-      newId: () => crypto.randomUUID(),
-      requestSync: () => undefined,
-    }),
-    work: createWork(shared),
+    acts,
+    work,
+    stopOrder: createStopOrder({ ...shared, acts, work, alone, newId: () => crypto.randomUUID() }),
     drafts: createDrafts(db),
+    documents: createDocuments({ ...shared, newId: () => crypto.randomUUID(), sendNow: vi.fn() }),
     navigationApp: storedValue(db, 'navigation-app', z.string()),
     location: createLocation({ geolocation, battery: () => null, now }),
-    positions: createPositions({ ...shared, alone: (_, run) => run() }),
+    battery: () => null,
+    positions: createPositions({ ...shared, alone }),
     push: fakePush(),
     install: { state: createStore({ isInstalled: false, canAsk: false }), system: 'android', ask: vi.fn() },
     update: { isReady: createStore(false), apply: vi.fn() },
@@ -116,7 +129,7 @@ export async function render(content: ReactNode, deps: RiderDeps, locale: Locale
   const place = document.createElement('div')
   document.body.replaceChildren(place)
   const root = createRoot(place)
-  const texts = textsFrom({ locale, catalogue: catalogues.en, choose: vi.fn() }, deps.config)
+  const texts = partTexts<'rider'>({ locale, catalogue: catalogues.en, choose: vi.fn() }, deps.config)
   await act(async () =>
     root.render(
       <DepsContext value={deps}>

@@ -37,5 +37,9 @@ export const workOf = (assignments: readonly Assignment[] = [], changes: object 
   duty: { state: 'on' as const, since: 900, no_offers: [] },
   now: 1000,
   position: null,
+  stops: [],
+  other_device: null,
+  transfers: [],
+  taken_back: [],
   ...changes,
 })

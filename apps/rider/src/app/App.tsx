@@ -30,7 +30,7 @@ function Entrance() {
   const state = useStore(session.state)
   const opened = useStore(invitation)
   if (state.status === 'loading') return <Loading />
-  return state.status === 'in' && opened === undefined ? <Frame /> : <SignIn />
+  return state.status === 'in' && opened === undefined ? <Frame /> : <SignIn key={opened} />
 }
 
 function Loading() {

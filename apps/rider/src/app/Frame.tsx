@@ -1,9 +1,9 @@
 import { Suspense, useEffect, useState } from 'react'
-import { WorkAlerts } from '../features/alerts/index.ts'
+import { OtherDevice, Transfers, WorkAlerts } from '../features/alerts/index.ts'
 import { Button, Notice } from '../features/controls/index.ts'
 import { Page } from '../features/page/index.ts'
 import { useTracking } from '../features/tracking/index.ts'
-import { nextStop, useFetchedWork, useWork } from '../features/work/index.ts'
+import { useFetchedWork, useWork } from '../features/work/index.ts'
 import { useDeps, useStore } from '../platform/deps/index.ts'
 import { isOver } from '../platform/queue/index.ts'
 import { open, type Route, useRoute } from '../platform/router/index.ts'
@@ -16,11 +16,13 @@ import styles from './frame.module.css'
 
 /** The frame of a logged-in rider: an offer covers every screen. */
 export function Frame() {
-  const { offer, duty, assignments } = useWork()
+  const { offer, duty, assignments, stops, otherDevice } = useWork()
   const parcels = assignments.filter((one) => !isOver(one))
   const isWorking = (duty?.state ?? 'off') !== 'off' || parcels.length > 0
   useFetchedWork(isWorking)
-  useTracking({ isTracked: isWorking, hasParcel: parcels.length > 0, headingTo: nextStop(parcels) })
+  // Two phones at two places would be one rider who jumps between them.
+  const isTracked = isWorking && otherDevice === null
+  useTracking({ isTracked, hasParcel: parcels.length > 0, headingTo: stops[0]?.at })
   usePush()
   const shown = useShownOffer(offer)
   if (shown.offer) return <OfferScreen key={shown.offer.offer_id} offer={shown.offer} close={shown.close} />
@@ -51,7 +53,11 @@ function usePush(): void {
   const { t, locale: language, direction } = useTexts()
   useEffect(() => void push.load(), [push])
   useEffect(() => {
-    const texts = { title: t('rider.offer.push-title'), body: t('rider.offer.push-text') }
+    const texts = {
+      title: t('rider.offer.push-title'),
+      body: t('rider.offer.push-text'),
+      work: t('rider.push.work'),
+    }
     void push.describe({ ...texts, language, direction })
   }, [push, t, language, direction])
 }
@@ -86,6 +92,8 @@ function Banners() {
   return (
     <div className={styles.banners}>
       {!isOnline && <Notice kind="warning">{t('rider.offline')}</Notice>}
+      <OtherDevice />
+      <Transfers />
       <WorkAlerts />
       {isUpdateReady && (
         <Notice kind="info">

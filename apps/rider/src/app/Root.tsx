@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import type { RiderDeps } from '../platform/deps/index.ts'
 import type { Value } from '../platform/storage/index.ts'
 import type { LocaleTag } from '@beckon/domain/country'
-import type { TextSource } from '../platform/texts/index.ts'
+import type { TextSource } from '@beckon/texts'
 import { App } from './App.tsx'
 import { useTextsOf } from './use-texts-of.ts'
 

@@ -16,7 +16,11 @@ export const screens: Partial<Record<Route['page'], ComponentType>> = {
   queue: later(() => import('../screens/queue/Screen.tsx')),
   job: later(() => import('../screens/job/Screen.tsx')),
   talk: later(() => import('../screens/talk/Screen.tsx')),
+  problem: later(() => import('../screens/problem/Screen.tsx')),
   trouble: later(() => import('../screens/trouble/Screen.tsx')),
   earnings: later(() => import('../screens/earnings/Screen.tsx')),
   history: later(() => import('../screens/history/Screen.tsx')),
+  kept: later(() => import('../screens/kept/Screen.tsx')),
+  documents: later(() => import('../screens/documents/Screen.tsx')),
+  strikes: later(() => import('../screens/strikes/Screen.tsx')),
 }

@@ -1,9 +1,9 @@
 import type { BrowserConfig } from '@beckon/contract'
 import { type LocaleTag, localeTags } from '@beckon/domain/country'
-import { chooseLocale, savedLocale } from '@beckon/texts'
+import { chooseLocale, savedLocale, type TextSource } from '@beckon/texts'
 import { z } from 'zod'
 import { type Database, storedValue, type Value } from '../platform/storage/index.ts'
-import { loadTexts, type TextSource } from '../platform/texts/index.ts'
+import { loadTexts } from '../platform/texts/index.ts'
 
 /** The language that was chosen on this phone. */
 export const storedLocale = (db: Database): Value<LocaleTag> => storedValue(db, 'locale', z.enum(localeTags))

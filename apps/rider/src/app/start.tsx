@@ -31,8 +31,8 @@ export async function start(root: ReactRoot): Promise<void> {
 }
 
 /** The work of the last visit is shown before the service answers. */
-async function loadStored({ session, acts, work }: RiderDeps): Promise<void> {
-  await Promise.all([session.load(), acts.load(), work.load()])
+async function loadStored({ session, acts, work, stopOrder }: RiderDeps): Promise<void> {
+  await Promise.all([session.load(), acts.load(), work.load(), stopOrder.load()])
   acts.sendNow()
 }
 

@@ -1,7 +1,8 @@
 import type { LocaleTag } from '@beckon/domain/country'
+import { partTexts, type TextSource } from '@beckon/texts'
 import { useLayoutEffect, useMemo, useState } from 'react'
 import type { RiderDeps } from '../platform/deps/index.ts'
-import { loadTexts, type Texts, type TextSource, textsFrom } from '../platform/texts/index.ts'
+import { loadTexts, type Texts } from '../platform/texts/index.ts'
 
 /** The texts that are shown, and the choice of another language. */
 export function useTextsOf(
@@ -17,7 +18,7 @@ export function useTextsOf(
       setShown({ locale, catalogue })
       await save(locale)
     }
-    return textsFrom({ ...shown, choose: (locale) => void choose(locale) }, config)
+    return partTexts({ ...shown, choose: (locale) => void choose(locale) }, config)
   }, [shown, config, save])
   useLayoutEffect(() => {
     const { documentElement: root } = document

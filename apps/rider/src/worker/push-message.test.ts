@@ -24,6 +24,14 @@ it.each([undefined, 'text', { offer_id: 'a' }])(
   },
 )
 
+it('a change of the work by dispatch has a title of its own, and does not replace an offer', () => {
+  const shown = { title: 'غيّر فريق التوزيع عملك', options: { body: '', tag: 'work' } }
+  const body = { kind: 'taken_back', order_id: 'a' }
+  expect(notificationOf(body, { ...texts, work: shown.title })).toMatchObject(shown)
+  expect(notificationOf(body, texts).title).toBe('Dispatch changed your work')
+  expect(notificationOf({ kind: 'offer', offer_id: 'a' }, texts).options.tag).toBe('offer')
+})
+
 it('a notification opens no page outside of the app', () => {
   const body = { notification: { title: 'New', navigate: 'https://evil.test/steal' } }
   expect(notificationOf(body).options.data.navigate).toBe('/rider/')

@@ -20,18 +20,29 @@ export interface Shown {
 }
 
 const HOME = '/rider/'
-const TAG = 'offer'
+const OFFER = { tag: 'offer' }
+const WORK = { tag: 'work', title: 'Dispatch changed your work' }
 const english: PushTexts = { title: 'New offer', body: '', language: 'en', direction: 'ltr' }
+
+/** A message without texts: an offer, or a change of the work by dispatch. */
+const message = z.object({ kind: z.string() })
+
+function textsFor(body: unknown, { title, body: text, work }: PushTexts) {
+  const parsed = message.safeParse(body)
+  const isOffer = !parsed.success || parsed.data.kind === 'offer'
+  return isOffer ? { ...OFFER, title, text } : { tag: WORK.tag, title: work ?? WORK.title, text: '' }
+}
 
 /** Returns the notification of a push message; a message without texts gets those of the rider's language. */
 export function notificationOf(body: unknown, texts: PushTexts = english): Shown {
   const parsed = declarative.safeParse(body)
   const sent = parsed.success ? parsed.data.notification : undefined
+  const own = textsFor(body, texts)
   return {
-    title: sent?.title ?? texts.title,
+    title: sent?.title ?? own.title,
     options: {
-      body: sent?.body ?? (sent ? '' : texts.body),
-      tag: sent?.tag ?? TAG,
+      body: sent?.body ?? (sent ? '' : own.text),
+      tag: sent?.tag ?? own.tag,
       lang: sent?.lang ?? texts.language,
       dir: sent?.dir ?? texts.direction,
       icon: '/rider/icon-192.png',

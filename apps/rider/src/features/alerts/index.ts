@@ -1,1 +1,3 @@
+export { OtherDevice } from './OtherDevice.tsx'
+export { Transfers } from './Transfers.tsx'
 export { WorkAlerts } from './WorkAlerts.tsx'

@@ -1,5 +1,5 @@
 import type { MaskedCall } from '@beckon/contract'
-import { Button, Notice } from '../controls/index.ts'
+import { Button, ExternalLink, Notice } from '../controls/index.ts'
 import { useTexts } from '../../platform/texts/index.ts'
 import { type Called, useMaskedCall } from './use-masked-call.ts'
 import styles from './calls.module.css'
@@ -19,9 +19,9 @@ export function CallButton({ orderId, called, phone, onCall }: CallButtonProps) 
   const label = called === 'shop' ? t('rider.call.shop') : t('rider.call.customer')
   if (phone !== undefined && phone !== '') {
     return (
-      <a href={`tel:${phone}`} className={styles.dial} onClick={onCall}>
+      <ExternalLink href={`tel:${phone}`} onPress={onCall}>
         {label}
-      </a>
+      </ExternalLink>
     )
   }
   if (state.phase === 'ready') return <Dial call={state.call} onCall={onCall} />
@@ -45,9 +45,9 @@ function Dial({ call: { number, code, expires_at }, onCall }: DialProps) {
   return (
     <div className={styles.call}>
       {/* The pause after the number gives the exchange time to answer. */}
-      <a href={`tel:${number},,${code}%23`} className={styles.dial} onClick={onCall}>
+      <ExternalLink href={`tel:${number},,${code}%23`} onPress={onCall}>
         {t('rider.call.dial', { number })}
-      </a>
+      </ExternalLink>
       <p>{t('rider.call.code', { code })}</p>
       <p className={styles.hint}>{t('rider.call.until', { time: format.time(expires_at) })}</p>
     </div>

@@ -7,10 +7,12 @@ export interface FieldProps {
   readonly error?: string | undefined
   readonly value: string
   readonly onChange: (value: string) => void
-  readonly type?: 'text' | 'tel'
+  readonly type?: 'text' | 'tel' | 'date'
   readonly inputMode?: HTMLAttributes<HTMLInputElement>['inputMode']
   readonly autoComplete?: string
   readonly maxLength?: number
+  /** The first day of a date. */
+  readonly min?: string
 }
 
 /** A text field with its label, hint and error. */

@@ -1,5 +1,8 @@
 export { Button, type ButtonProps } from './Button.tsx'
 export { Choice, type ChoiceProps } from './Choice.tsx'
+export { ExternalLink, type ExternalLinkProps } from './ExternalLink.tsx'
 export { Field, type FieldProps } from './Field.tsx'
+export { FileButton, type FileButtonProps } from './FileButton.tsx'
 export { Notice, type NoticeProps } from './Notice.tsx'
+export { PageLink, type PageLinkProps } from './PageLink.tsx'
 export { TextArea, type TextAreaProps } from './TextArea.tsx'

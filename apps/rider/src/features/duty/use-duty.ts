@@ -23,13 +23,14 @@ export function useDuty(): DutyChange {
   const [problem, setProblem] = useState<CallProblem>()
   const [lacksPosition, setLacking] = useState(false)
   async function send(state: Duty): Promise<void> {
+    // Without one of this phone, the last position of Traccar Client may be recent enough.
     const position = state === 'on' ? await firstPosition(location, PATIENCE_MS) : undefined
-    setLacking(state === 'on' && !position)
-    if (state === 'on' && !position) return
     const called = await client.call(fleetCalls.setDuty, {
       body: { state, ...(position ? { position } : {}) },
     })
-    if (!called.ok) return setProblem(problemOf(called.error))
+    const found = called.ok ? undefined : problemOf(called.error)
+    setLacking(found?.code === 'rider.position-missing')
+    if (!called.ok) return setProblem(found?.code === 'rider.position-missing' ? undefined : found)
     await work.change((before) => ({ ...before, duty: called.answer.result }))
   }
   return {

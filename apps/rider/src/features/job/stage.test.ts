@@ -15,6 +15,7 @@ describe('the stage of a parcel', () => {
     ['RETURN_INITIATED', true, 'return'],
     ['DELIVERED', true, 'delivered'],
     ['RETURNED_TO_VENDOR', true, 'returned'],
+    ['WAITING_FOR_TRANSPORT', false, 'given-up'],
   ])('in the status %s is the one after its last step (collected: %s)', (status, picked_up, stage) => {
     expect(at(status, { picked_up })).toBe(stage)
   })

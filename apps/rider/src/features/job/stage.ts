@@ -12,6 +12,7 @@ export type Stage =
   | 'return'
   | 'delivered'
   | 'returned'
+  | 'given-up'
 
 /**
  * Returns the stage of a parcel. The status of a delayed order hides the stage, so it is read from the acts of this
@@ -19,7 +20,7 @@ export type Stage =
  */
 export function stageOf(assignment: Assignment, done: readonly ActKind[]): Stage {
   const { status, picked_up: isCollected, waiting_since: waits } = assignment
-  if (isOver(assignment)) return status === 'RETURNED_TO_VENDOR' ? 'returned' : 'delivered'
+  if (isOver(assignment)) return stageOfEnded(status)
   if (status === 'RETURN_INITIATED') return 'return'
   const isDelayed = status === 'DELAYED'
   if (!isCollected) {
@@ -29,6 +30,11 @@ export function stageOf(assignment: Assignment, done: readonly ActKind[]): Stage
   if (status === 'NEAR_CUSTOMER' || waits !== null) return 'at-dropoff'
   if (isDelayed) return stageOfDelayed(done)
   return status === 'PICKED_UP' ? 'collected' : 'to-dropoff'
+}
+
+function stageOfEnded(status: string): Stage {
+  if (status === 'WAITING_FOR_TRANSPORT') return 'given-up'
+  return status === 'RETURNED_TO_VENDOR' ? 'returned' : 'delivered'
 }
 
 function stageOfDelayed(done: readonly ActKind[]): Stage {

@@ -1,13 +1,13 @@
 import { useMemo } from 'react'
 import { useDeps, useStore } from '../../platform/deps/index.ts'
 import type { DoneAct, QueuedAct } from '../../platform/storage/index.ts'
-import type { Assignment, JobNotice } from '../../platform/work/index.ts'
+import { type Assignment, isLastAct, type JobNotice, type LastAct } from '../../platform/work/index.ts'
 import { useAssignment } from '../work/index.ts'
 import { type Stage, stageOf } from './stage.ts'
 
 /** The last act of an order that is over for this rider. */
 export interface Finished {
-  readonly kind: 'deliver' | 'hand_back'
+  readonly kind: LastAct
   /** Seconds since 1970, by the phone's clock. */
   readonly at: number
   readonly isSent: boolean
@@ -55,9 +55,10 @@ export function useJob(orderId: string): Job {
 }
 
 function finishedBy(waiting: readonly QueuedAct[], answered: readonly DoneAct[]): Finished | undefined {
-  const unsent = waiting.find(({ act }) => act.kind === 'deliver' || act.kind === 'hand_back')
-  const sent = answered.find(({ kind }) => kind === 'deliver' || kind === 'hand_back')
-  const kind = (unsent?.act.kind ?? sent?.kind) === 'deliver' ? 'deliver' : 'hand_back'
-  if (unsent) return { kind, at: unsent.act.occurred_at, isSent: false }
-  return sent && { kind, at: sent.occurred_at, isSent: true }
+  const acts = [
+    ...waiting.map(({ act }) => ({ kind: act.kind, at: act.occurred_at, isSent: false })),
+    ...answered.map(({ kind, occurred_at: at }) => ({ kind, at, isSent: true })),
+  ]
+  for (const { kind, ...act } of acts) if (isLastAct(kind)) return { kind, ...act }
+  return undefined
 }

@@ -2,11 +2,14 @@ import type { Way, WirePoint } from '@beckon/contract'
 import { type ComponentType, lazy, Suspense, useSyncExternalStore } from 'react'
 import { useDeps, useStore } from '../../platform/deps/index.ts'
 import { useTexts } from '../../platform/texts/index.ts'
+import { numberedStops } from './numbered-stops.ts'
 import type { RoadMapProps } from './RoadMap.tsx'
 import styles from './placeholder.module.css'
 
 export interface JobMapProps {
   readonly stop: WirePoint
+  /** All next stops in their order, which get numbers; absent where the stop is the only one. */
+  readonly stops?: readonly WirePoint[]
   readonly rider: WirePoint | undefined
   readonly way: Way | undefined
 }
@@ -23,8 +26,8 @@ const RoadMap = lazy(async (): Promise<{ default: ComponentType<RoadMapProps> }>
 const positionOf = ({ latitude, longitude }: WirePoint): readonly [number, number] => [longitude, latitude]
 
 /** The map of the job, loaded when there is a connection; everything else works without it. */
-export function JobMap({ stop, rider, way }: JobMapProps) {
-  const { t, locale } = useTexts()
+export function JobMap({ stop, stops = [], rider, way }: JobMapProps) {
+  const { t, locale, format } = useTexts()
   const { config, work } = useDeps()
   const { isOnline } = useStore(work.connection)
   const isDark = useDark()
@@ -38,6 +41,7 @@ export function JobMap({ stop, rider, way }: JobMapProps) {
           language={locale}
           isDark={isDark}
           stop={positionOf(stop)}
+          numbered={numberedStops(stops.map(positionOf), format.number)}
           rider={rider && positionOf(rider)}
           path={way?.path}
           texts={{ label, failed: t('rider.map.failed'), invented: t('rider.map.invented') }}

@@ -1,6 +1,6 @@
 import type { WirePoint } from '@beckon/contract'
 import { useEffect, useState } from 'react'
-import { Button } from '../controls/index.ts'
+import { Button, ExternalLink } from '../controls/index.ts'
 import { after } from '../../platform/clock/index.ts'
 import { useDeps } from '../../platform/deps/index.ts'
 import { type Texts, useTexts } from '../../platform/texts/index.ts'
@@ -30,9 +30,9 @@ export function Navigate({ to, address }: NavigateProps) {
   return (
     <div className={styles.row}>
       {app ? (
-        <a href={navigationUrl(app, to)} target="_blank" rel="noreferrer" className={styles.link}>
+        <ExternalLink href={navigationUrl(app, to)} isNewTab>
           {t('rider.navigate')}
-        </a>
+        </ExternalLink>
       ) : (
         <Button onPress={() => setAsked(true)}>{t('rider.navigate')}</Button>
       )}
@@ -63,16 +63,9 @@ function Apps({ to, onRemember, onClose }: AppsProps) {
     <div className={styles.apps}>
       <strong>{t('rider.navigate.with')}</strong>
       {appsFor(install.system).map((app) => (
-        <a
-          key={app}
-          href={navigationUrl(app, to)}
-          target="_blank"
-          rel="noreferrer"
-          className={styles.link}
-          onClick={() => open(app)}
-        >
+        <ExternalLink key={app} href={navigationUrl(app, to)} isNewTab onPress={() => open(app)}>
           {nameOf(app, t)}
-        </a>
+        </ExternalLink>
       ))}
       <label className={styles.remember}>
         <input

@@ -1,5 +1,5 @@
-import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react'
-import { Button, Notice } from '../controls/index.ts'
+import { useEffect, useRef, useState } from 'react'
+import { Button, FileButton, Notice } from '../controls/index.ts'
 import { useTexts } from '../../platform/texts/index.ts'
 import { shrinkPhoto } from './shrink.ts'
 import styles from './photo.module.css'
@@ -19,15 +19,10 @@ export interface PhotoFieldProps {
 /** Takes photos with the camera of the phone. */
 export function PhotoField({ label, hint, photos, most = 3, onAdd, onRemove }: PhotoFieldProps) {
   const { t } = useTexts()
-  const id = useId()
   const [isFailed, setFailed] = useState(false)
-  const take = async ({ currentTarget: input }: ChangeEvent<HTMLInputElement>) => {
-    const [file] = input.files ?? []
-    if (!file) return
+  const take = async (file: File) => {
     const photo = await shrinkPhoto(file)
     setFailed(!photo || !(await onAdd(photo)))
-    // The same file can be chosen again.
-    input.value = ''
   }
   return (
     <div className={styles.field}>
@@ -45,19 +40,9 @@ export function PhotoField({ label, hint, photos, most = 3, onAdd, onRemove }: P
       )}
       {isFailed && <Notice kind="error">{t('rider.photo.too-large')}</Notice>}
       {photos.length < most && (
-        <div className={styles.camera}>
-          <input
-            id={id}
-            type="file"
-            accept="image/*"
-            capture="environment"
-            className="visually-hidden"
-            onChange={(event) => void take(event)}
-          />
-          <label htmlFor={id} className={styles.button}>
-            {photos.length === 0 ? label : t('rider.photo.again')}
-          </label>
-        </div>
+        <FileButton accept="image/*" isCamera onFile={take}>
+          {photos.length === 0 ? label : t('rider.photo.again')}
+        </FileButton>
       )}
     </div>
   )

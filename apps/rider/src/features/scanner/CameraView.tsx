@@ -2,21 +2,23 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import { Button, Notice } from '../controls/index.ts'
 import { after } from '../../platform/clock/index.ts'
 import { useTexts } from '../../platform/texts/index.ts'
-import { createDetector } from './detector.ts'
+import { createDetector, hasDetector, type ReadCode } from './detector.ts'
 import styles from './scanner.module.css'
 
 export interface CameraViewProps {
   readonly onCode: (code: string) => void
+  /** Codes cannot be read on this phone. */
+  readonly onFailed: () => void
 }
 
 const EVERY_MS = 200
 
 /** The picture of the camera, searched for codes. */
-export function CameraView({ onCode }: CameraViewProps) {
+export function CameraView({ onCode, onFailed }: CameraViewProps) {
   const { t } = useTexts()
   const video = useRef<HTMLVideoElement>(null)
   const { isDenied, track } = useCamera(video)
-  useCodes(video, onCode)
+  const isReady = useCodes(video, { onCode, onFailed })
   const [isLit, setLit] = useState(false)
   const light = () => {
     const next = !isLit
@@ -29,7 +31,7 @@ export function CameraView({ onCode }: CameraViewProps) {
   return (
     <div className={styles.camera}>
       <video ref={video} className={styles.video} autoPlay muted playsInline aria-hidden="true" />
-      <p>{t('rider.collect.scan-hint')}</p>
+      <p role="status">{isReady ? t('rider.collect.scan-hint') : t('rider.collect.scan-loading')}</p>
       {track && hasLight(track) && <Button onPress={light}>{t('rider.collect.scan-light')}</Button>}
     </div>
   )
@@ -61,25 +63,32 @@ function useCamera(video: RefObject<HTMLVideoElement | null>) {
   return { isDenied, track }
 }
 
-function useCodes(video: RefObject<HTMLVideoElement | null>, onCode: (code: string) => void): void {
-  const latest = useRef(onCode)
+/** Returns whether the reader of codes is there. */
+function useCodes(video: RefObject<HTMLVideoElement | null>, listener: CameraViewProps): boolean {
+  const [isReady, setReady] = useState(hasDetector)
+  const latest = useRef(listener)
   useEffect(() => {
-    latest.current = onCode
+    latest.current = listener
   })
   useEffect(() => {
-    const read = createDetector()
     let cancel = () => {}
     let isEnded = false
-    const look = async () => {
-      const code = video.current && (await read?.(video.current))
+    const look = async (read: ReadCode) => {
+      const code = video.current && (await read(video.current))
       if (isEnded) return
-      if (code) latest.current(code)
-      cancel = after(EVERY_MS, () => void look())
+      if (code) latest.current.onCode(code)
+      cancel = after(EVERY_MS, () => void look(read))
     }
-    void look()
+    void createDetector().then((read) => {
+      if (isEnded) return
+      setReady(true)
+      if (read) void look(read)
+      else latest.current.onFailed()
+    })
     return () => {
       isEnded = true
       cancel()
     }
   }, [video])
+  return isReady
 }

@@ -22,6 +22,11 @@ export function Scanner({ orderId, onScanned, onClose }: ScannerProps) {
   const [isTyping, setTyping] = useState(!canScan())
   const [typed, setTyped] = useState('')
   const [isWrong, setWrong] = useState(false)
+  const [isFailed, setFailed] = useState(false)
+  const fail = () => {
+    setFailed(true)
+    setTyping(true)
+  }
   const check = (code: string) => {
     if (isCodeOf(code, orderId)) return onScanned(code)
     if (!isWrong) vibrate(WRONG_MS)
@@ -29,7 +34,8 @@ export function Scanner({ orderId, onScanned, onClose }: ScannerProps) {
   }
   return (
     <div className={styles.scanner}>
-      {!isTyping && <CameraView onCode={check} />}
+      {!isTyping && <CameraView onCode={check} onFailed={fail} />}
+      {isFailed && <Notice kind="warning">{t('rider.collect.scan-failed')}</Notice>}
       {isWrong && <Notice kind="error">{t('rider.collect.scan-wrong')}</Notice>}
       {isTyping ? (
         <form

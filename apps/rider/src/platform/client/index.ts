@@ -1,3 +1,4 @@
 export { loadJson } from './load-json.ts'
-export { type CallProblem, problemOf, textValues } from './problem-of.ts'
+export { passingStatuses } from './passing-statuses.ts'
+export { type CallProblem, problemOf } from './problem-of.ts'
 export { openClient, riderClient } from './rider-client.ts'

@@ -1,4 +1,4 @@
-import type { CallError } from '@beckon/contract/client'
+import { type CallError, callProblem, textValues } from '@beckon/contract/client'
 
 /** A failed call for the rider: the key of its text, and the values that the text names. */
 export interface CallProblem {
@@ -7,31 +7,8 @@ export interface CallProblem {
   readonly values: Readonly<Record<string, string | number>>
 }
 
-const plain = (key: string): CallProblem => ({ key, code: key, values: {} })
-
 /** Returns the text of a failed call. */
 export function problemOf(error: CallError): CallProblem {
-  switch (error.kind) {
-    case 'offline':
-      return plain('error.offline')
-    case 'broken':
-      return plain(error.status === 503 ? 'error.unavailable' : 'error.unexpected')
-    case 'aborted':
-      return plain('error.unexpected')
-    case 'refused': {
-      const [violation] = error.failure.errors
-      if (!violation) return plain('error.unexpected')
-      const { translation_key: key, ...meta } = violation.meta
-      return { key, code: violation.code, values: textValues(meta) }
-    }
-  }
+  const { key, code, meta } = callProblem(error)
+  return { key, code, values: textValues(meta) }
 }
-
-/** Returns the values that a text can name. */
-export const textValues = (meta: Readonly<Record<string, unknown>>): CallProblem['values'] =>
-  Object.fromEntries(
-    Object.entries(meta).filter(
-      (entry): entry is [string, string | number] =>
-        typeof entry[1] === 'string' || typeof entry[1] === 'number',
-    ),
-  )

@@ -2,6 +2,7 @@ import type { BrowserConfig } from '@beckon/contract'
 import type { Client } from '@beckon/contract/client'
 import { createContext, useContext, useSyncExternalStore } from 'react'
 import type { ServiceClock } from '../clock/index.ts'
+import type { Documents } from '../documents/index.ts'
 import type { Drafts } from '../drafts/index.ts'
 import type { Install } from '../install/index.ts'
 import type { Location } from '../location/index.ts'
@@ -9,6 +10,7 @@ import type { Positions } from '../positions/index.ts'
 import type { Push } from '../push/index.ts'
 import type { Acts } from '../queue/index.ts'
 import type { Session } from '../session/index.ts'
+import type { StopOrder } from '../stops/index.ts'
 import type { Store, Value } from '../storage/index.ts'
 import type { WorkService } from '../work/index.ts'
 
@@ -29,10 +31,14 @@ export interface RiderDeps {
   readonly quickClient: Client
   readonly acts: Acts
   readonly work: WorkService
+  readonly stopOrder: StopOrder
   readonly drafts: Drafts
+  readonly documents: Documents
   /** The app for navigation that the rider always uses. */
   readonly navigationApp: Value<string>
   readonly location: Location
+  /** Charge of the battery from 0 to 1; null where the browser does not give it. */
+  readonly battery: () => number | null
   readonly positions: Positions
   readonly push: Push
   readonly install: Install

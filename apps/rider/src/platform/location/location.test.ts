@@ -84,3 +84,13 @@ it('a phone that is silent is asked again, but not before the last position is o
   expect(geolocation.watchPosition).toHaveBeenCalledTimes(2)
   expect(location.state.get().status).toBe('found')
 })
+
+it('a blocked location stays known after the last follower, until the phone is asked again', () => {
+  const { location, fail } = phone()
+  const stop = location.follow()
+  fail(1)
+  stop()
+  expect(location.state.get().status).toBe('denied')
+  location.follow()
+  expect(location.state.get().status).toBe('searching')
+})

@@ -67,7 +67,8 @@ export function createLocation({ geolocation, battery, now }: LocationDeps): Loc
       return () => {
         if (!listeners.delete(key) || listeners.size > 0) return
         stop()
-        state.set({ status: 'off' })
+        // A rider who blocked location has to see that until it is asked for again.
+        if (state.get().status !== 'denied') state.set({ status: 'off' })
       }
     },
     renew(olderThan) {

@@ -5,6 +5,8 @@ import { type Database, storedValue, type Value } from '../storage/index.ts'
 export interface PushTexts {
   readonly title: string
   readonly body: string
+  /** Title for a change of the work by dispatch; absent where an older version of the app stored the texts. */
+  readonly work?: string | undefined
   readonly language: string
   readonly direction: 'ltr' | 'rtl'
 }
@@ -12,6 +14,7 @@ export interface PushTexts {
 const schema: z.ZodType<PushTexts> = z.object({
   title: z.string(),
   body: z.string(),
+  work: z.string().optional(),
   language: z.string(),
   direction: z.enum(['ltr', 'rtl']),
 })

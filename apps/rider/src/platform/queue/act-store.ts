@@ -1,7 +1,7 @@
 import type { ActOutcome, RiderAct } from '@beckon/contract'
+import { textValues } from '@beckon/contract/client'
 import type { Changes, Database, DoneAct, KeptReason, PhotoRecord, QueuedAct } from '../storage/index.ts'
-import { textValues } from '../client/index.ts'
-import { WORK, workSchema } from '../work/index.ts'
+import { isLastAct, WORK, workSchema } from '../work/index.ts'
 import { applyActs, isOver } from './apply-act.ts'
 import { doneAct, trimHistory } from './history.ts'
 
@@ -115,9 +115,6 @@ async function dismissAct(db: Database, actId: string, now: number): Promise<voi
   await writing.done
 }
 
-/** The rider does not have the parcel after it. */
-const isLastAct = ({ kind }: RiderAct): boolean => kind === 'deliver' || kind === 'hand_back'
-
 async function settle(db: Database, results: readonly Settled[], now: number): Promise<void> {
   const writing = db.transaction(['acts', 'values', 'history', 'drafts'], 'readwrite')
   const acts = writing.objectStore('acts')
@@ -127,7 +124,7 @@ async function settle(db: Database, results: readonly Settled[], now: number): P
     if (result.outcome === 'applied') {
       await acts.delete(queued.seq)
       await writing.objectStore('history').put(doneAct(queued, now / 1000))
-      if (isLastAct(queued.act)) await writing.objectStore('drafts').delete(queued.act.order_id)
+      if (isLastAct(queued.act.kind)) await writing.objectStore('drafts').delete(queued.act.order_id)
     } else await acts.put({ ...queued, state: 'kept', reason: result.reason })
   }
   const values = writing.objectStore('values')

@@ -55,3 +55,13 @@ describe('a parcel after the acts of its rider', () => {
     expect([one?.picked_up, other?.picked_up]).toEqual([false, true])
   })
 })
+
+it('an act that this version of the app does not have leaves the parcel as it is', () => {
+  const parcel = assignmentOf()
+  expect(applyActs([parcel], [actOf(1, { kind: 'a_newer_act' })])).toEqual([parcel])
+})
+
+it('an order that its rider gave back is over for the rider', () => {
+  const [given] = applyActs([assignmentOf()], [actOf(1, { kind: 'give_up', problem: 'OTHER', note: '' })])
+  expect(given && isOver(given)).toBe(true)
+})

@@ -2,9 +2,12 @@ import type { RiderAct } from '@beckon/contract'
 import { type OrderStatus, endedStatuses } from '@beckon/domain/order'
 import type { Assignment } from '../work/index.ts'
 
-/** A delivery that is over stays in the rider's list only until the service has the act. */
+/** The status of an order that its rider gave back. */
+const GIVEN_UP: OrderStatus = 'WAITING_FOR_TRANSPORT'
+
+/** A delivery that is over, or was given back, stays in the rider's list only until the service has the act. */
 export const isOver = ({ status }: Pick<Assignment, 'status'>): boolean =>
-  endedStatuses.some((over) => over === status)
+  status === GIVEN_UP || endedStatuses.some((over) => over === status)
 
 const moved = (assignment: Assignment, status: OrderStatus): Assignment => ({
   ...assignment,
@@ -30,12 +33,18 @@ export function applyAct(assignment: Assignment, act: RiderAct): Assignment {
     case 'report_trouble':
       // The shop decides; what it decided before is out of date.
       return { ...assignment, waits: true, instruction: null }
+    case 'give_up':
+      return { ...moved(assignment, GIVEN_UP), waits: false }
     case 'report_hold_up':
+    case 'report_problem':
       return assignment
     case 'start_return':
       return { ...moved(assignment, 'RETURN_INITIATED'), waits: false }
     case 'hand_back':
       return { ...moved(assignment, 'RETURNED_TO_VENDOR'), waits: false }
+    // An act of a newer version of the app, which was on this phone before.
+    default:
+      return assignment
   }
 }
 

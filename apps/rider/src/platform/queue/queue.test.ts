@@ -242,3 +242,22 @@ describe('a photo', () => {
     expect(await db.getAll('photos')).toMatchObject([{ state: 'kept', reason: { code: 'photo.not-now' } }])
   })
 })
+
+describe('acts on a phone whose copy of the work another version of the app wrote', () => {
+  it.each([
+    ['without the fields of today', { work: { offer: null }, fetched_at: 0 }],
+    ['of no known form', 'work'],
+  ])('are sent and answered: %s', async (_, copy) => {
+    await db.put('values', copy, 'work')
+    await actsOn().add(collect)
+    await sendWith({ sendActs: applyAll })
+    expect(await createActStore(db, changes).acts()).toEqual([])
+    expect(await createActStore(db, changes).history()).toMatchObject([{ kind: 'collect', reason: null }])
+  })
+
+  it('are kept while the answer of the service cannot be read', async () => {
+    await actsOn().add(collect)
+    await sendWith({ sendActs: () => refused(500, 'server.unexpected') })
+    expect(await createActStore(db, changes).acts()).toHaveLength(1)
+  })
+})

@@ -1,6 +1,6 @@
 import { fleetCalls, proofCalls } from '@beckon/contract'
 import type { CallError, Client } from '@beckon/contract/client'
-import { problemOf } from '../client/index.ts'
+import { passingStatuses, problemOf } from '../client/index.ts'
 import type { ServiceClock } from '../clock/index.ts'
 import type { KeptReason, PhotoRecord, QueuedAct } from '../storage/index.ts'
 import { type ActStore, resultsOf } from './act-store.ts'
@@ -89,8 +89,8 @@ async function sendPhoto({ store, client, now }: SendDeps, photo: PhotoRecord): 
   return 'done'
 }
 
-/** Statuses that pass by themselves: no session for the moment, a timeout, another call under way, too many calls. */
-const passing: readonly number[] = [401, 403, 408, 409, 425, 429]
+/** A conflict is one with another call under way. */
+const passing: readonly number[] = [...passingStatuses, 409]
 
 /** Whether the same call will always be refused. */
 const isFinal = (error: CallError): boolean =>

@@ -2,6 +2,7 @@ import type { Client } from '@beckon/contract/client'
 import type { ServiceClock } from '../clock/index.ts'
 import { alone } from '../session/index.ts'
 import type { Changes, Database } from '../storage/index.ts'
+import { sendDocuments } from '../documents/index.ts'
 import { createActStore } from './act-store.ts'
 import { type Pass, sendAll } from './send-all.ts'
 
@@ -16,7 +17,10 @@ export interface SendOnceDeps {
 /** Sends everything once, while no other page and not the worker does. */
 export const sendOnce = ({ db, changes, ...deps }: SendOnceDeps): Promise<Pass> => {
   const store = createActStore(db, changes)
-  return alone('beckon-rider-queue', () => sendAll({ store, ...deps }))
+  return alone('beckon-rider-queue', async () => {
+    const sent = await sendAll({ store, ...deps })
+    return sent === 'failed' ? sent : sendDocuments({ db, changes, client: deps.client })
+  })
 }
 
 /** Name of the event by which a browser wakes the worker when there is a connection. */

@@ -2,9 +2,18 @@
 export const BASE = '/rider/'
 
 /** Pages without parameters. */
-const plainPages = ['ready', 'account', 'queue', 'earnings', 'history'] as const
+const plainPages = [
+  'ready',
+  'account',
+  'queue',
+  'earnings',
+  'history',
+  'documents',
+  'kept',
+  'strikes',
+] as const
 /** Pages of one order, below its job. */
-const orderPages = ['talk', 'trouble'] as const
+const orderPages = ['talk', 'trouble', 'problem'] as const
 
 /** A page of the app. */
 export type Route =

@@ -10,3 +10,11 @@ export function takeInvitation(): string | undefined {
   history.replaceState(null, '', `${location.pathname}${location.search}${rest ? `#${rest}` : ''}`)
   return token === '' ? undefined : token
 }
+
+/** Calls `take` for an invitation that is opened while the app is: then only the fragment of the address changes. */
+export function onInvitation(take: (token: string) => void): void {
+  window.addEventListener('hashchange', () => {
+    const token = takeInvitation()
+    if (token !== undefined) take(token)
+  })
+}

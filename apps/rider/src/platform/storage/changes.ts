@@ -1,5 +1,5 @@
 /** Parts of the stored data whose change all open pages and the service worker are notified of. */
-export type Change = 'session' | 'acts' | 'photos' | 'work' | 'positions'
+export type Change = 'session' | 'acts' | 'photos' | 'work' | 'positions' | 'stops' | 'documents'
 
 export interface Changes {
   publish(change: Change): void

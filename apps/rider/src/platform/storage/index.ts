@@ -1,5 +1,5 @@
 export { type Change, type Changes, createChanges } from './changes.ts'
 export { clearDatabase, type Database, openDatabase } from './database.ts'
 export type { DoneAct, DraftRecord, KeptReason, PhotoKind, PhotoRecord, QueuedAct } from './records.ts'
-export { createStore, type Store } from './store.ts'
+export { createStore, type Store } from '@beckon/ui/store'
 export { storedValue, type Value } from './value.ts'

@@ -22,7 +22,7 @@ export interface QueuedAct {
   readonly reason: KeptReason | null
 }
 
-export type PhotoKind = 'pickup' | 'delivery' | 'return'
+export type PhotoKind = 'pickup' | 'delivery' | 'return' | 'signature' | 'trouble' | 'problem'
 
 /** A photo that travels after its act. */
 export interface PhotoRecord {

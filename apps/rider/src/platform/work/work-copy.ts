@@ -1,9 +1,10 @@
-import { type AnswerOf, fleetCalls } from '@beckon/contract'
 import { z } from 'zod'
 import { type Database, storedValue, type Value } from '../storage/index.ts'
+import { isLastAct } from './last-act.ts'
 import { jobNotice, type JobNotice, noticesAfter } from './notices.ts'
+import { readable, readableWork } from './readable-work.ts'
 
-type Work = AnswerOf<typeof fleetCalls.riderWork>['result']
+type Work = z.infer<typeof readableWork>
 /** A parcel in hand, as the service last described it. */
 export type Assignment = Work['assignments'][number]
 
@@ -21,10 +22,10 @@ export interface WorkCopy {
 export const WORK = 'work'
 
 export const workSchema: z.ZodType<WorkCopy> = z.object({
-  work: fleetCalls.riderWork.answer.shape.result,
-  fetched_at: z.number(),
-  revision: z.number().int(),
-  notices: z.array(jobNotice).default([]),
+  work: readableWork,
+  fetched_at: z.number().catch(0),
+  revision: z.number().int().catch(0),
+  notices: readable(jobNotice),
 })
 
 export const storedWork = (db: Database): Value<WorkCopy> => storedValue(db, WORK, workSchema)
@@ -53,7 +54,7 @@ export async function storeAnswer(db: Database, next: Omit<WorkCopy, 'notices'>)
       before: before.work.assignments,
       after: next.work.assignments,
       notices: before.notices,
-      finished: new Set(acts.flatMap(({ act }) => (isLast(act.kind) ? [act.order_id] : []))),
+      finished: new Set(acts.flatMap(({ act }) => (isLastAct(act.kind) ? [act.order_id] : []))),
       at: next.fetched_at,
     })
     await values.put({ ...next, notices }, WORK)
@@ -61,5 +62,3 @@ export async function storeAnswer(db: Database, next: Omit<WorkCopy, 'notices'>)
   await writing.done
   return !isOutdated
 }
-
-const isLast = (kind: string): boolean => kind === 'deliver' || kind === 'hand_back'

@@ -10,10 +10,10 @@ beforeEach(async () => {
   db = await freshDatabase()
 })
 
-const workWith = (riderWork: () => unknown, clock = serviceClock()) => {
+const workWith = (riderWork: () => unknown, { clock = serviceClock(), time = 1_000_000 } = {}) => {
   const { client, made } = fakeService({ riderWork })
   return {
-    work: createWork({ db, changes: localChanges(), client, clock, now: () => 1_000_000 }),
+    work: createWork({ db, changes: localChanges(), client, clock, now: () => time }),
     made,
     clock,
   }
@@ -56,4 +56,27 @@ it('an accepted parcel is in the work at once, and its offer is not', async () =
   await work.addAssignment(assignmentOf('b-1'))
   expect(work.copy.get()?.work.assignments.map(({ task }) => task.order_id)).toEqual(['a-1', 'b-1'])
   expect(work.copy.get()?.work.offer).toBeNull()
+})
+
+it('an offer of an earlier visit is shown only after the service has answered with it again', async () => {
+  const { task } = assignmentOf('sg-1-b')
+  const way = { metres: 800, seconds: 240 }
+  const offer = {
+    offer_id: 'o-1',
+    expires_at: 1020,
+    task,
+    pay: 6.4,
+    way: { to_pickup: way, to_dropoff: way },
+  }
+  const offered = { result: workOf([assignmentOf()], { offer }) }
+  const { work } = workWith(() => offered)
+  await work.refresh()
+  expect(work.copy.get()?.work.offer).toEqual(offer)
+  const later = { time: 1_010_000 }
+  const withdrawn = workWith(() => offline, later).work
+  await withdrawn.load()
+  expect(withdrawn.copy.get()?.work).toMatchObject({ offer: null, assignments: [assignmentOf()] })
+  const open = workWith(() => offered, later).work
+  await open.refresh()
+  expect(open.copy.get()?.work.offer).toEqual(offer)
 })

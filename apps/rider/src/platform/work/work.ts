@@ -1,7 +1,7 @@
-import { fleetCalls } from '@beckon/contract'
 import type { CallResult, Client } from '@beckon/contract/client'
 import type { ServiceClock } from '../clock/index.ts'
 import { type Changes, createStore, type Database, type Store } from '../storage/index.ts'
+import { readWork } from './readable-work.ts'
 import { type Assignment, changeWork, storeAnswer, storedWork, type WorkCopy } from './work-copy.ts'
 
 export interface WorkDeps {
@@ -22,7 +22,7 @@ export interface Connection {
 export interface WorkService {
   readonly copy: Store<WorkCopy | undefined>
   readonly connection: Store<Connection>
-  /** Reads the stored copy. */
+  /** Reads the stored copy; an offer in it is left out until the service answers with it again. */
   load(): Promise<void>
   /** Fetches the work; one call at a time. */
   refresh(): Promise<void>
@@ -39,7 +39,8 @@ export function createWork({ db, changes, client, clock, now }: WorkDeps): WorkS
   const stored = storedWork(db)
   const copy = createStore<WorkCopy | undefined>(undefined)
   const connection = createStore<Connection>({ isOnline: true, since: now() })
-  const load = async () => copy.set(await stored.read())
+  const openedAt = now()
+  const load = async () => copy.set(withCurrentOffer(await stored.read(), openedAt))
   changes.on('work', () => void load())
   const follow = ({ ok, ...called }: Pick<CallResult<unknown>, 'ok'> & { error?: { kind: string } }) => {
     const isOnline = ok || called.error?.kind !== 'offline'
@@ -48,7 +49,7 @@ export function createWork({ db, changes, client, clock, now }: WorkDeps): WorkS
   async function fetchOnce(): Promise<'stored' | 'outdated' | 'failed'> {
     const revision = (await stored.read())?.revision ?? 0
     const sentAt = now()
-    const called = await client.call(fleetCalls.riderWork, {})
+    const called = await client.call(readWork, {})
     follow(called)
     if (!called.ok) return 'failed'
     const { result: work } = called.answer
@@ -62,27 +63,28 @@ export function createWork({ db, changes, client, clock, now }: WorkDeps): WorkS
     await load()
     changes.publish('work')
   }
-  async function dismissNotice(orderId: string): Promise<void> {
-    await changeWork(db, (before) => withoutNotice(before, orderId))
+  const changeCopy = async (next: (copy: WorkCopy) => WorkCopy) => {
+    await changeWork(db, next)
     await load()
     changes.publish('work')
   }
-  const change = async (next: (work: WorkCopy['work']) => WorkCopy['work']) => {
-    await changeWork(db, (now) => ({ ...now, work: next(now.work), revision: now.revision + 1 }))
-    await load()
-    changes.publish('work')
-  }
+  const change = (next: (work: WorkCopy['work']) => WorkCopy['work']) =>
+    changeCopy((before) => ({ ...before, work: next(before.work), revision: before.revision + 1 }))
   return {
     copy,
     connection,
     load,
     refresh: () => (running ??= refresh().finally(() => (running = undefined))),
     change,
-    dismissNotice,
+    dismissNotice: (orderId) => changeCopy((before) => withoutNotice(before, orderId)),
     addAssignment: (assignment) =>
       change((work) => ({ ...work, offer: null, assignments: [...without(work, assignment), assignment] })),
   }
 }
+
+/** An offer is open for seconds: one that was fetched before the app was opened may be over, or another rider's. */
+const withCurrentOffer = (copy: WorkCopy | undefined, openedAt: number): WorkCopy | undefined =>
+  copy && copy.fetched_at < openedAt ? { ...copy, work: { ...copy.work, offer: null } } : copy
 
 const withoutNotice = (copy: WorkCopy, orderId: string): WorkCopy => ({
   ...copy,

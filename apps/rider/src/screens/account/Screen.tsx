@@ -6,8 +6,10 @@ import { Page, Panel } from '../../features/page/index.ts'
 import { useWork } from '../../features/work/index.ts'
 import { useDeps, useStore } from '../../platform/deps/index.ts'
 import { isOver } from '../../platform/queue/index.ts'
+import { open } from '../../platform/router/index.ts'
 import { useTexts } from '../../platform/texts/index.ts'
 import { Devices } from './Devices.tsx'
+import { Zones } from './Zones.tsx'
 
 /** The rider's account: name, language, devices, and logging out. */
 export function Screen() {
@@ -28,6 +30,10 @@ export function Screen() {
           </Fact>
         </Facts>
       </Panel>
+      <Button onPress={() => open({ page: 'documents' })}>{t('rider.document.title')}</Button>
+      <Button onPress={() => open({ page: 'strikes' })}>{t('rider.strike.title')}</Button>
+      <Button onPress={() => open({ page: 'kept' })}>{t('rider.kept.title')}</Button>
+      <Zones />
       <LanguageChoice />
       <Devices />
       <LogOut />

@@ -1,8 +1,9 @@
 import type { Earnings } from '@beckon/contract'
 import { Fact, Facts } from '../../features/facts/index.ts'
 import { Panel } from '../../features/page/index.ts'
+import { secondsOfDay } from '../../platform/clock/index.ts'
 import { useTexts } from '../../platform/texts/index.ts'
-import { partsOf, secondsOfDay } from './parts.ts'
+import { partsOf } from './parts.ts'
 import styles from './earnings.module.css'
 
 type EarnedDay = Earnings['days'][number]

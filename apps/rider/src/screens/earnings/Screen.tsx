@@ -1,28 +1,32 @@
-import type { Earnings } from '@beckon/contract'
+import { type Earnings, fleetCalls } from '@beckon/contract'
+import type { Client } from '@beckon/contract/client'
 import { Button, Notice } from '../../features/controls/index.ts'
 import { Fact, Facts } from '../../features/facts/index.ts'
+import { useFetched } from '../../features/fetched/index.ts'
 import { Page, Panel } from '../../features/page/index.ts'
 import { open } from '../../platform/router/index.ts'
 import { useTexts } from '../../platform/texts/index.ts'
 import { Day } from './Day.tsx'
-import { useEarnings } from './use-earnings.ts'
+import { Payouts } from './Payouts.tsx'
 import styles from './earnings.module.css'
 
-/** Shows the earnings by day, and the cash in hand. */
+const fetchEarnings = (client: Client) => client.call(fleetCalls.riderEarnings, { query: {} })
+
+/** Shows the cash in hand, the earnings by day, and the payouts. */
 export function Screen() {
   const { t } = useTexts()
-  const { state, load } = useEarnings()
+  const { result: earnings, problem, retry } = useFetched(fetchEarnings)
   return (
     <Page title={t('rider.earn.title')}>
-      {state.phase === 'loading' && <p role="status">{t('rider.loading')}</p>}
-      {state.phase === 'failed' && (
+      {!earnings && !problem && <p role="status">{t('rider.loading')}</p>}
+      {problem && (
         <Notice kind="error">
           <strong>{t('rider.failed')}</strong>
           <span>{t('rider.failed-hint')}</span>
-          <Button onPress={load}>{t('rider.retry')}</Button>
+          <Button onPress={retry}>{t('rider.retry')}</Button>
         </Notice>
       )}
-      {state.phase === 'loaded' && <Shown earnings={state.earnings} />}
+      {earnings && <Shown earnings={earnings} />}
       <Button onPress={() => open({ page: 'history' })}>{t('rider.history.open')}</Button>
     </Page>
   )
@@ -44,6 +48,7 @@ function Shown({ earnings }: { readonly earnings: Earnings }) {
       {worked.map((day) => (
         <Day key={day.date} day={day} currency={currency} />
       ))}
+      <Payouts payouts={earnings.payouts} currency={currency} />
     </>
   )
 }

@@ -23,6 +23,7 @@ const earnings = (changes: object = {}) => ({
     { date: '2026-11-24', jobs: 0, total: 0, entries: [] },
   ],
   cash: { in_hand: 25.5, limit: 100 },
+  payouts: [],
   ...changes,
 })
 const show = async (riderEarnings: () => unknown) => {
@@ -59,5 +60,23 @@ it('the page has a text for no deliveries and for no connection', async () => {
   await page.press('Try again')
   await page.settle()
   expect(page.text()).toContain('No deliveries yet')
+  await page.unmount()
+})
+
+it('payouts are shown with their day, their amount and the cash that was set off', async () => {
+  const payouts = [
+    { date: '2026-11-20', paid: 118.4, cash_set_off: 60 },
+    { date: '2026-11-13', paid: 75, cash_set_off: 0 },
+  ]
+  const page = await show(() => ({ result: earnings({ payouts }) }))
+  expect(page.text()).toMatch(/Fri\D+20\D*118\.40\D*60\.00 of cash set off/u)
+  expect(page.text()).toMatch(/13\D*75\.00(?!.*set off)/u)
+  expect(page.text()).not.toContain('No payouts yet')
+  await page.unmount()
+})
+
+it('a rider without payouts sees that there are none', async () => {
+  const page = await show(() => ({ result: earnings() }))
+  expect(page.text()).toContain('No payouts yet')
   await page.unmount()
 })

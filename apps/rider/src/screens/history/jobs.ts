@@ -13,7 +13,7 @@ export interface ShownAct {
 
 export interface ShownJob {
   readonly orderId: string
-  readonly end: 'delivered' | 'returned' | 'cancelled' | undefined
+  readonly end: 'delivered' | 'returned' | 'given-up' | 'cancelled' | undefined
   /** The time of the newest act. */
   readonly at: number
   /** Oldest first. */
@@ -56,5 +56,6 @@ function endOf(acts: readonly ShownAct[]): ShownJob['end'] {
   const counted = acts.filter(({ reason }) => reason === null).map(({ kind }) => kind)
   if (counted.includes('deliver')) return 'delivered'
   if (counted.includes('hand_back')) return 'returned'
+  if (counted.includes('give_up')) return 'given-up'
   return acts.some(({ reason }) => reason?.status === 'CANCELLED') ? 'cancelled' : undefined
 }

@@ -1,9 +1,8 @@
-import { Button, Notice } from '../../features/controls/index.ts'
+import { Button, Notice, PageLink } from '../../features/controls/index.ts'
 import type { OpenJob } from '../../features/job/index.ts'
 import { Panel } from '../../features/page/index.ts'
 import { useDeps } from '../../platform/deps/index.ts'
 import type { QueuedAct } from '../../platform/storage/index.ts'
-import { Link } from '../../platform/router/index.ts'
 import { useTexts } from '../../platform/texts/index.ts'
 import type { Assignment } from '../../platform/work/index.ts'
 import styles from './job.module.css'
@@ -56,7 +55,7 @@ function Changed({ orderId }: { readonly orderId: string }) {
 }
 
 /** Options that leave something for the rider to do. */
-const options = ['TRY_AGAIN', 'NEW_PIN', 'LEAVE_WITH', 'BRING_BACK'] as const
+const options = ['CARRY_ON', 'TRY_AGAIN', 'NEW_PIN', 'LEAVE_WITH', 'BRING_BACK'] as const
 
 function Instruction({ assignment: { instruction, status } }: { readonly assignment: Assignment }) {
   const { t } = useTexts()
@@ -80,9 +79,7 @@ function WaitsForShop({ orderId }: { readonly orderId: string }) {
     <Notice kind="warning">
       <strong>{t('rider.trouble.sent')}</strong>
       <span>{t('rider.trouble.sent-hint')}</span>
-      <Link to={{ page: 'trouble', orderId }} className={styles.link}>
-        {t('rider.job.details')}
-      </Link>
+      <PageLink to={{ page: 'trouble', orderId }}>{t('rider.job.details')}</PageLink>
     </Notice>
   )
 }

@@ -1,3 +1,4 @@
+import { useAct } from '../../features/act/index.ts'
 import type { OpenJob } from '../../features/job/index.ts'
 import { useState } from 'react'
 import { Button } from '../../features/controls/index.ts'
@@ -10,7 +11,6 @@ import { cashOf, handoverOf, type Missing } from './handover.ts'
 import { HandoverForm, receivedByOf } from './HandoverForm.tsx'
 import { JobPage } from './JobPage.tsx'
 import { StopPanel } from './StopPanel.tsx'
-import { useAct } from './use-act.ts'
 
 /** The handover at the door. */
 export function AtDoor({ job }: { readonly job: OpenJob }) {
@@ -29,8 +29,10 @@ export function AtDoor({ job }: { readonly job: OpenJob }) {
       given: draft.field('given'),
     })
     setMissing(handover.ok ? [] : handover.missing)
-    const photos = draft.photos('delivery').map((blob): NewPhoto => ({ kind: 'delivery', blob }))
-    if (handover.ok) await add(handover.act, photos)
+    const photos = (['delivery', 'signature'] as const).flatMap((kind) =>
+      draft.photos(kind).map((blob): NewPhoto => ({ kind, blob })),
+    )
+    if (handover.ok) await add(handover.act, { photos })
   }
   const cash = cashOf(task, draft.field('given'))
   const amount = cash.state === 'read' && cash.short > 0 ? cash.collected : undefined

@@ -1,3 +1,4 @@
+import { useAct } from '../../features/act/index.ts'
 import type { OpenJob } from '../../features/job/index.ts'
 import { Suspense, useState } from 'react'
 import { Button, Notice } from '../../features/controls/index.ts'
@@ -12,7 +13,6 @@ import { CheckList } from './CheckList.tsx'
 import { DueTime } from './DueTime.tsx'
 import { JobPage } from './JobPage.tsx'
 import { StopPanel } from './StopPanel.tsx'
-import { useAct } from './use-act.ts'
 
 /** The collection: waiting, the code, what is paid to the shop, a photo. */
 export function AtPickup({ job }: { readonly job: OpenJob }) {
@@ -25,7 +25,7 @@ export function AtPickup({ job }: { readonly job: OpenJob }) {
   const collect = () =>
     add(
       { kind: 'collect', order_id, paid: advance ?? null, scanned: draft.field('scanned') || null },
-      photos.map((blob) => ({ kind: 'pickup' as const, blob })),
+      { photos: photos.map((blob) => ({ kind: 'pickup' as const, blob })) },
     )
   return (
     <JobPage

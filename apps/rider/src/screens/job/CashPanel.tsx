@@ -1,10 +1,9 @@
 import type { Task } from '@beckon/contract'
 import { exponentOf, isCurrency } from '@beckon/domain/money'
-import { Button, Field, Notice } from '../../features/controls/index.ts'
+import { Button, Field, Notice, PageLink } from '../../features/controls/index.ts'
 import type { DraftState } from '../../features/draft/index.ts'
 import { Fact, Facts } from '../../features/facts/index.ts'
 import { Panel } from '../../features/page/index.ts'
-import { Link } from '../../platform/router/index.ts'
 import { useTexts } from '../../platform/texts/index.ts'
 import { cashOf, typedAmount } from './handover.ts'
 import styles from './job.module.css'
@@ -54,9 +53,7 @@ export function CashPanel({ task, draft, isMissing }: CashPanelProps) {
             {t('rider.cash.short', { amount: format.money({ minor: cash.short, currency: cash.currency }) })}
           </strong>
           <span>{t('rider.cash.short-hint')}</span>
-          <Link to={{ page: 'talk', orderId }} className={styles.link}>
-            {t('rider.cash.short-ask')}
-          </Link>
+          <PageLink to={{ page: 'talk', orderId }}>{t('rider.cash.short-ask')}</PageLink>
         </Notice>
       )}
     </Panel>

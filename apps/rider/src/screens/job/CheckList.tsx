@@ -1,7 +1,7 @@
 import { Panel } from '../../features/page/index.ts'
-import { type Texts, useTexts } from '../../platform/texts/index.ts'
+import { checksAtDoor, checksAtPickup } from '../../features/stops/index.ts'
+import { useTexts } from '../../platform/texts/index.ts'
 import type { Assignment } from '../../platform/work/index.ts'
-import { dueOf, needsPin } from './handover.ts'
 import styles from './job.module.css'
 
 export interface CheckListProps {
@@ -24,21 +24,4 @@ export function CheckList({ assignment, at }: CheckListProps) {
       </ul>
     </Panel>
   )
-}
-
-function checksAtPickup({ task }: Assignment, { t, format }: Texts): readonly string[] {
-  if (task.pay_at_pickup === undefined) return []
-  return [t('rider.job.check-advance', { amount: format.amount(task.pay_at_pickup, task.currency) })]
-}
-
-function checksAtDoor({ task, instruction }: Assignment, { t, format }: Texts): readonly string[] {
-  const isPinWaived = instruction?.option === 'LEAVE_WITH'
-  const isDue = dueOf(task) > 0
-  return [
-    ...(task.age_check_required ? [t('rider.job.check-age')] : []),
-    ...(needsPin({ task, isPinWaived }) ? [t('rider.job.check-pin')] : []),
-    isDue
-      ? t('rider.job.check-cash', { amount: format.amount(task.amount, task.currency) })
-      : t('rider.job.paid'),
-  ]
 }

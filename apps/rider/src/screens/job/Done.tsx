@@ -7,6 +7,7 @@ import { UndoBar } from '../../features/undo/index.ts'
 import { useDeps } from '../../platform/deps/index.ts'
 import { open } from '../../platform/router/index.ts'
 import { useTexts } from '../../platform/texts/index.ts'
+import { NextStop } from './NextStop.tsx'
 import styles from './job.module.css'
 
 export interface DoneProps {
@@ -15,13 +16,19 @@ export interface DoneProps {
   readonly finished: Finished
 }
 
+const titles = {
+  deliver: 'rider.deliver.done',
+  hand_back: 'rider.return.done',
+  give_up: 'rider.problem.given-up',
+} as const
+
 /** The end of an order, with what was earned once the service has it. */
 export function Done({ orderId, job: { waiting }, finished: { kind, at, isSent } }: DoneProps) {
   const { t, format } = useTexts()
-  const earned = useEarned(orderId, isSent)
+  const earned = useEarned(orderId, isSent && kind !== 'give_up')
   return (
     <Page
-      title={kind === 'deliver' ? t('rider.deliver.done') : t('rider.return.done')}
+      title={t(titles[kind])}
       back={{ page: 'work' }}
       actions={
         <Stack>
@@ -40,9 +47,11 @@ export function Done({ orderId, job: { waiting }, finished: { kind, at, isSent }
         {earned !== undefined && (
           <strong className={styles.big}>{t('rider.deliver.done-earned', { amount: earned })}</strong>
         )}
+        {kind === 'give_up' && <span>{t('rider.problem.given-up-hint')}</span>}
         <span>{t('rider.history.act-at', { time: format.time(Math.floor(at)) })}</span>
         <bdi className={styles.dim}>{t('rider.job.order', { id: orderId })}</bdi>
       </div>
+      <NextStop orderId={orderId} />
     </Page>
   )
 }

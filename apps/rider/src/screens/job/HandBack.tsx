@@ -1,3 +1,4 @@
+import { useAct } from '../../features/act/index.ts'
 import type { OpenJob } from '../../features/job/index.ts'
 import { useState } from 'react'
 import { Field } from '../../features/controls/index.ts'
@@ -10,7 +11,6 @@ import { usePosition, useWay } from '../../features/way/index.ts'
 import { useTexts } from '../../platform/texts/index.ts'
 import { JobPage } from './JobPage.tsx'
 import { StopPanel } from './StopPanel.tsx'
-import { useAct } from './use-act.ts'
 import styles from './job.module.css'
 
 /** The way back to the shop, and the hand-back there. */
@@ -34,7 +34,7 @@ export function HandBack({ job }: { readonly job: OpenJob }) {
         received_by: receivedBy,
         paid_back: task.pay_at_pickup ?? null,
       },
-      photos.map((blob) => ({ kind: 'return' as const, blob })),
+      { photos: photos.map((blob) => ({ kind: 'return' as const, blob })) },
     )
   }
   return (

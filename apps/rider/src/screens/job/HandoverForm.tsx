@@ -1,13 +1,14 @@
 import { useEffect, useRef } from 'react'
-import { Button, Field, Notice } from '../../features/controls/index.ts'
+import { Button, Field, Notice, PageLink } from '../../features/controls/index.ts'
 import type { DraftState } from '../../features/draft/index.ts'
 import { Panel } from '../../features/page/index.ts'
 import { useDeps, useStore } from '../../platform/deps/index.ts'
-import { Link, open } from '../../platform/router/index.ts'
+import { open } from '../../platform/router/index.ts'
 import { useTexts } from '../../platform/texts/index.ts'
 import type { Assignment } from '../../platform/work/index.ts'
 import { CashPanel } from './CashPanel.tsx'
-import { dueOf, type Missing, needsPin } from './handover.ts'
+import { dueOf, needsPin } from '../../features/stops/index.ts'
+import type { Missing } from './handover.ts'
 import { HandoverProof } from './HandoverProof.tsx'
 import styles from './job.module.css'
 
@@ -102,9 +103,7 @@ function PinPanel({ orderId, draft, isMissing }: PartProps & { readonly orderId:
         error={isMissing ? t('rider.pin.missing') : undefined}
         onChange={(pin) => draft.set('pin', pin)}
       />
-      <Link to={{ page: 'talk', orderId }} className={styles.link}>
-        {t('rider.pin.none')}
-      </Link>
+      <PageLink to={{ page: 'talk', orderId }}>{t('rider.pin.none')}</PageLink>
     </Panel>
   )
 }

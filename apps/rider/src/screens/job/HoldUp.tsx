@@ -1,7 +1,7 @@
 import { useState } from 'react'
+import { useAct } from '../../features/act/index.ts'
 import { Button, Notice } from '../../features/controls/index.ts'
 import { useTexts } from '../../platform/texts/index.ts'
-import { useAct } from './use-act.ts'
 import styles from './job.module.css'
 
 const MINUTES = [5, 10, 15, 30] as const

@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react'
-import { Notice } from '../../features/controls/index.ts'
+import { Notice, PageLink } from '../../features/controls/index.ts'
 import type { OpenJob } from '../../features/job/index.ts'
 import { Page, Stack } from '../../features/page/index.ts'
 import { UndoBar } from '../../features/undo/index.ts'
-import { Link } from '../../platform/router/index.ts'
 import { useTexts } from '../../platform/texts/index.ts'
-import type { Assignment } from '../../platform/work/index.ts'
 import { Alerts } from './Alerts.tsx'
 import { Details } from './Details.tsx'
 import { HoldUp } from './HoldUp.tsx'
+import { NextStop } from './NextStop.tsx'
 import styles from './job.module.css'
 
 export interface JobPageProps {
@@ -37,29 +36,28 @@ export function JobPage({ job, title, isFull, action, children }: JobPageProps) 
       }
     >
       <Alerts job={job} />
+      <NextStop orderId={assignment.task.order_id} />
       {children}
-      <More assignment={assignment} />
+      <More job={job} />
       <Details assignment={assignment} />
     </Page>
   )
 }
 
 /** Messages, delays and problems. */
-function More({ assignment }: { readonly assignment: Assignment }) {
+function More({ job: { assignment, stage } }: { readonly job: OpenJob }) {
   const { t } = useTexts()
-  const { task, unread, picked_up: isCollected, status } = assignment
+  const { task, unread, status } = assignment
   const orderId = task.order_id
   const isReturning = status === 'RETURN_INITIATED'
   return (
     <div className={styles.more}>
-      <Link to={{ page: 'talk', orderId }} className={unread > 0 ? styles.linkNew : styles.link}>
+      <PageLink to={{ page: 'talk', orderId }} kind={unread > 0 ? 'primary' : 'plain'}>
         {unread > 0 ? t('rider.talk.unread', { count: unread }) : t('rider.talk.open')}
-      </Link>
-      {isCollected && !isReturning && (
-        <Link to={{ page: 'trouble', orderId }} className={styles.link}>
-          {t('rider.trouble.open')}
-        </Link>
-      )}
+      </PageLink>
+      <PageLink to={{ page: stage === 'at-dropoff' ? 'trouble' : 'problem', orderId }}>
+        {t('rider.trouble.open')}
+      </PageLink>
       {!isReturning && <HoldUp orderId={orderId} />}
     </div>
   )

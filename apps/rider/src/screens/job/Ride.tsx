@@ -1,14 +1,15 @@
+import { useAct } from '../../features/act/index.ts'
 import { isToCustomer, type Stage, type OpenJob } from '../../features/job/index.ts'
 import { JobMap } from '../../features/map/index.ts'
 import { SlideToConfirm } from '../../features/slide/index.ts'
 import { usePosition, useWay } from '../../features/way/index.ts'
+import { isSeveral, useWork } from '../../features/work/index.ts'
 import type { NewAct } from '../../platform/queue/index.ts'
 import { type Texts, useTexts } from '../../platform/texts/index.ts'
 import { CheckList } from './CheckList.tsx'
 import { DueTime } from './DueTime.tsx'
 import { JobPage } from './JobPage.tsx'
 import { StopPanel } from './StopPanel.tsx'
-import { useAct } from './use-act.ts'
 
 export interface RideProps {
   readonly job: OpenJob
@@ -23,6 +24,7 @@ export function Ride({ job, stage }: RideProps) {
   const { task } = assignment
   const isToDoor = isToCustomer(stage)
   const stop = isToDoor ? task.deliver : task.collect
+  const { stops } = useWork()
   const rider = usePosition()
   const way = useWay(stop)
   return (
@@ -33,7 +35,7 @@ export function Ride({ job, stage }: RideProps) {
       action={
         <SlideToConfirm
           key={stage}
-          action={actionOf(stage, t)}
+          action={actionOf(stage, { t, isNext: stops[0]?.order_id === task.order_id })}
           onConfirm={() => void add(actOf(stage, task.order_id))}
         />
       }
@@ -43,15 +45,21 @@ export function Ride({ job, stage }: RideProps) {
         kind={isToDoor ? 'promised' : 'ready'}
         way={way}
       />
-      <JobMap stop={stop} rider={rider} way={way} />
+      <JobMap stop={stop} stops={isSeveral(stops) ? stops.map(({ at }) => at) : []} rider={rider} way={way} />
       <StopPanel assignment={assignment} kind={isToDoor ? 'deliver' : 'collect'} isHere={false} />
       <CheckList assignment={assignment} at={isToDoor ? 'dropoff' : 'pickup'} />
     </JobPage>
   )
 }
 
-function actionOf(stage: Stage, t: Texts['t']): string {
-  if (stage === 'collected') return t('rider.collect.leave')
+interface ActionFacts extends Pick<Texts, 't'> {
+  /** The next stop is one of this parcel. */
+  readonly isNext: boolean
+}
+
+function actionOf(stage: Stage, { t, isNext }: ActionFacts): string {
+  // With several parcels the way may lead to another shop first.
+  if (stage === 'collected') return isNext ? t('rider.collect.leave') : t('rider.history.act.leave_pickup')
   return isToCustomer(stage) ? t('rider.deliver.arrive') : t('rider.collect.arrive')
 }
 

@@ -35,6 +35,7 @@ function Step({ job }: { readonly job: OpenJob }) {
     case 'to-dropoff':
     case 'delivered':
     case 'returned':
+    case 'given-up':
       return <Ride key={job.stage} job={job} stage={job.stage} />
   }
 }

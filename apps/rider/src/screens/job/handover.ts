@@ -1,6 +1,7 @@
 import type { Task } from '@beckon/contract'
-import { type Currency, isCurrency, toDecimal, toMinor } from '@beckon/domain/money'
+import { type Currency, isCurrency, toDecimal } from '@beckon/domain/money'
 import { cashAtDoor, type CashAtDoor, isPaidAtDoor, readAmount } from '@beckon/domain/payment'
+import { dueOf, needsPin, type PinFacts } from '../../features/stops/index.ts'
 import type { NewAct } from '../../platform/queue/index.ts'
 
 /** Input of a rider at the door. */
@@ -10,22 +11,6 @@ export interface HandoverEntry {
   readonly isAgeChecked: boolean
   /** Money that the customer gave, as it was typed. */
   readonly given: string
-}
-
-export interface HandoverFacts {
-  readonly task: Task
-  /** The shop waived the PIN by letting another person take the parcel. */
-  readonly isPinWaived: boolean
-}
-
-export const needsPin = ({ task, isPinWaived }: HandoverFacts): boolean =>
-  task.handover_pin_required === true && !isPinWaived
-
-/** Minor units of an amount of the task. */
-export function dueOf({ amount, currency, payment_method: method }: Task): number {
-  if (!isPaidAtDoor(method) || !isCurrency(currency)) return 0
-  const due = toMinor(amount, currency)
-  return due.ok ? due.money.minor : 0
 }
 
 export type CashRead =
@@ -48,7 +33,7 @@ export type Handover =
   | { readonly ok: false; readonly missing: readonly Missing[] }
 
 /** Returns the act of a handover, or the entries that it lacks in the order of the form. */
-export function handoverOf(facts: HandoverFacts, entry: HandoverEntry): Handover {
+export function handoverOf(facts: PinFacts, entry: HandoverEntry): Handover {
   const { task } = facts
   const cash = cashOf(task, entry.given)
   const [receivedBy, pin] = [entry.receivedBy.trim(), entry.pin.trim()]

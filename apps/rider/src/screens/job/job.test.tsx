@@ -309,3 +309,31 @@ it('a job is shown and carried on without a connection', async () => {
   expect(page.text()).toContain('At the collection point')
   await page.unmount()
 })
+
+it('after a collection a rider with several parcels is led to the next stop, which is at another shop', async () => {
+  const other = assignmentOf('sg-1-b')
+  const collected = assignmentOf('sg-1-a', { status: 'PICKED_UP', picked_up: true })
+  const { page, answer } = await show([collected, other])
+  expect(page.text()).not.toContain('Your next stop is another one')
+  expect(page.text()).toContain('Leave for the customer')
+  await answer([
+    { ...other, task: { ...other.task, collect: { ...other.task.collect, name: 'Bakery' } } },
+    collected,
+  ])
+  const link = page.place.querySelector('a[href="/rider/job/sg-1-b"]')
+  expect(link?.textContent).toContain('Bakery')
+  expect(page.text()).toContain('Left the shop')
+  await page.unmount()
+})
+
+it('an order that was given back is shown as such, and can be taken back for ten seconds', async () => {
+  const { page, deps } = await show([assignmentOf()])
+  const givenUp = { kind: 'give_up', order_id: 'sg-1-a', problem: 'BREAKDOWN', note: '' } as const
+  await act(async () => void (await deps.acts.add(givenUp, { undoMs: 10_000 })))
+  await page.settle()
+  expect(page.text()).toContain('You gave the job back')
+  await page.press('Undo (10)')
+  await page.settle()
+  expect(page.text()).toContain('Ride to the collection point')
+  await page.unmount()
+})

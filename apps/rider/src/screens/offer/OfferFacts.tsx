@@ -1,6 +1,7 @@
 import type { Offer, Task } from '@beckon/contract'
 import { useDeps } from '../../platform/deps/index.ts'
 import { type Texts, useTexts } from '../../platform/texts/index.ts'
+import { OfferStops } from './OfferStops.tsx'
 import styles from './offer.module.css'
 
 export interface OfferFactsProps {
@@ -24,6 +25,7 @@ export function OfferFacts({ offer }: OfferFactsProps) {
       {bonus !== undefined && (
         <p>{t('rider.offer.bonus', { amount: format.amount(bonus, task.currency) })}</p>
       )}
+      <OfferStops offer={offer} />
       <Stop
         title={t('rider.offer.collect')}
         name={task.collect.name}

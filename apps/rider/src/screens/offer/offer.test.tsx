@@ -49,6 +49,24 @@ it('an offer shows what it pays, where it leads, how far by road, and what is as
   await page.unmount()
 })
 
+it('an offer to a rider with parcels shows the new order of stops and the detour', async () => {
+  const stop = (orderId: string, kind: 'pickup' | 'dropoff') => ({
+    ...{ order_id: orderId, kind, latitude: 1, longitude: 2, expected_at: 1200 },
+  })
+  const stops = [stop('sg-1-b', 'pickup'), stop('sg-1-a', 'pickup'), stop('sg-1-gone', 'dropoff')]
+  const inHand = assignmentOf('sg-1-b')
+  const { deps } = await riderDeps({ riderWork: () => ({ result: workOf([inHand]) }) })
+  await deps.work.refresh()
+  const page = await render(
+    <OfferScreen offer={{ ...offer, stops, detour_seconds: 360 }} close={close} />,
+    deps,
+  )
+  expect(page.text().replaceAll(/[\u2066-\u2069]/gu, '')).toContain('Detour: +6 min')
+  const listed = [...page.place.querySelectorAll('ol li')].map((one) => one.textContent?.includes('New'))
+  expect(listed).toEqual([false, true])
+  await page.unmount()
+})
+
 it('an offer rings until it is answered', async () => {
   const { page } = await show({ acceptOffer: () => ({ result: assignmentOf() }) })
   expect(ring.begin).toHaveBeenCalledTimes(1)

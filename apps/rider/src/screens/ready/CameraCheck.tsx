@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { Button } from '../../features/controls/index.ts'
 import { useTexts } from '../../platform/texts/index.ts'
-import { Check, type CheckState } from './Check.tsx'
+import type { CheckState } from './check-state.ts'
+import { Check } from './Check.tsx'
 import { usePermission } from './use-permission.ts'
 
 /** Opens the camera for a moment. */

@@ -1,21 +1,23 @@
 import type { ReactNode } from 'react'
 import { useTexts } from '../../platform/texts/index.ts'
+import type { CheckState } from './check-state.ts'
+import { useReport } from './summary.ts'
 import styles from './ready.module.css'
-
-/** `ask`: it can be set up now. `never`: this phone cannot do it. */
-export type CheckState = 'good' | 'ask' | 'denied' | 'never' | 'testing'
 
 export interface CheckProps {
   readonly title: string
   readonly why: string
   readonly state: CheckState
+  /** Useful, and not counted as missing. */
+  readonly isOptional?: boolean
   /** The result, or the next step of the rider. */
   readonly children?: ReactNode
 }
 
 /** One thing that a phone needs for riding: its state, and the next step. */
-export function Check({ title, why, state, children }: CheckProps) {
+export function Check({ title, why, state, isOptional = false, children }: CheckProps) {
   const { t } = useTexts()
+  useReport(state, isOptional)
   return (
     <section className={styles.check}>
       <header className={styles.head}>

@@ -4,7 +4,8 @@ import { Button } from '../../features/controls/index.ts'
 import { firstPosition } from '../../features/duty/index.ts'
 import { useDeps, useStore } from '../../platform/deps/index.ts'
 import { useTexts } from '../../platform/texts/index.ts'
-import { Check, type CheckState } from './Check.tsx'
+import type { CheckState } from './check-state.ts'
+import { Check } from './Check.tsx'
 import { usePermission } from './use-permission.ts'
 
 const PATIENCE_MS = 20_000

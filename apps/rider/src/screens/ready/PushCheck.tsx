@@ -3,7 +3,8 @@ import { Button, Notice } from '../../features/controls/index.ts'
 import { useDeps, useStore } from '../../platform/deps/index.ts'
 import type { PushState } from '../../platform/push/index.ts'
 import { useTexts } from '../../platform/texts/index.ts'
-import { Check, type CheckState } from './Check.tsx'
+import type { CheckState } from './check-state.ts'
+import { Check } from './Check.tsx'
 
 const states: Readonly<Record<PushState, CheckState>> = {
   never: 'never',

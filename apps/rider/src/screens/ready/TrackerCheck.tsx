@@ -1,21 +1,21 @@
 import { fleetCalls } from '@beckon/contract'
-import { useState } from 'react'
-import { Button, Notice } from '../../features/controls/index.ts'
+import { lazy, Suspense, useState } from 'react'
+import { Button, ExternalLink, Notice } from '../../features/controls/index.ts'
 import { type CallProblem, problemOf } from '../../platform/client/index.ts'
-import { useDeps } from '../../platform/deps/index.ts'
+import { useDeps, useStore } from '../../platform/deps/index.ts'
 import { useTexts } from '../../platform/texts/index.ts'
 import { Check } from './Check.tsx'
 import styles from './ready.module.css'
+import { codeOf, deepLinkOf, type Tracker } from './tracker-links.ts'
 
-interface Tracker {
-  readonly url: string
-  readonly tracker_id: string
-}
+/** The library for codes is loaded with the first one. */
+const TrackerCode = lazy(async () => ({ default: (await import('./TrackerCode.tsx')).TrackerCode }))
 
 /** Sets up the app Traccar Client, which sends positions while this app is not in sight. */
 export function TrackerCheck() {
   const { t, say } = useTexts()
-  const { client } = useDeps()
+  const { client, work } = useDeps()
+  const isSending = useStore(work.copy)?.work.position?.source === 'tracker'
   const [tracker, setTracker] = useState<Tracker>()
   const [problem, setProblem] = useState<CallProblem>()
   const make = async () => {
@@ -28,7 +28,8 @@ export function TrackerCheck() {
     <Check
       title={t('rider.ready.tracker')}
       why={t('rider.ready.tracker-why')}
-      state={tracker ? 'good' : 'ask'}
+      state={isSending ? 'good' : 'ask'}
+      isOptional
     >
       {problem && <Notice kind="error">{say(problem.key, problem.values)}</Notice>}
       {tracker && <Values tracker={tracker} />}
@@ -42,6 +43,13 @@ function Values({ tracker }: { readonly tracker: Tracker }) {
   return (
     <div className={styles.values}>
       <p>{t('rider.ready.tracker-once')}</p>
+      <p>{t('rider.ready.tracker-here')}</p>
+      <ExternalLink href={deepLinkOf(tracker)}>{t('rider.ready.tracker-open')}</ExternalLink>
+      <p>{t('rider.ready.tracker-scan')}</p>
+      <Suspense fallback={<p role="status">{t('rider.loading')}</p>}>
+        <TrackerCode content={codeOf(tracker)} label={t('rider.ready.tracker-code')} />
+      </Suspense>
+      <p>{t('rider.ready.tracker-hand')}</p>
       <Copied name={t('rider.ready.tracker-url')} value={tracker.url} />
       <Copied name={t('rider.ready.tracker-id')} value={tracker.tracker_id} />
     </div>

@@ -16,7 +16,7 @@ export function Messages({ messages }: { readonly messages: readonly OrderMessag
 }
 
 function Message({
-  message: { sender, text, created_at: at, seen_at: seen },
+  message: { sender, text, problem, created_at: at, seen_at: seen },
 }: {
   readonly message: OrderMessage
 }) {
@@ -24,9 +24,12 @@ function Message({
   const isMine = sender === 'rider'
   return (
     <div className={isMine ? styles.mine : styles.theirs}>
-      <p dir="auto" className={styles.text}>
-        {text}
-      </p>
+      {problem && <strong>{t(`rider.problem.kind.${problem}`)}</strong>}
+      {text !== '' && (
+        <p dir="auto" className={styles.text}>
+          {text}
+        </p>
+      )}
       <span className={styles.under}>
         {isMine ? t('rider.talk.mine') : t('rider.talk.shop')}
         {' · '}

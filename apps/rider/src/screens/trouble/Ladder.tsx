@@ -1,12 +1,12 @@
 import { doorTroubles } from '@beckon/domain/order'
 import { CallButton } from '../../features/calls/index.ts'
-import { Button, Notice } from '../../features/controls/index.ts'
+import { Button, ExternalLink, Notice } from '../../features/controls/index.ts'
 import { Page, Panel, Stack } from '../../features/page/index.ts'
+import { ReportPanel } from '../../features/report/index.ts'
 import { SlideToConfirm } from '../../features/slide/index.ts'
 import { open } from '../../platform/router/index.ts'
 import { useTexts } from '../../platform/texts/index.ts'
 import type { Assignment } from '../../platform/work/index.ts'
-import { AskShop } from './AskShop.tsx'
 import type { LadderPlace } from './ladder.ts'
 import { type Trouble, useTrouble } from './use-trouble.ts'
 import styles from './trouble.module.css'
@@ -43,6 +43,11 @@ export function Ladder({ assignment }: { readonly assignment: Assignment }) {
         <p className={styles.step} role="status">
           {t('rider.trouble.step', { step: place.step, steps: place.steps })}
         </p>
+      )}
+      {!place && (
+        <Button kind="quiet" onPress={() => open({ page: 'problem', orderId })}>
+          {t('rider.problem.other')}
+        </Button>
       )}
       {place && <Rung rung={place.rung} assignment={assignment} trouble={trouble} />}
     </Page>
@@ -85,9 +90,9 @@ function Rung({ rung, assignment, trouble }: RungProps) {
         <Panel title={t('rider.trouble.message')}>
           <p>{t('rider.trouble.message-hint')}</p>
           {task.deliver.phone_number !== undefined && (
-            <a href={`sms:${task.deliver.phone_number}`} className={styles.link}>
+            <ExternalLink href={`sms:${task.deliver.phone_number}`}>
               {t('rider.trouble.message')}
-            </a>
+            </ExternalLink>
           )}
           <Button onPress={() => void trouble.climb('written')}>{t('rider.done')}</Button>
         </Panel>
@@ -95,7 +100,13 @@ function Rung({ rung, assignment, trouble }: RungProps) {
     case 'wait':
       return <Wait trouble={trouble} />
     case 'ask':
-      return <AskShop trouble={trouble} />
+      return (
+        <ReportPanel
+          report={trouble}
+          title={t('rider.trouble.ask-shop')}
+          hint={t('rider.trouble.note-hint')}
+        />
+      )
   }
 }
 

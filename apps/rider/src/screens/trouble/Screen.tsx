@@ -74,7 +74,7 @@ function Asked({ job, orderId }: AskedProps) {
         <Stack>
           <UndoBar waiting={job.waiting} />
           <Button isBig onPress={toJob}>
-            {t('rider.trouble.reached')}
+            {job.stage === 'at-dropoff' ? t('rider.trouble.reached') : t('rider.problem.to-job')}
           </Button>
         </Stack>
       }

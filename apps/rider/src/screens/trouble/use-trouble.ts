@@ -1,16 +1,16 @@
 import { type DoorTrouble, doorTroubles } from '@beckon/domain/order'
-import { useState } from 'react'
+import { useAct } from '../../features/act/index.ts'
 import { useDraft } from '../../features/draft/index.ts'
+import type { ShopReport } from '../../features/report/index.ts'
 import { useNow } from '../../platform/clock/index.ts'
 import { useDeps } from '../../platform/deps/index.ts'
-import { type AddOptions, type NewAct, UNDO_MS } from '../../platform/queue/index.ts'
 import type { Assignment } from '../../platform/work/index.ts'
 import { type LadderFacts, type LadderPlace, ladderPlace, waitOfLadder } from './ladder.ts'
 
 /** Steps that the rider has done, each with its time. */
 type Step = 'called' | 'written' | 'waited'
 
-export interface Trouble {
+export interface Trouble extends ShopReport {
   /** False until the stored steps are read. */
   readonly isRead: boolean
   readonly cause: DoorTrouble | undefined
@@ -20,11 +20,6 @@ export interface Trouble {
   readonly isFull: boolean
   /** A step is done; `waited` begins the wait. */
   readonly climb: (step: Step) => Promise<void>
-  readonly note: string
-  readonly setNote: (note: string) => void
-  readonly photos: readonly Blob[]
-  readonly addPhoto: (photo: Blob) => Promise<boolean>
-  readonly removePhoto: (photo: Blob) => void
   readonly report: () => Promise<void>
   /** Ends the ladder: the customer was reached. */
   readonly end: () => void
@@ -32,21 +27,16 @@ export interface Trouble {
 
 /** The steps at a door that stays closed; they survive a reload. After a decision of the shop they begin with the first one. */
 export function useTrouble(assignment: Assignment): Trouble {
-  const { acts, clock } = useDeps()
+  const { clock } = useDeps()
+  const { add, isFull } = useAct()
   const { task, instruction } = assignment
   const draft = useDraft(task.order_id)
-  const [isFull, setFull] = useState(false)
   const now = Math.floor(useNow(clock.now) / 1000)
   const round = instruction?.decided_at ?? 0
   const named = (name: string) => `${name}@${round}`
   const stored = (name: Step | 'cause' | 'note') => draft.field(named(name))
   const cause = doorTroubles.find((one) => one === stored('cause'))
   const photoKind = named('trouble')
-  async function add(act: NewAct, options: AddOptions = {}): Promise<boolean> {
-    const added = await acts.add(act, options)
-    setFull(!added)
-    return added !== undefined
-  }
   return {
     isRead: draft.isRead,
     cause,
@@ -54,7 +44,9 @@ export function useTrouble(assignment: Assignment): Trouble {
     place: cause && ladderPlace(factsOf(assignment, cause, stored), now),
     isFull,
     async climb(step) {
-      if (step === 'waited' && !(await add({ kind: 'wait', order_id: task.order_id, at: 'dropoff' }))) return
+      const wait = { kind: 'wait', order_id: task.order_id, at: 'dropoff' } as const
+      // The ladder has no way back from a wait.
+      if (step === 'waited' && !(await add(wait, { undoMs: 0 }))) return
       draft.set(named(step), String(clock.seconds()))
     },
     note: stored('note'),
@@ -64,9 +56,9 @@ export function useTrouble(assignment: Assignment): Trouble {
     removePhoto: draft.removePhoto,
     async report() {
       if (!cause) return
-      const photos = draft.photos(photoKind).map((blob) => ({ kind: 'delivery' as const, blob }))
+      const photos = draft.photos(photoKind).map((blob) => ({ kind: 'trouble' as const, blob }))
       const report = { kind: 'report_trouble', order_id: task.order_id, cause } as const
-      await add({ ...report, note: stored('note').trim() }, { undoMs: UNDO_MS, photos })
+      await add({ ...report, note: stored('note').trim() }, { photos })
     },
     end: () => draft.set(named('cause'), ''),
   }

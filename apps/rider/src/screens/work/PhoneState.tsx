@@ -1,3 +1,4 @@
+import { isExact } from '@beckon/domain/dispatch'
 import { Fact, type FactProps, Facts } from '../../features/facts/index.ts'
 import { Panel } from '../../features/page/index.ts'
 import { useWork } from '../../features/work/index.ts'
@@ -36,26 +37,46 @@ export function PhoneState() {
 
 function PositionFact() {
   const { t, format } = useTexts()
-  const { positions, location } = useDeps()
+  const { positions, location, clock } = useDeps()
   const { sentAt } = useStore(positions.state)
-  const { status } = useStore(location.state)
-  const { duty, assignments } = useWork()
+  const found = useStore(location.state)
+  const tracked = useTrackedAt()
+  const { duty, assignments, otherDevice } = useWork()
   const time = useNow(now)
   const isOld = sentAt === undefined || time - sentAt > OLD_MS
   const isOff = (duty?.state ?? 'off') === 'off' && assignments.length === 0
+  const weak = found.status === 'found' && !isExact(found.position) ? found.position.accuracy : null
+  const isBad = isOld || found.status === 'denied' || weak !== null
   const text = () => {
-    if (status === 'denied') return t('rider.duty.position-denied')
+    if (tracked !== undefined) {
+      return t('rider.duty.position-tracker', { time: format.relative(tracked, clock.seconds()) })
+    }
+    if (otherDevice) return t('rider.duty.position-other')
+    if (found.status === 'denied') return t('rider.duty.position-denied')
     if (isOff) return t('rider.duty.position-off')
+    if (weak !== null) return t('rider.duty.position-weak', { distance: format.distance(weak) })
     if (sentAt === undefined) return t('rider.duty.position-none')
     return t('rider.duty.position-sent', {
       time: format.relative(Math.floor(sentAt / 1000), Math.floor(time / 1000)),
     })
   }
   return (
-    <Fact name={t('rider.duty.position')} tone={toneOf(isOff, isOld || status === 'denied')}>
+    <Fact
+      name={t('rider.duty.position')}
+      tone={otherDevice ? undefined : toneOf(isOff, isBad && tracked === undefined)}
+    >
       {text()}
     </Fact>
   )
+}
+
+/** Returns when Traccar Client took the newest position, in seconds; undefined where that is old or of this app. */
+function useTrackedAt(): number | undefined {
+  const { work, clock } = useDeps()
+  const position = useStore(work.copy)?.work.position
+  const time = useNow(clock.now)
+  if (position?.source !== 'tracker' || position.taken_at === null) return undefined
+  return time - position.taken_at * 1000 > OLD_MS ? undefined : position.taken_at
 }
 
 function toneOf(isOff: boolean, isBad: boolean): FactProps['tone'] {

@@ -6,8 +6,10 @@ import { useDeps, useStore } from '../../platform/deps/index.ts'
 import { open } from '../../platform/router/index.ts'
 import { type Texts, useTexts } from '../../platform/texts/index.ts'
 import { DutyButtons } from './DutyButtons.tsx'
-import { Jobs } from './Jobs.tsx'
 import { PhoneState } from './PhoneState.tsx'
+import { Shifts } from './Shifts.tsx'
+import { StopOrderState } from './StopOrderState.tsx'
+import { Stops } from './Stops.tsx'
 import { VehicleChoice } from './VehicleChoice.tsx'
 import styles from './work.module.css'
 
@@ -22,7 +24,12 @@ export function Screen() {
   return (
     <Page
       title={t('rider.duty.title')}
-      actions={<DutyButtons state={state} isOnline={isOnline} duties={duties} />}
+      actions={
+        <>
+          <StopOrderState />
+          <DutyButtons state={state} isOnline={isOnline} duties={duties} />
+        </>
+      }
     >
       <div className={styles.state} data-state={state}>
         <strong className={styles.word}>{wordOf(state, t)}</strong>
@@ -34,7 +41,8 @@ export function Screen() {
       {duties.problem && <Notice kind="error">{say(duties.problem.key, duties.problem.values)}</Notice>}
       {duties.lacksPosition && <Notice kind="warning">{t('rider.duty.needs-position')}</Notice>}
       <Reasons />
-      <Jobs assignments={assignments} />
+      <Stops />
+      <Shifts isWorking={state !== 'off'} />
       <PhoneState />
       <VehicleChoice />
       <Button onPress={() => open({ page: 'ready' })}>{t('rider.duty.set-up')}</Button>

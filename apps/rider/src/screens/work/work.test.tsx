@@ -6,7 +6,10 @@ import { render, riderDeps } from '../../../test/render.tsx'
 import { assignmentOf, workOf } from '../../../test/work.ts'
 import { Screen } from './Screen.tsx'
 
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
 
 const off = { state: 'off', since: null, no_offers: ['off_duty'] } as const
 const on = { state: 'on', since: 1000, no_offers: [] } as const
@@ -88,5 +91,85 @@ it('without a connection the work stays in sight, and duty cannot be changed', a
   expect(page.text()).toContain('Offline since')
   expect(page.text()).toContain('You need a connection to change this')
   expect(page.text()).toMatch(/Collect at .?Shop/u)
+  await page.unmount()
+})
+
+it('a rider sees that Traccar Client sent the newest position, and when', async () => {
+  const position = { latitude: 1, longitude: 2, taken_at: 988, accuracy: 5, source: 'tracker' }
+  vi.spyOn(Date, 'now').mockReturnValue(1_000_000)
+  const { page } = await show({ result: workOf([], { position }) })
+  expect(page.text()).toMatch(/Sent by Traccar Client \S*12 sec/u)
+  await page.unmount()
+  vi.restoreAllMocks()
+})
+
+it('a phone whose rider works with another one shows that the other one sends positions', async () => {
+  const { page } = await show({ result: workOf([], { other_device: { name: 'Old', since: 900 } }) })
+  expect(page.text()).toContain('Sent by your other phone')
+  await page.unmount()
+})
+
+const fix = (accuracy: number) =>
+  ({ coords: { latitude: 1.3, longitude: 103.8, accuracy }, timestamp: 1_000_000 }) as GeolocationPosition
+
+it('a rider who blocks location goes on duty with the position of Traccar Client, and without one is asked for it', async () => {
+  let isTracked = true
+  const { page, deps, made, tell } = await show(
+    { result: workOf([], { duty: off }) },
+    { setDuty: () => (isTracked ? { result: on } : refused(422, 'rider.position-missing')) },
+  )
+  await page.press('Go on duty')
+  await act(async () => tell.failed({ code: 1 } as GeolocationPositionError))
+  await vi.waitFor(async () => {
+    await page.settle()
+    expect(page.text()).toContain('On duty')
+  })
+  expect(made.find(({ call }) => call === 'setDuty')?.input).toEqual({ body: { state: 'on' } })
+  isTracked = false
+  await act(() => deps.work.change((before) => ({ ...before, duty: { ...off, no_offers: ['off_duty'] } })))
+  await page.press('Go on duty')
+  await act(async () => tell.failed({ code: 1 } as GeolocationPositionError))
+  await vi.waitFor(async () => {
+    await page.settle()
+    expect(page.text()).toContain('Going on duty needs your position')
+  })
+  expect(page.place.querySelector('[role="alert"]')).toBeNull()
+  await page.unmount()
+})
+
+it('a position that is too vague for offers is shown as such', async () => {
+  const { page, deps, tell } = await show({ result: workOf() })
+  const stop = await act(async () => deps.location.follow())
+  await act(async () => tell.found(fix(5000)))
+  expect(page.text()).toContain('Only accurate to')
+  await act(async () => tell.found(fix(200)))
+  expect(page.text()).not.toContain('Only accurate to')
+  await act(async () => stop())
+  await page.unmount()
+})
+
+it('a position of minutes ago is shown with its age, as a warning', async () => {
+  const clock = vi.spyOn(Date, 'now').mockReturnValue(1_000_000 + 60_000)
+  const { page, deps } = await show({ result: workOf() })
+  await act(async () => deps.positions.state.set({ sentAt: 1_000_000, waiting: 0 }))
+  const fact = () => page.place.querySelectorAll('dd')[1]
+  expect(fact()?.className).toMatch(/good/u)
+  clock.mockReturnValue(1_000_000 + 180_000)
+  await act(async () => deps.positions.state.set({ sentAt: 1_000_001, waiting: 0 }))
+  await vi.waitFor(async () => {
+    await page.settle()
+    expect(fact()?.textContent).toMatch(/^Sent .*3 minutes ago/u)
+  }, 5000)
+  expect(fact()?.className).toMatch(/warning/u)
+  await page.unmount()
+})
+
+it.each([
+  ['of Traccar Client', 990, 'Sent by Traccar Client'],
+  ['of Traccar Client that is old', 900, 'Not sent yet'],
+])('a newest position %s is shown by its source', async (_which, takenAt, text) => {
+  const position = { latitude: 1, longitude: 2, taken_at: takenAt, accuracy: 5, source: 'tracker' }
+  const { page } = await show({ result: workOf([], { position }) })
+  expect(page.text()).toContain(text)
   await page.unmount()
 })

@@ -1,14 +1,15 @@
 import { useRef, useState } from 'react'
 import { useDeps } from '../../platform/deps/index.ts'
-import { type NewAct, type NewPhoto, UNDO_MS } from '../../platform/queue/index.ts'
+import { type AddOptions, type NewAct, UNDO_MS } from '../../platform/queue/index.ts'
 
 export interface ActAdder {
   /** The phone has no space left: the last act was not done. */
   readonly isFull: boolean
-  readonly add: (act: NewAct, photos?: readonly NewPhoto[]) => Promise<void>
+  /** False where nothing was added: the phone is full, or another act is being added. */
+  readonly add: (act: NewAct, options?: AddOptions) => Promise<boolean>
 }
 
-/** Adds acts that can be taken back for a while. */
+/** Adds acts, which can be taken back for a while unless the options differ. */
 export function useAct(): ActAdder {
   const { acts } = useDeps()
   const [isFull, setFull] = useState(false)
@@ -16,13 +17,14 @@ export function useAct(): ActAdder {
   const isAdding = useRef(false)
   return {
     isFull,
-    async add(act, photos = []) {
-      if (isAdding.current) return
+    async add(act, options = {}) {
+      if (isAdding.current) return false
       isAdding.current = true
-      const queued = await acts.add(act, { undoMs: UNDO_MS, photos }).finally(() => {
+      const queued = await acts.add(act, { undoMs: UNDO_MS, ...options }).finally(() => {
         isAdding.current = false
       })
       setFull(queued === undefined)
+      return queued !== undefined
     },
   }
 }

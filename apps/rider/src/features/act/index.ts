@@ -1,0 +1,1 @@
+export { type ActAdder, useAct } from './use-act.ts'

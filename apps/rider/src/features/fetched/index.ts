@@ -1,0 +1,1 @@
+export { type Fetched, useFetched } from './use-fetched.ts'

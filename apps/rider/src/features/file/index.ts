@@ -1,0 +1,1 @@
+export { useFile } from './use-file.ts'

@@ -1,0 +1,1 @@
+export { ReportPanel, type ShopReport } from './ReportPanel.tsx'

@@ -1,0 +1,1 @@
+export { createStopOrder, type StopName, type StopOrder, type WantedOrder } from './stop-order.ts'

@@ -5,6 +5,8 @@ import { componentStyles } from './build/component-styles.ts'
 import { firstPageLimit } from './build/first-page-limit.ts'
 import { flagFile } from './build/flag-file.ts'
 import { modernFonts } from './build/modern-fonts.ts'
+import { noCallDocumentation } from './build/no-call-documentation.ts'
+import { noDeskErrors } from './build/no-desk-errors.ts'
 import { noJsonSchemas } from './build/no-json-schemas.ts'
 import { noPortalLibraries } from './build/no-portal-libraries.ts'
 import { pageModules } from './build/page-modules.ts'
@@ -64,6 +66,8 @@ export default defineConfig(({ mode }) => ({
         ]),
     modernFonts(),
     noJsonSchemas(),
+    noCallDocumentation(),
+    noDeskErrors(),
     pseudoTexts(),
     publicPages(),
     precompress(),

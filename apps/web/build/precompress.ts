@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Plugin } from 'vite'
 
-const text = /\.(js|mjs|css|svg|json)$/u
+const compressible = /\.(js|mjs|css|svg|json|wasm)$/u
 /** Below this the headers cost more than compression saves. */
 const SMALLEST = 1024
 /** 11 takes twenty times as long for 3 % less. */
@@ -13,7 +13,7 @@ const BROTLI_QUALITY = 9
 const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)
 
-/** Writes each text file of the build compressed too, so that the service does not compress it on every request. */
+/** Writes each compressible file of the build compressed too, so that the service does not compress it on every request. */
 export function precompress(): Plugin {
   return {
     name: 'beckon:precompress',
@@ -21,7 +21,7 @@ export function precompress(): Plugin {
     async writeBundle({ dir = '' }, bundle) {
       const files = Object.values(bundle).flatMap((file) => {
         const content = Buffer.from(file.type === 'chunk' ? file.code : file.source)
-        const isWorth = text.test(file.fileName) && content.length >= SMALLEST
+        const isWorth = compressible.test(file.fileName) && content.length >= SMALLEST
         return isWorth ? [{ path: join(dir, file.fileName), content }] : []
       })
       await Promise.all(

@@ -1,4 +1,4 @@
-import { textsOfPart } from '@beckon/texts'
+import { textParts, textsOfPart } from '@beckon/texts'
 import { catalogues } from '@beckon/texts/catalogues'
 import { pseudoCatalogue } from '@beckon/texts/pseudo'
 import type { Plugin } from 'vite'
@@ -17,9 +17,8 @@ export function pseudoTexts(): Plugin {
         const texts = pseudoCatalogue(catalogues.en)
         response.setHeader('content-type', 'application/json; charset=utf-8')
         response.setHeader('cache-control', 'no-store')
-        const part = /\/(public|rider)-/u.exec(url)?.[1]
-        const isPart = part === 'public' || part === 'rider'
-        response.end(JSON.stringify(isPart ? textsOfPart(texts, part) : texts))
+        const part = textParts.find((one) => url.startsWith(`/texts/${one}-`))
+        response.end(JSON.stringify(part ? textsOfPart(texts, part) : texts))
       })
     },
   }

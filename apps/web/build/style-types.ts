@@ -9,6 +9,7 @@ const root = fileURLToPath(new URL('../../..', import.meta.url))
 const apps = [
   { sources: join(root, 'apps/web/src'), types: join(root, '.cache/style-types/web') },
   { sources: join(root, 'apps/rider/src'), types: join(root, '.cache/style-types/rider') },
+  { sources: join(root, 'apps/console/src'), types: join(root, '.cache/style-types/console') },
 ]
 
 /** Writes a type declaration for each CSS module, so that a class that does not exist is a type error. */

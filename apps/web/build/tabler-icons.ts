@@ -3,7 +3,7 @@ import { icons } from '@iconify-json/tabler'
 import svgpath from 'svgpath'
 import type { Plugin } from 'vite'
 
-const component = fileURLToPath(new URL('../src/platform/icons/create-icon.tsx', import.meta.url))
+const component = fileURLToPath(new URL('../../../packages/ui/src/icons/create-icon.tsx', import.meta.url))
 
 type Style = 'outline' | 'filled'
 

@@ -7,7 +7,7 @@ import {
   mergeMantineTheme,
 } from '@mantine/core'
 import type { Plugin } from 'vite'
-import { themeOf } from '../src/platform/theme/create-theme.ts'
+import { themeOf } from '@beckon/ui/theme'
 
 const NAME = 'virtual:theme.css'
 const RESOLVED = `\0${NAME}`

@@ -22,10 +22,11 @@ import {
   textsFrom,
   useShownTexts,
 } from '../platform/texts/index.ts'
-import { themeOf } from '../platform/theme/index.ts'
+import { themeOf } from '@beckon/ui/theme'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { OfflineBanner } from './OfflineBanner.tsx'
 import type { AppDeps } from './app-deps.ts'
+import { ViewBanner } from './ViewBanner.tsx'
 import { PortalVisitorProvider } from './PortalVisitorProvider.tsx'
 import type { AppRouter } from './router.tsx'
 
@@ -62,6 +63,7 @@ export function App({ deps, router }: AppProps) {
                             >
                               <PortalVisitorProvider router={router}>
                                 <ErrorBoundary>
+                                  <ViewBanner />
                                   <OfflineBanner />
                                   <RouterProvider router={router} />
                                   <NoticeStack orderPage={orderPageIn(router)} />

@@ -1,6 +1,6 @@
 import type { BrowserConfig } from '@beckon/contract'
 import { createPageFlags, openChain, type PageFlags } from '../platform/flags/index.ts'
-import type { SessionActor } from '../platform/session/index.ts'
+import { modeOfSession, type SessionActor } from '../platform/session/index.ts'
 
 type Snapshot = ReturnType<SessionActor['getSnapshot']>
 
@@ -26,5 +26,5 @@ export function startFlags(
 
 const flagContextOf = ({ context: { session } }: Snapshot) => ({
   userId: session?.mode === 'classic' ? session.user.id : null,
-  mode: session?.mode ?? 'classic',
+  mode: modeOfSession(session),
 })

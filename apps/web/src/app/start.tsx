@@ -5,7 +5,7 @@ import { clientOf, clientWith, createQueryClient, loadConfig, queryKeys } from '
 // Past index.ts, which would bring the indicator and its tooltip to the sign-in page.
 import { createLive } from '../platform/live/create-live.ts'
 import { createNotices, LONGEST_DURATION_MS, noticeLog } from '../platform/notifications/index.ts'
-import { hostPage, modeStores, reportsStartErrors } from '../platform/mode/index.ts'
+import { hostPage, modeStores, reportsStartErrors, type ViewSession } from '../platform/mode/index.ts'
 import {
   createSession,
   forgottenBetween,
@@ -19,7 +19,9 @@ import {
   type TextVersions,
   textVersions,
 } from '../platform/texts/index.ts'
+import { clearView, viewToken } from '../platform/storage/index.ts'
 import { showPageIcon } from '../platform/theme/index.ts'
+import { readView } from '../platform/view/index.ts'
 import { App } from './App.tsx'
 import { buildOfPage, watchBuild } from './build/watch-build.ts'
 import { Fallback, StillLoading } from './Fallback.tsx'
@@ -36,6 +38,8 @@ interface Loaded {
   readonly config: BrowserConfig
   readonly texts: TextStore
   readonly versions: TextVersions
+  /** The view in this tab; null where it has ended. Absent in every other tab. */
+  readonly view: ViewSession | null | undefined
 }
 
 /** Loads the essential parts, then shows the page; after ten retries it shows an error. */
@@ -64,15 +68,31 @@ export async function start(root: Root): Promise<void> {
 async function load(): Promise<Loaded | undefined> {
   const config = await loadConfig()
   if (!config) return undefined
+  const view = await viewInTab()
+  if (view === 'unknown') return undefined
   const versions = textVersions(config.text_versions)
   for (const locale of [firstLocale(config), 'en' as const]) {
     const texts = await loadTexts(locale, versions)
-    if (texts) return { config, texts: createTextStore(texts, versions), versions }
+    if (texts) return { config, texts: createTextStore(texts, versions), versions, view }
   }
   return undefined
 }
 
-function createDeps({ config, texts }: Loaded): AppDeps {
+/** Returns the view in this tab, null where it has ended, and undefined in any other tab. */
+async function viewInTab(): Promise<ViewSession | null | undefined | 'unknown'> {
+  const token = viewToken()
+  if (token === undefined) return undefined
+  const view = await readView(token)
+  if (view === undefined) return 'unknown'
+  if (view === 'over' || view.vendorId === null) {
+    clearView()
+    return null
+  }
+  const { vendorId, name, operator, expires } = view
+  return { mode: 'view', token, vendorId, name, operator, expires }
+}
+
+function createDeps({ config, texts, view }: Loaded): AppDeps {
   const notices = createNotices(noticeLog())
   const look = (key: string) => texts.shown().look(key)
   const host = hostPage(window, config.embed_origins)
@@ -81,6 +101,7 @@ function createDeps({ config, texts }: Loaded): AppDeps {
   if (arrived?.notice) notices.notify(look(arrived.notice))
   const { actor: session, chosen } = createSession({
     isFresh: arrived !== undefined,
+    view,
     clientWith,
     store: sessionStore(),
     modes: modeStores(),
@@ -97,6 +118,7 @@ function createDeps({ config, texts }: Loaded): AppDeps {
   const flags = startFlags(config, session, () =>
     notices.notify(look('flags.unavailable'), { kind: 'warning' }),
   )
+  if (view === null) notices.notify(look('track.view-over'), { kind: 'warning' })
   const queries = createQueryClient()
   const live = createLive(session, () => void queries.invalidateQueries({ queryKey: queryKeys.orders() }))
   clearBetweenUsers(session, (what) => {
@@ -111,7 +133,9 @@ function createDeps({ config, texts }: Loaded): AppDeps {
     flags,
     session,
     host,
-    client: clientOf(session),
+    client: clientOf(session, () =>
+      notices.notify(look('track.view-read-only'), { kind: 'warning', key: 'view' }),
+    ),
     live,
     queries,
   }

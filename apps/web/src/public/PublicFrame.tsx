@@ -4,15 +4,18 @@ import type { MouseEvent, ReactNode } from 'react'
 import { usePublicPage } from '../platform/light/index.ts'
 import { BrandMark } from '../platform/theme/BrandMark.tsx'
 import styles from './PublicFrame.module.css'
+import { useView } from './use-view.ts'
+import { ViewBanner } from './ViewBanner.tsx'
 
 export interface PublicFrameProps {
   readonly onLanguage: (locale: LocaleTag) => void
   readonly children: ReactNode
 }
 
-/** Whose page it is, and in which language: it leads nowhere else. */
+/** Whose page it is, and in which language: it leads nowhere else. An ended view leaves no content on the screen. */
 export function PublicFrame({ onLanguage, children }: PublicFrameProps) {
   const { t, config, locale } = usePublicPage()
+  const viewOfTab = useView()
   const brand = brands[config.brand as BrandId]
   const offered = offeredLocales({ languages: config.languages, defaultLanguage: config.default_language })
   return (
@@ -20,9 +23,10 @@ export function PublicFrame({ onLanguage, children }: PublicFrameProps) {
       <a href="#content" className={styles.skip} onClick={skip}>
         {t('track.skip')}
       </a>
+      <ViewBanner {...viewOfTab} />
       <header className={styles.bar}>
         <span className={styles.brand}>
-          <BrandMark brand={brand} />
+          <BrandMark brand={brand} pictures={config.pictures} />
           <bdi>{brand.name}</bdi>
         </span>
         {offered.length > 1 && (
@@ -42,7 +46,7 @@ export function PublicFrame({ onLanguage, children }: PublicFrameProps) {
         )}
       </header>
       <main id="content" tabIndex={-1} className={styles.main}>
-        {children}
+        {viewOfTab.view !== 'over' && children}
       </main>
     </>
   )

@@ -10,10 +10,12 @@ import { loadEssential, RETRIES } from '../app/loading/load-essential.ts'
 import { loadPublicPage } from '../platform/light/index.ts'
 // Past index.ts, which would bring the components' whole theme.
 import { showPageIcon } from '../platform/theme/page-icon.ts'
+import { takeView } from '../platform/view/index.ts'
 import { requestedLanguage } from './requested-language.ts'
 import { withHiddenTokens } from './page-of.ts'
 import { PublicApp } from './PublicApp.tsx'
 
+takeView()
 history.replaceState(null, '', withHiddenTokens(location.href))
 // Another link to the same parcel changes nothing else of the address.
 window.addEventListener('hashchange', () => location.reload())

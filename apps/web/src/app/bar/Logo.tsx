@@ -11,11 +11,12 @@ export interface LogoProps {
 }
 
 export function Logo({ compact = false }: LogoProps) {
-  const brand = brands[useConfig().brand as BrandId]
+  const { brand: id, pictures } = useConfig()
+  const brand = brands[id as BrandId]
   const { t } = useTexts()
   return (
     <PageLink to="/" className={styles.logo} aria-label={t('nav.home', { brand: brand.name })}>
-      <BrandMark brand={brand} />
+      <BrandMark brand={brand} pictures={pictures} />
       {!compact && <bdi className={styles.name}>{brand.name}</bdi>}
     </PageLink>
   )

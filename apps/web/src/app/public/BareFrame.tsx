@@ -9,13 +9,14 @@ import frame from './PublicFrame.module.css'
 
 /** Around pages that lead nowhere else: whose it is, and how it is read. */
 export function BareFrame() {
-  const brand = brands[useConfig().brand as BrandId]
+  const { brand: id, pictures } = useConfig()
+  const brand = brands[id as BrandId]
   return (
     <>
       <SkipLink />
       <header className={frame.bar}>
         <span className={styles.brand}>
-          <BrandMark brand={brand} />
+          <BrandMark brand={brand} pictures={pictures} />
           <bdi>{brand.name}</bdi>
         </span>
         <div className={frame.actions} data-print="no">

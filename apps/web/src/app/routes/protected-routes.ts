@@ -1,5 +1,6 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import { modeOf } from '../../platform/session/index.ts'
+import type { AppDeps } from '../app-deps.ts'
 import { guardRoute } from './guard-route.ts'
 import { root } from './root.ts'
 import { text } from './search.ts'
@@ -57,16 +58,30 @@ const helpCentre = createRoute({
   component: lazyRouteComponent(() => import('../../screens/help-centre/Screen.tsx'), 'Screen'),
 })
 
+/** A platform's user and a guest have no account. */
+function ofAccount({ context }: { readonly context: Pick<AppDeps, 'session'> }): void {
+  if (modeOf(context.session) !== 'classic') {
+    throw redirect({ to: '/request-a-rider/{-$vendorID}', params: {} })
+  }
+}
+
 const account = createRoute({
   getParentRoute: () => protectedFrame,
   path: '/account/{-$vendorID}',
-  // A platform's user and a guest have none.
-  beforeLoad: ({ context }) => {
-    if (modeOf(context.session) !== 'classic') {
-      throw redirect({ to: '/request-a-rider/{-$vendorID}', params: {} })
-    }
-  },
+  beforeLoad: ofAccount,
   component: lazyRouteComponent(() => import('../../screens/account/Screen.tsx'), 'Screen'),
+})
+
+const developers = createRoute({
+  getParentRoute: () => protectedFrame,
+  // The documentation is at /developers.
+  path: '/keys-and-webhooks/{-$vendorID}',
+  validateSearch: (search): { section?: string | undefined; endpoint?: string | undefined } => ({
+    section: text(search['section']),
+    endpoint: text(search['endpoint']),
+  }),
+  beforeLoad: ofAccount,
+  component: lazyRouteComponent(() => import('../../screens/developers/Screen.tsx'), 'Screen'),
 })
 
 export const protectedRoutes = protectedFrame.addChildren([
@@ -76,4 +91,5 @@ export const protectedRoutes = protectedFrame.addChildren([
   bulk,
   helpCentre,
   account,
+  developers,
 ])

@@ -1,7 +1,7 @@
 import '../../platform/theme/component-styles.css'
 import { useQueryClient } from '@tanstack/react-query'
 import { Outlet } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { type ReactNode, useContext, useEffect } from 'react'
 import { type VendorChoice, VendorContext } from '../../features/branch-selector/index.ts'
 import { GuestRegisterPopup } from '../../features/guest/index.ts'
 import { OrderWatch } from '../../features/orders/index.ts'
@@ -9,6 +9,7 @@ import { WaitingPayment } from '../../features/payment-waiting/index.ts'
 import { TermsNotice } from '../../features/terms/index.ts'
 import { WalkthroughHost } from '../../features/walkthrough/index.ts'
 import { queryKeys } from '../../platform/client/index.ts'
+import { FlagsContext } from '../../platform/flags/index.ts'
 import { useFollowVendor, useLiveMessages } from '../../platform/live/index.ts'
 import { useSession } from '../../platform/session/index.ts'
 import { SkipLink } from '../bar/SkipLink.tsx'
@@ -52,18 +53,25 @@ export function Shell() {
   }
 }
 
-/** Fetches the vendors when the service reports that access to one has ended. */
+/** Fetches the vendors when the service reports that the user's roles have changed, or that access to one has ended. */
 function useLostVendors(): void {
   const queries = useQueryClient()
   useLiveMessages((message) => {
-    if (message.type === 'error' && message.data.code === 'vendor.not-found') {
+    const isLost = message.type === 'error' && message.data.code === 'vendor.not-found'
+    if (isLost || message.type === 'access_changed') {
       void queries.invalidateQueries({ queryKey: queryKeys.vendors() })
     }
   })
 }
 
 function FollowVendor({ choice: { vendor, outlets } }: { readonly choice: VendorChoice }) {
-  useFollowVendor(vendor.vendor_id, outlets.areIncluded)
+  const { vendor_id, parent_vendor_id } = vendor
+  const flags = useContext(FlagsContext)
+  useFollowVendor(vendor_id, outlets.areIncluded)
+  useEffect(() => {
+    flags.showShop({ vendor_id, parent_vendor_id })
+    return () => flags.showShop(null)
+  }, [flags, vendor_id, parent_vendor_id])
   return null
 }
 

@@ -28,6 +28,7 @@ const vendorPages = [
   bulk.to,
   '/helpcenter/{-$vendorID}',
   '/account/{-$vendorID}',
+  '/keys-and-webhooks/{-$vendorID}',
 ] as const
 
 export type VendorPage = (typeof vendorPages)[number]

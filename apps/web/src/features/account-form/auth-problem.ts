@@ -1,12 +1,11 @@
-import type { CallError } from '@beckon/contract/client'
-import { type CallProblem, problemInAnswer } from '../../platform/client/index.ts'
+import { type CallError, callProblem, type CallProblem, textValues } from '@beckon/contract/client'
 
 const plain = (key: string): CallProblem => ({ key, code: key, fields: {}, meta: {} })
 
 /** Why signing in failed, as `auth.{message}`, also where the answer is not the service's. Nothing else may use it. */
 export function authProblemOf(error: CallError): CallProblem {
   if (error.kind === 'offline') return plain('auth.offline')
-  if (error.kind !== 'broken') return problemInAnswer(error)
+  if (error.kind !== 'broken') return callProblem(error)
   if (error.status >= 200 && error.status < 300) return plain('auth.invalid-response')
   return plain(error.status === 404 ? 'auth.resource-not-found' : 'auth.unexpected')
 }
@@ -18,10 +17,4 @@ export function waitOf({ meta }: CallProblem): number | undefined {
 }
 
 /** Returns the values of a failure for its text. */
-export function valuesOf({ meta }: CallProblem): Record<string, string | number> {
-  const named = Object.entries(meta).filter(
-    (entry): entry is [string, string | number] =>
-      typeof entry[1] === 'string' || typeof entry[1] === 'number',
-  )
-  return Object.fromEntries(named)
-}
+export const valuesOf = ({ meta }: CallProblem) => textValues(meta)

@@ -30,8 +30,10 @@ export function BranchList({ onChosen, onEdit, onAdd }: BranchListProps) {
   const mayEdit = useFlag('EditVendorOutlet')
   const isAddingOn = useFlag('AddVendorOutlet')
   const { mode } = useSession()
-  // Owners of a business, also without outlets; a grant does not allow adding any.
-  const mayAdd = isAddingOn && mode === 'classic' && vendors.some((one) => one.parent_vendor_id === null)
+  // People who manage a business, also one without outlets; a grant does not allow adding any.
+  const manages = (one: WireVendor) =>
+    one.parent_vendor_id === null && one.can.actions.includes('outlets.manage')
+  const mayAdd = isAddingOn && mode === 'classic' && vendors.some(manages)
   const shown = searchBranches(vendors, search, locale)
   return (
     <div>

@@ -1,10 +1,9 @@
 import 'maplibre-gl/dist/maplibre-gl.css'
+import { type MapOptions, type Position, useMap } from '@beckon/ui/map'
 import { useMantineTheme } from '@mantine/core'
 import { useRef } from 'react'
-import type { MapOptions, Position } from './create-map.ts'
 import styles from './LiveMap.module.css'
 import { areaShade } from './draw-area.ts'
-import { useMap } from './use-map.ts'
 import type { useMapTexts } from './use-map-texts.ts'
 import { usePin } from './use-pin.ts'
 import { type MapContents, useMapContents } from './use-map-contents.ts'
@@ -27,7 +26,7 @@ export function LiveMap({ options, texts, pin, ...places }: LiveMapProps) {
   const container = useRef<HTMLDivElement>(null)
   const { colors, primaryColor } = useMantineTheme()
   const brand = colors[primaryColor] ?? colors.blue
-  const labels = { map: texts.map, zoomIn: texts.zoomIn, zoomOut: texts.zoomOut }
+  const labels = { map: texts.map, zoom: { in: texts.zoomIn, out: texts.zoomOut } }
   const state = useMap(container, { ...options, labels })
   const map = state.state === 'ready' ? state.map : undefined
   useMapContents(map, { ...places, areaColour: brand[areaShade(options.dark)], also: pin?.at })

@@ -1,4 +1,4 @@
 export { LazyMap } from './lazy-map.tsx'
-export type { Position } from './create-map.ts'
+export type { Position } from '@beckon/ui/map'
 export { useRiderTrail } from './use-rider-trail.ts'
 export { useMapTexts } from './use-map-texts.ts'

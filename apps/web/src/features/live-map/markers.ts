@@ -1,5 +1,5 @@
 import { type Map as MapView, Marker } from 'maplibre-gl'
-import type { Position } from './create-map.ts'
+import type { Position } from '@beckon/ui/map'
 import styles from './LiveMap.module.css'
 
 export type MarkerKind = 'collect' | 'deliver' | 'rider' | 'pin'

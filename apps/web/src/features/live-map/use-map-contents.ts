@@ -1,8 +1,7 @@
 import type { Map as MapView, Marker } from 'maplibre-gl'
 import { useEffect, useRef } from 'react'
 import type { Ring } from '@beckon/domain/geo'
-import { drawTrail, drawRoute, showAll } from '@beckon/ui/map'
-import type { Position } from './create-map.ts'
+import { drawTrail, drawRoute, type Position, showAll } from '@beckon/ui/map'
 import { drawArea } from './draw-area.ts'
 import { addMarker, glide, type MarkerKind } from './markers.ts'
 

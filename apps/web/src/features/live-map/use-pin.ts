@@ -1,6 +1,6 @@
 import type { Map as MapView, Marker } from 'maplibre-gl'
 import { useEffect, useRef } from 'react'
-import type { Position } from './create-map.ts'
+import type { Position } from '@beckon/ui/map'
 import { addMarker } from './markers.ts'
 
 interface Pin {

@@ -2,7 +2,7 @@
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { expect, it, vi } from 'vitest'
-import type { Position } from './create-map.ts'
+import type { Position } from '@beckon/ui/map'
 import { useRiderTrail } from './use-rider-trail.ts'
 
 it('the ridden part of the route has each position of an order once, and begins again with another order', async () => {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Position } from './create-map.ts'
+import type { Position } from '@beckon/ui/map'
 
 /** About an hour of positions. */
 const MOST = 1_000

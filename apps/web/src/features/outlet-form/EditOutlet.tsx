@@ -37,7 +37,7 @@ export function EditOutlet({ outlet, ...props }: EditOutletProps) {
       </Stack>
     )
   }
-  const people = query.data.result.owners.filter(({ inherited }) => !inherited)
+  const people = query.data.result.owners.filter(({ inherited, role }) => !inherited && role === 'owner')
   const emails = [...new Set(people.map(({ email }) => email))]
   return (
     <OutletForm outlet={outlet} initial={draftOf(outlet, emails, phone_prefix)} people={people} {...props} />

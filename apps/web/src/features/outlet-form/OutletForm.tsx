@@ -6,6 +6,7 @@ import { useEffect, useRef } from 'react'
 import { useConfig } from '../../platform/client/index.ts'
 import { useTexts } from '../../platform/texts/index.ts'
 import { FormFailure } from '../account-form/index.ts'
+import { useMay, WhoMay } from '../member/index.ts'
 import { DialogFoot } from '../page/index.ts'
 import { PlaceField, RiderNotes } from '../place-form/index.ts'
 import type { OutletDraft } from './outlet-draft.ts'
@@ -36,6 +37,8 @@ export function OutletForm(props: OutletFormProps) {
   const { t, say } = useTexts()
   const form = useOutletForm({ outlet, initial, parents: outlet ? 1 : parents.length, onSaved })
   const { draft, errors, edit, isChanged } = form
+  const asked = outlet?.vendor_id ?? draft.parentVendorId
+  const mayManageOwners = useMay('owners.manage', asked)
   const element = useFocusFirstViolation(form.failures)
   useEffect(() => onChanged(isChanged), [onChanged, isChanged])
   const errorOf = (field: string) => {
@@ -87,7 +90,11 @@ export function OutletForm(props: OutletFormProps) {
           error={errorOf('riderInstructions')}
           onChange={(notes) => edit('riderInstructions', notes)}
         />
-        <OwnerFields owners={draft.owners} people={people} errors={errors} onChange={form.editOwners} />
+        {mayManageOwners ? (
+          <OwnerFields owners={draft.owners} people={people} errors={errors} onChange={form.editOwners} />
+        ) : (
+          <WhoMay action="owners.manage" vendorId={asked} />
+        )}
         <DialogFoot>
           <Summary form={form} />
           <Group gap="xs" justify="flex-end">

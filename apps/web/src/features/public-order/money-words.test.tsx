@@ -82,3 +82,18 @@ it('gives the reason of a delay below the new time', async () => {
     'The rider is held up on the road.',
   ])
 })
+
+it('counts the stops of the rider before the reader’s own', async () => {
+  const coming = { ...order, status: 'IN_TRANSIT', sentence: 'collected' } as const
+  const words = async (changes: object) =>
+    (await shown(<StatusHeadline order={{ ...coming, ...changes }} />)).querySelector('[data-stops-before]')
+      ?.textContent
+  expect(await words({ stops_before: 1 })).toBe('Other stops of the rider before this one: 1')
+  expect(await words({})).toBeUndefined()
+})
+
+it('names the slower deliveries of the zone with their end', async () => {
+  const slower = { minutes: 15, until: 3600 }
+  const text = (await shown(<StatusHeadline order={{ ...order, slower }} />)).querySelector('[data-slower]')
+  expect(text?.textContent).toMatch(/^Deliveries here take about 15 mins longer until .*8:30/u)
+})

@@ -1,3 +1,6 @@
+import { viewToken } from '../../platform/storage/index.ts'
+import { viewAuthorization } from '../../platform/view/index.ts'
+
 /** The values in the address of a public order page. */
 export interface OrderPageProps {
   readonly orderId: string
@@ -19,9 +22,14 @@ export function questionOf(
   { orderId, token, shopToken = null }: OrderPageProps,
 ): PublicOrderPath {
   const path = `/api/orders/v1/${name}/${encodeURIComponent(orderId)}`
-  if (shopToken !== null && name === 'receipt') return { path, authorization: `Receipt ${shopToken}` }
+  if (shopToken !== null && name === 'receipt' && viewToken() === undefined)
+    return { path, authorization: `Receipt ${shopToken}` }
   return { path, authorization: byLink(token) }
 }
 
-export const byLink = (token: string | null): string | undefined =>
-  token === null ? undefined : `Link ${token}`
+/** The credential of a link, or of the view of an operator in this tab. */
+export function byLink(token: string | null): string | undefined {
+  const view = viewToken()
+  if (view !== undefined) return viewAuthorization(view)
+  return token === null ? undefined : `Link ${token}`
+}

@@ -54,6 +54,8 @@ const receipt = {
 it('accepts the orders and receipts of the contract', () => {
   expect(publicCalls.getPublicOrder.answer.parse({ result: order }).result).toEqual(order)
   expect(readPublicOrder({ result: order })).toEqual(order)
+  expect(readPublicOrder({ result: { ...order, stops_before: 1 } })).toMatchObject({ stops_before: 1 })
+  expect(readPublicOrder({ result: { ...order, stops_before: 'one' } })).toBeUndefined()
   expect(publicCalls.getReceipt.answer.parse({ result: receipt }).result).toEqual(receipt)
   expect(readReceipt({ result: receipt })).toEqual(receipt)
 })

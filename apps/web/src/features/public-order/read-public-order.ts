@@ -16,6 +16,10 @@ const orNull =
   (check: Check): Check =>
   (value) =>
     value === null || check(value)
+const orMissing =
+  (check: Check): Check =>
+  (value) =>
+    value === undefined || check(value)
 const shaped =
   (shape: Shape): Check =>
   (value) =>
@@ -65,6 +69,8 @@ const order = shaped({
   eta: orNull(shaped({ lower: isNumber, upper: isNumber })),
   arrives_at: orNull(isNumber),
   delay: orNull(oneOf(delayReasons)),
+  stops_before: orMissing(isNumber),
+  slower: orMissing(shaped({ minutes: isNumber, until: isNumber })),
   details: orNull(
     shaped({
       ...commonDetails,

@@ -10,10 +10,12 @@ interface LegalTextProps {
   readonly title: string
   readonly lead: string
   readonly sections: readonly LegalSection[]
+  /** Of the terms; the newest of the build where absent. */
+  readonly version?: string
 }
 
 /** A text that holds between two: numbered, with the version that it is. */
-export function LegalText({ title, lead, sections }: LegalTextProps) {
+export function LegalText({ title, lead, sections, version = currentTerms() }: LegalTextProps) {
   const { t } = useTexts()
   const day = useVersionDay()
   return (
@@ -28,7 +30,7 @@ export function LegalText({ title, lead, sections }: LegalTextProps) {
             </li>
           ))}
         </ol>
-        <p className={styles.version}>{t('terms.version', { date: day(currentTerms()) })}</p>
+        <p className={styles.version}>{t('terms.version', { date: day(version) })}</p>
       </Page>
     </div>
   )

@@ -13,8 +13,11 @@ export const clientWith = (authorization: string | undefined): Client =>
     headers: () => ({ 'accept-language': language(), ...(authorization ? { authorization } : {}) }),
   })
 
-/** The client of the logged-in user: waits for a running refresh, and refreshes once when a token is refused. */
-export function clientOf(session: SessionActor): Client {
+/**
+ * The client of the logged-in user: waits for a running refresh, and refreshes once when a token is refused. A change that a
+ * view of an operator may not make is announced, whatever its screen shows.
+ */
+export function clientOf(session: SessionActor, notifyReadOnly: () => void = () => undefined): Client {
   const raw = createClient({
     origin: '',
     headers: () => {
@@ -22,9 +25,15 @@ export function clientOf(session: SessionActor): Client {
       return { 'accept-language': language(), ...(authorization ? { authorization } : {}) }
     },
   })
+  async function send<T>(call: Call, make: () => Promise<CallResult<T>>): Promise<CallResult<T>> {
+    const result = await withToken(session, call, make)
+    const isReadOnly = !result.ok && isRefusedFor(result.error, 'view.read-only')
+    if (isReadOnly && call.method !== 'GET') notifyReadOnly()
+    return result
+  }
   return {
-    call: (call, input, options = {}) => withToken(session, call, () => raw.call(call, input, options)),
-    open: (call, input, options = {}) => withToken(session, call, () => raw.open(call, input, options)),
+    call: (call, input, options = {}) => send(call, () => raw.call(call, input, options)),
+    open: (call, input, options = {}) => send(call, () => raw.open(call, input, options)),
   }
 }
 
@@ -46,7 +55,9 @@ async function withToken<T>(
 
 /** Not every 401: a wrong present password is no reason for another token, and sent again it would count twice. */
 const isForToken = (error: CallError): boolean =>
-  isRefusedFor(error, 'auth.required') || isRefusedFor(error, 'auth.token-expired')
+  isRefusedFor(error, 'auth.required') ||
+  isRefusedFor(error, 'auth.token-expired') ||
+  isRefusedFor(error, 'view.over')
 
 function authorizationNow(actor: SessionActor): string | undefined {
   const { session } = actor.getSnapshot().context

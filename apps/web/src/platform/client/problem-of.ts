@@ -1,18 +1,6 @@
 import type { ErrorCode } from '@beckon/contract'
-import type { CallError } from '@beckon/contract/client'
+import { type CallError, callProblem, type CallProblem } from '@beckon/contract/client'
 import type { TextKey } from '@beckon/texts'
-
-/** A failure for users: the key of its text, and the violations by field. */
-export interface CallProblem {
-  readonly key: string
-  readonly code: string
-  /** Texts' keys by the name of the field. */
-  readonly fields: Readonly<Record<string, string>>
-  /** Further fields of the answer, for a text with placeholders or a screen that needs more. */
-  readonly meta: Readonly<Record<string, unknown>>
-}
-
-const plain = (key: string): CallProblem => ({ key, code: key, fields: {}, meta: {} })
 
 /** Texts to use outside of the login, where those of the login ("Failed to login. …") do not fit. */
 const outsideSignIn: Readonly<Record<string, TextKey>> = {
@@ -37,7 +25,7 @@ const outsideSignIn: Readonly<Record<string, TextKey>> = {
 
 /** Returns the text of a failure, except at login. */
 export function problemOf(error: CallError): CallProblem {
-  const problem = problemInAnswer(error)
+  const problem = callProblem(error)
   return { ...problem, key: outsideSignIn[problem.key] ?? problem.key }
 }
 
@@ -47,24 +35,6 @@ export function problemOf(error: CallError): CallProblem {
  */
 export const givesReason = (error: CallError): boolean =>
   error.kind === 'offline' || (error.kind === 'refused' && problemOf(error).key !== 'error.unexpected')
-
-/** The failure under the key that the service sent: only signing in shows every one of them. */
-export function problemInAnswer(error: CallError): CallProblem {
-  switch (error.kind) {
-    case 'offline':
-      return plain('error.offline')
-    case 'broken':
-      return plain(error.status === 503 ? 'error.unavailable' : 'error.unexpected')
-    case 'aborted':
-      return plain('error.unexpected')
-    case 'refused': {
-      const [violation] = error.failure.errors
-      if (!violation) return plain('error.unexpected')
-      const { translation_key: key, fields = {}, ...meta } = violation.meta
-      return { key, code: violation.code, fields, meta }
-    }
-  }
-}
 
 /** Whether it was refused for just that. */
 export const isRefusedFor = (error: CallError | null, code: ErrorCode): boolean =>

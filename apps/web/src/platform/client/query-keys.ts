@@ -1,9 +1,15 @@
 /** The keys of all entries of the query cache, for fetching and invalidating. */
 export const queryKeys = {
   vendors: () => ['vendors'] as const,
+  deliveryNotices: (
+    vendorId: string,
+    point: Readonly<Record<string, number>>,
+    preorderedFor: number | null,
+  ) => ['delivery-notices', vendorId, point, preorderedFor] as const,
   deliveryArea: (vendorId: string) => ['delivery-area', vendorId] as const,
   owners: (vendorId: string) => ['owners', vendorId] as const,
   terms: () => ['terms'] as const,
+  shownTerms: (locale: string) => ['shown-terms', locale] as const,
   helpToken: (vendorId: string) => ['help-token', vendorId] as const,
   helpReplies: (vendorId: string) => ['help-replies', vendorId] as const,
   helpConversations: () => ['help-conversations'] as const,
@@ -42,6 +48,8 @@ export const queryKeys = {
   placeRequest: (vendorId: string, askId: string) => ['asked-place', vendorId, askId] as const,
   bulkJobs: (vendorId: string) => ['bulk', 'jobs', vendorId] as const,
   bulkJob: (vendorId: string, jobId: string) => ['bulk', 'job', vendorId, jobId] as const,
+  /** Keys, endpoints, events and deliveries of a business. */
+  programs: (vendorId: string, ...of: readonly unknown[]) => ['programs', vendorId, ...of] as const,
   /** The riders of all orders. */
   anyRider: () => ['rider'] as const,
   rider: (orderId: string) => ['rider', orderId] as const,

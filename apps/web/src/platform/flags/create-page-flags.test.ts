@@ -132,6 +132,18 @@ describe('the order of the sources', () => {
     expect(requests.find(({ url }) => url === service)?.body).toEqual({ context })
   })
 
+  it('the request names the shop of the page and its parent, also after the user is known', async () => {
+    const running = await ready(open())
+    running.showShop({ vendor_id: 'east', parent_vendor_id: 'chain' })
+    running.identify({ userId: 'u-7', mode: 'classic' })
+    await vi.advanceTimersByTimeAsync(1000)
+    const { context } = requests.findLast(({ url }) => url === service)?.body ?? {}
+    expect(context).toMatchObject({ targetingKey: 'u-7', vendor: 'east', parent_vendor: 'chain' })
+    running.showShop(null)
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(requests.findLast(({ url }) => url === service)?.body.context).not.toHaveProperty('vendor')
+  })
+
   it('asks the service of the region where there is one', async () => {
     await ready(open({ url: 'https://flags.test/eu' }))
     expect(timesOf('https://flags.test/eu/ofrep/v1/evaluate/flags')).toHaveLength(1)

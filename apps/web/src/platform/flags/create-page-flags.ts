@@ -4,7 +4,7 @@ import type { OpenChain } from './chain/flag-chain.ts'
 import { createFlagsStore } from './flags-store.ts'
 import { type Context, createReader } from './flags-reader.ts'
 import { keepFresh } from './keep-fresh.ts'
-import { type FlagContext, type PageFlags, valueIn } from './page-flags.ts'
+import { type FlagContext, type FlaggedShop, type PageFlags, valueIn } from './page-flags.ts'
 import { targetingKey } from './targeting-key.ts'
 
 export interface PageFlagsOptions {
@@ -28,9 +28,10 @@ export function createPageFlags({ config, flagContext, onError, openChain }: Pag
   const { origin } = window.location
   const urls = { serviceUrl: config.flags_url ?? origin, fileUrl: `${origin}/flags.json` }
   const store = createFlagsStore(onError)
+  let shown: ShownTo = { ...flagContext, shop: null }
   const reader = createReader({
     store,
-    context: contextOf(config, flagContext),
+    context: contextOf(config, shown),
     open: (options) => openChain({ ...urls, ...options }),
   })
   const first = Promise.race([reader.refresh(), pause(READY_MS)])
@@ -40,7 +41,14 @@ export function createPageFlags({ config, flagContext, onError, openChain }: Pag
     getSnapshot: store.read,
     subscribe: store.subscribe,
     whenReady: () => first,
-    identify: (next) => reader.setContext(contextOf(config, next)),
+    identify(next) {
+      shown = { ...next, shop: shown.shop }
+      reader.setContext(contextOf(config, shown))
+    },
+    showShop(shop) {
+      shown = { ...shown, shop }
+      reader.setContext(contextOf(config, shown))
+    },
     close() {
       end()
       reader.close()
@@ -48,7 +56,19 @@ export function createPageFlags({ config, flagContext, onError, openChain }: Pag
   }
 }
 
+interface ShownTo extends FlagContext {
+  readonly shop: FlaggedShop | null
+}
+
 const contextOf = (
   { country, environment, brand }: PageFlagsOptions['config'],
-  { userId, mode }: FlagContext,
-): Context => ({ targetingKey: userId ?? targetingKey(), country, environment, brand, mode })
+  { userId, mode, shop }: ShownTo,
+): Context => ({
+  targetingKey: userId ?? targetingKey(),
+  country,
+  environment,
+  brand,
+  mode,
+  ...(shop ? { vendor: shop.vendor_id } : {}),
+  ...(shop?.parent_vendor_id ? { parent_vendor: shop.parent_vendor_id } : {}),
+})

@@ -16,6 +16,12 @@ export interface FlagContext {
   readonly mode: string
 }
 
+/** The shop that the page is about: operators set some flags for single shops. */
+export interface FlaggedShop {
+  readonly vendor_id: string
+  readonly parent_vendor_id: string | null
+}
+
 /** The flags of this page: they live as long as it does, and change under it. */
 export interface PageFlags {
   /** Throws for a name that is no flag. */
@@ -28,6 +34,8 @@ export interface PageFlags {
    */
   whenReady(): Promise<void>
   identify(flagContext: FlagContext): void
+  /** Null where the page is about no shop. */
+  showShop(shop: FlaggedShop | null): void
 }
 
 export const builtInState: FlagsState = { values: fallbackFlags, error: null }
@@ -45,4 +53,5 @@ export const builtInFlags: PageFlags = {
   subscribe: () => () => undefined,
   whenReady: () => Promise.resolve(),
   identify: () => undefined,
+  showShop: () => undefined,
 }

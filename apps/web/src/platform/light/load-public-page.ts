@@ -17,7 +17,8 @@ export type PublicConfig = Pick<
   | 'text_versions'
   | 'timezone'
   | 'map'
->
+> &
+  Partial<Pick<BrowserConfig, 'pictures'>>
 
 export type PublicTexts = Readonly<Record<string, string>>
 

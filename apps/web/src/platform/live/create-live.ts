@@ -21,7 +21,9 @@ export function createLive(session: SessionActor, refetch: () => void) {
   const actor = createActor(machine, { input: { now: now() } }).start()
   let identity: string | undefined
   const keepUp = () => {
-    const next = identityOf(session.getSnapshot().context.session)
+    const { session: present } = session.getSnapshot().context
+    // The token of a view is never in the address of a socket; the lists are polled.
+    const next = present?.mode === 'view' ? undefined : identityOf(present)
     // Another user must not use the connection of the last one.
     if (identity !== undefined && next !== identity) actor.send({ type: 'STOP' })
     if (next !== undefined) actor.send({ type: 'START' })

@@ -14,4 +14,5 @@ export {
   type StoredGuest,
   type PlatformSession,
   platformSession,
+  type ViewSession,
 } from './sessions.ts'

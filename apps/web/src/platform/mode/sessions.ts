@@ -23,6 +23,18 @@ export interface GuestSession {
   readonly expires: number
 }
 
+/** An operator views the page of a shop, read-only. */
+export interface ViewSession {
+  readonly mode: 'view'
+  readonly token: string
+  readonly vendorId: string
+  /** Of the shop. */
+  readonly name: string
+  readonly operator: string
+  /** Seconds since 1970 by the clock of the service. */
+  readonly expires: number
+}
+
 const platformClaims = z.object({
   exp: z.number(),
   iss: z.string().optional(),

@@ -1,7 +1,7 @@
 import type { CallResult, Client } from '@beckon/contract/client'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { learnServerTime } from '../clock/index.ts'
-import type { HostPage } from '../mode/index.ts'
+import type { HostPage, ViewSession } from '../mode/index.ts'
 import type { Stored } from '../storage/index.ts'
 import { createSession, type SessionActor } from './create-session.ts'
 import { authorizationOf, type ClassicSession, forgottenBetween } from './session-store.ts'
@@ -64,10 +64,11 @@ interface Saved {
   readonly platformToken?: string
   readonly guest?: { readonly vendor_id: string; readonly token: string }
   readonly orders?: string[]
+  readonly view?: ViewSession | null
 }
 
 /** A service that gives the answers prepared for each call, a page around ours, and stores that another tab can change. */
-function world({ classic, platformToken, guest, orders }: Saved = {}) {
+function world({ classic, platformToken, guest, orders, view }: Saved = {}) {
   const answers: Record<string, unknown[]> = { login: [], extendLogin: [], logout: [] }
   const calls: { name: string; authorization: string | undefined }[] = []
   const said: string[] = []
@@ -112,7 +113,7 @@ function world({ classic, platformToken, guest, orders }: Saved = {}) {
     changeInOtherTab: (session: ClassicSession | undefined) => kept.change(session),
     changeGuest: guests.change,
     open: () =>
-      createSession({ clientWith, store, modes, host, notify: (notice) => said.push(notice) }).actor,
+      createSession({ clientWith, store, modes, host, view, notify: (notice) => said.push(notice) }).actor,
   }
 }
 
@@ -548,6 +549,60 @@ describe('a guest', () => {
     changeInOtherTab(kept)
     changeGuest(undefined)
     expect(userOf(actor)).toEqual(user)
+  })
+})
+
+describe('a view of an operator', () => {
+  const view: ViewSession = {
+    mode: 'view',
+    token: 'secret',
+    vendorId: 'v1',
+    name: 'Shop',
+    operator: 'Ana',
+    expires: start + 900,
+  }
+
+  it('is sent under its own scheme, and the account of the browser is not used', async () => {
+    const { open, calls, changeInOtherTab, stored } = world({ view, classic: kept })
+    const actor = open()
+    await seconds(0)
+    expect([headerOf(actor), calls, await isSignedIn(actor)]).toEqual(['View secret', [], true])
+    changeInOtherTab(undefined)
+    changeInOtherTab(kept)
+    expect(sessionOf(actor)?.mode).toBe('view')
+    expect(stored()).toEqual(kept)
+  })
+
+  it('ends after its time, and nothing follows it', async () => {
+    const { open, said, changeInOtherTab, stored } = world({ view, classic: kept })
+    const actor = open()
+    await seconds(899)
+    expect(sessionOf(actor)?.mode).toBe('view')
+    await seconds(6)
+    expect([sessionOf(actor), said]).toEqual([null, ['track.view-over']])
+    changeInOtherTab(kept)
+    actor.send({ type: 'ATTEMPT', email: user.email, password: 'x' })
+    expect([sessionOf(actor), stored()]).toEqual([null, kept])
+  })
+
+  it.each([{ type: 'REJECTED' }, { type: 'LOGOUT' }] as const)('ends with %j', async (event) => {
+    const { open, said, calls, stored } = world({ view, classic: kept })
+    vi.stubGlobal('fetch', async () => new Response('{"result":true}'))
+    const actor = open()
+    actor.send(event)
+    await seconds(0)
+    vi.unstubAllGlobals()
+    expect([sessionOf(actor), said, stored()]).toEqual([null, ['track.view-over'], kept])
+    // The logout is that of an account.
+    expect(calls.map(({ name }) => name)).toEqual([])
+  })
+
+  it('that has ended already leaves the tab without a session', () => {
+    expect(sessionOf(world({ view: null, classic: kept }).open())).toBeNull()
+  })
+
+  it('clears only what its page has fetched', () => {
+    expect(forgottenBetween(view, null)).toBe('fetched')
   })
 })
 

@@ -1,5 +1,5 @@
 import { accountCalls } from '@beckon/contract'
-import type { CallResult, Client } from '@beckon/contract/client'
+import type { Client } from '@beckon/contract/client'
 import { createActor, fromPromise } from 'xstate'
 import { serverSeconds } from '../clock/index.ts'
 import {
@@ -9,7 +9,10 @@ import {
   type HostPage,
   type ModeStores,
   platformSession,
+  type ViewSession,
 } from '../mode/index.ts'
+import { clearView } from '../storage/index.ts'
+import { endView } from '../view/index.ts'
 import { extend, signIn } from './classic-tokens.ts'
 import { moveGuest } from './move-guest.ts'
 import { clockOf, refreshDelay } from './refresh-delay.ts'
@@ -23,6 +26,7 @@ export type SessionNotice =
   | 'guest.ended'
   | 'guest.moved'
   | 'guest.error.gone'
+  | 'track.view-over'
 
 export interface SessionDeps {
   /** A client that sends this authorization and no other: signing in has none yet. */
@@ -33,13 +37,16 @@ export interface SessionDeps {
   readonly notify: (notice: SessionNotice) => void
   /** The stored session began a moment ago: its tokens are not refreshed first. */
   readonly isFresh?: boolean
+  /** The view in this tab; null where it has ended already. Absent in every other tab. */
+  readonly view?: ViewSession | null | undefined
 }
 
 /** The session of this page, running, and how it was chosen. */
 export function createSession(deps: SessionDeps) {
   const { store, modes, host } = deps
   const chosen = chooseKept(modes)
-  const session = chosen.mode === 'classic' ? (store.read() ?? null) : chosen.session
+  const kept = chosen.mode === 'classic' ? (store.read() ?? null) : chosen.session
+  const session = deps.view === undefined ? kept : deps.view
   const actor = createActor(provide(deps), { input: { session, isFresh: deps.isFresh ?? false } })
   store.onChange((kept) => actor.send({ type: 'STORED', mode: 'classic', session: kept ?? null }))
   modes.guest.onChange((kept) => {
@@ -88,10 +95,11 @@ function provide({ clientWith, store, modes, host, notify }: SessionDeps) {
     },
     actions: {
       ...storeActions,
-      endOnServer: (_, session) => void (session && endOnServer(clientWith(authorizationOf(session)))),
+      endOnServer: (_, session) => void endOnServer(clientWith, session),
       notifyDisconnected: () => notify('session.disconnected'),
       notifyExpired: () => notify('session.expired'),
       notifyGuestEnded: () => notify('guest.ended'),
+      notifyViewEnded: () => notify('track.view-over'),
     },
     guards: { isOver: (_, session) => isOver(session, modes) },
     delays: { untilRefresh: ({ context }) => refreshDelay(context.session) },
@@ -110,6 +118,7 @@ function storeActionsOf(store: SessionStore, { platformToken, guest, guestOrders
       if (session?.mode === 'classic') store.clear()
       if (session?.mode === 'godroid') platformToken.clear()
       if (session?.mode === 'guest') guest.clear()
+      if (session?.mode === 'view') clearView()
     },
     /** A guest session ends when an account is used. */
     clearStoredGuest: () => {
@@ -127,4 +136,8 @@ function isOver(session: Session | null, { guest }: ModeStores): boolean {
 }
 
 /** Logging out does not wait for the service; if the call is lost the token expires by itself. */
-const endOnServer = (client: Client): Promise<CallResult<unknown>> => client.call(accountCalls.logout, {})
+async function endOnServer(clientWith: SessionDeps['clientWith'], session: Session | null): Promise<void> {
+  if (session === null) return
+  if (session.mode === 'view') return endView(session.token)
+  await clientWith(authorizationOf(session)).call(accountCalls.logout, {})
+}

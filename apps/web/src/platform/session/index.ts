@@ -9,6 +9,7 @@ export {
   authorizationOf,
   forgottenBetween,
   identityOf,
+  modeOfSession,
   type SessionStore,
   sessionStore,
 } from './session-store.ts'

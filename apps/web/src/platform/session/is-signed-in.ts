@@ -2,7 +2,7 @@ import type { Mode } from '@beckon/contract'
 import { waitFor } from 'xstate'
 import { nowSeconds } from '../clock/index.ts'
 import type { SessionActor } from './create-session.ts'
-import type { Session } from './session-store.ts'
+import { modeOfSession, type Session } from './session-store.ts'
 
 /**
  * A session with an account is valid while there is a user and its token has not expired; one of a platform or a
@@ -18,7 +18,7 @@ export async function isSignedIn(actor: SessionActor): Promise<boolean> {
 }
 
 /** The mode of the present session; `classic` without one. */
-export const modeOf = (actor: SessionActor): Mode => sessionOf(actor)?.mode ?? 'classic'
+export const modeOf = (actor: SessionActor): Mode => modeOfSession(sessionOf(actor))
 
 const sessionOf = (actor: SessionActor): Session | null => actor.getSnapshot().context.session
 

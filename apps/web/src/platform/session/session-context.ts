@@ -2,10 +2,10 @@ import type { Mode } from '@beckon/contract'
 import type { CallError } from '@beckon/contract/client'
 import { useSelector } from '@xstate/react'
 import { createContext, useContext } from 'react'
-import type { GuestSession } from '../mode/index.ts'
+import type { GuestSession, ViewSession } from '../mode/index.ts'
 import type { SessionActor } from './create-session.ts'
 import type { Credentials } from './session-events.ts'
-import { identityOf } from './session-store.ts'
+import { identityOf, modeOfSession } from './session-store.ts'
 
 export const SessionContext = createContext<SessionActor | null>(null)
 
@@ -24,6 +24,8 @@ export interface SessionView {
   readonly identity: string | null
   /** The vendor that a platform or being a guest gives; null for an account, which chooses. */
   readonly grantedVendor: string | null
+  /** The view of an operator; null in every other session. */
+  readonly view: ViewSession | null
   readonly isAttempting: boolean
   /** Why the last attempt failed. */
   readonly problem: CallError | null
@@ -38,11 +40,12 @@ export function useSession(): SessionView {
   const user = useSelector(actor, ({ context: { session } }) =>
     session?.mode === 'classic' ? session.user : null,
   )
-  const mode = useSelector(actor, ({ context }) => context.session?.mode ?? 'classic')
+  const mode = useSelector(actor, ({ context }) => modeOfSession(context.session))
   const identity = useSelector(actor, ({ context }) => identityOf(context.session) ?? null)
   const grantedVendor = useSelector(actor, ({ context: { session } }) =>
     session && session.mode !== 'classic' ? session.vendorId : null,
   )
+  const view = useSelector(actor, ({ context: { session } }) => (session?.mode === 'view' ? session : null))
   const isAttempting = useSelector(actor, (state) => state.matches('attempting'))
   const problem = useSelector(actor, ({ context }) => context.problem)
   return {
@@ -50,6 +53,7 @@ export function useSession(): SessionView {
     mode,
     identity,
     grantedVendor,
+    view,
     isAttempting,
     problem,
     attempt: (credentials) => actor.send({ type: 'ATTEMPT', ...credentials }),

@@ -1,6 +1,8 @@
+import type { Mode } from '@beckon/contract'
 import { z } from 'zod'
-import type { GuestSession, PlatformSession } from '../mode/index.ts'
+import type { GuestSession, PlatformSession, ViewSession } from '../mode/index.ts'
 import { type Stored, stored } from '../storage/index.ts'
+import { viewAuthorization } from '../view/index.ts'
 
 export const classicSession = z.object({
   mode: z.literal('classic').default('classic'),
@@ -15,7 +17,7 @@ export const classicSession = z.object({
 /** A session with an account, and its tokens. */
 export type ClassicSession = z.infer<typeof classicSession>
 
-export type Session = ClassicSession | PlatformSession | GuestSession
+export type Session = ClassicSession | PlatformSession | GuestSession | ViewSession
 
 export type SessionStore = Stored<ClassicSession>
 
@@ -31,14 +33,21 @@ export function authorizationOf(session: Session): string {
       return `Bearer ${session.accessToken}|${session.idToken}`
     case 'guest':
       return `Bearer ${session.token}`
+    case 'view':
+      return viewAuthorization(session.token)
   }
 }
+
+/** How the portal is used; a view shows it as a user with an account sees it. */
+export const modeOfSession = (session: Session | null): Mode =>
+  session === null || session.mode === 'view' ? 'classic' : session.mode
 
 /** Whose session it is: two of the same identity are the same person's. */
 export function identityOf(session: Session | null): string | undefined {
   if (session === null) return undefined
   if (session.mode === 'classic') return session.user.id
-  return session.mode === 'godroid' ? session.identity : `guest:${session.vendorId}`
+  if (session.mode === 'godroid') return session.identity
+  return `${session.mode}:${session.vendorId}`
 }
 
 /**
@@ -50,5 +59,6 @@ export function forgottenBetween(
   after: Session | null,
 ): 'nothing' | 'fetched' | 'all' {
   if (before === null || identityOf(before) === identityOf(after)) return 'nothing'
-  return before.mode === 'godroid' || after?.mode === 'godroid' ? 'fetched' : 'all'
+  const isOfTab = before.mode === 'godroid' || before.mode === 'view' || after?.mode === 'godroid'
+  return isOfTab ? 'fetched' : 'all'
 }

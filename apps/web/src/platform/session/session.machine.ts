@@ -2,10 +2,9 @@ import { assign, fromPromise, setup } from 'xstate'
 import type { PlatformSession } from '../mode/index.ts'
 import type { Credentials, SessionContext, SessionEvent, SessionInput, Signed } from './session-events.ts'
 import type { ClassicSession, Session } from './session-store.ts'
+import { viewStates } from './view-states.ts'
 
-/** How long until a refresh is tried again when the service could not be reached. */
 const OFFLINE_RETRY_MS = 10_000
-/** Interval at which the host page is asked for a token again. */
 const HOST_RETRY_MS = 30_000
 const GUEST_CHECK_MS = 5000
 /** The longest time that a browser's timer can hold. */
@@ -43,6 +42,7 @@ export const sessionMachine = setup({
     notifyDisconnected: () => {},
     notifyExpired: () => {},
     notifyGuestEnded: () => {},
+    notifyViewEnded: () => {},
     setSession: assign(({ event }) =>
       event.type === 'STORED' || event.type === 'PLATFORM' || event.type === 'GUEST'
         ? { session: event.session, problem: null, isRejected: false }
@@ -52,7 +52,6 @@ export const sessionMachine = setup({
   },
   guards: {
     isOf: ({ context }, mode: Session['mode']) => context.session?.mode === mode,
-    /** Another tab has left what this one is in. */
     signedOutInOtherTab: ({ context, event }) =>
       event.type === 'STORED' && event.session === null && event.mode === context.session?.mode,
     /** An account, or without a session also a guest. */
@@ -87,6 +86,7 @@ export const sessionMachine = setup({
       always: [
         { guard: { type: 'isOf', params: 'godroid' }, target: 'embedded' },
         { guard: { type: 'isOf', params: 'guest' }, target: 'guest' },
+        { guard: { type: 'isOf', params: 'view' }, target: 'viewing' },
         { guard: 'isFresh', target: 'signedIn' },
         // A stored session is refreshed first; its token is valid until the answer.
         { guard: { type: 'isOf', params: 'classic' }, target: 'signedIn.refreshing' },
@@ -275,6 +275,7 @@ export const sessionMachine = setup({
         ],
       },
     },
+    ...viewStates,
     guestEnding: {
       always: {
         target: 'signedOut',

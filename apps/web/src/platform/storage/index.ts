@@ -1,3 +1,4 @@
+export { clearView, storeViewToken, viewToken } from './viewed.ts'
 export { isSame } from './is-same.ts'
 export {
   purgeStored,

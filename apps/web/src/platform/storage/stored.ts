@@ -1,3 +1,5 @@
+import { VIEW_PREFIX, viewToken } from './viewed.ts'
+
 /** The validator of a stored value; every schema of zod is one. */
 export interface StoredSchema<T> {
   safeParse(value: unknown): { readonly success: true; readonly data: T } | { readonly success: false }
@@ -15,6 +17,13 @@ export interface Stored<T> {
 
 const PREFIX = 'beckon.'
 
+const isViewing = (): boolean => viewToken() !== undefined
+
+/** In a tab that shows a view everything is kept in the tab, under keys of its own. */
+const prefix = (): string => (isViewing() ? VIEW_PREFIX : PREFIX)
+const areaOf = (ofTab: boolean): Storage =>
+  ofTab || isViewing() ? window.sessionStorage : window.localStorage
+
 export interface StoredOptions {
   /** Uses sessionStorage instead of localStorage. */
   readonly ofTab?: boolean
@@ -25,17 +34,18 @@ export function stored<T>(
   schema: StoredSchema<T>,
   { ofTab = false }: StoredOptions = {},
 ): Stored<T> {
-  const key = PREFIX + name
-  const area = () => (ofTab ? window.sessionStorage : window.localStorage)
+  const keyNow = () => prefix() + name
+  const area = () => areaOf(ofTab)
   const parse = (text: string | null) => parseStored(text, schema)
   return {
-    read: () => parse(quietly(() => area().getItem(key)) ?? null),
-    write: (value) => quietly(() => area().setItem(key, JSON.stringify(value))),
-    clear: () => quietly(() => area().removeItem(key)),
+    read: () => parse(quietly(() => area().getItem(keyNow())) ?? null),
+    write: (value) => quietly(() => area().setItem(keyNow(), JSON.stringify(value))),
+    clear: () => quietly(() => area().removeItem(keyNow())),
     onChange(listener) {
       const listen = (event: StorageEvent) => {
         // A null key means that everything was cleared.
-        if (event.key === key || event.key === null)
+        if (isViewing()) return
+        if (event.key === keyNow() || event.key === null)
           listener(parse(event.key === null ? null : event.newValue))
       }
       window.addEventListener('storage', listen)
@@ -82,8 +92,8 @@ function quietly<T>(use: () => T): T | undefined {
 /** Removes all our values whose name (without our prefix) matches, from this browser or this tab. */
 export function purgeStored(isToGo: (name: string) => boolean, { ofTab = false }: StoredOptions = {}): void {
   quietly(() => {
-    const area = ofTab ? window.sessionStorage : window.localStorage
-    const names = Object.keys(area).filter((key) => key.startsWith(PREFIX))
-    for (const key of names) if (isToGo(key.slice(PREFIX.length))) area.removeItem(key)
+    const [area, start] = [areaOf(ofTab), prefix()]
+    const names = Object.keys(area).filter((key) => key.startsWith(start))
+    for (const key of names) if (isToGo(key.slice(start.length))) area.removeItem(key)
   })
 }

@@ -4,7 +4,7 @@ import { createTextStore, loadTexts, textVersions } from './index.ts'
 const { files } = vi.hoisted(() => ({ files: new Map<string, () => Promise<object | undefined>>() }))
 vi.mock('../client/request-json.ts', () => ({
   requestJson: async (path: string) => {
-    const tag = [...files.keys()].find((one) => path.includes(`/${one}`))
+    const tag = [...files.keys()].find((one) => path.startsWith(`/texts/portal-${one}.`))
     const body = tag === undefined ? undefined : await files.get(tag)?.()
     return body ? { ok: true, body } : { ok: false, status: 0, code: '' }
   },

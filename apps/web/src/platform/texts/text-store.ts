@@ -45,7 +45,9 @@ export function createTextStore(first: ShownTexts, versions: TextVersions): Text
 /** Loads a language; undefined where it cannot be had. A page opened next finds the file in the browser's cache. */
 export async function loadTexts(locale: LocaleTag, versions: TextVersions): Promise<ShownTexts | undefined> {
   const version = versions.of(locale)
-  const answer = await requestJson(textsPath(locale, { version }), { isImmutable: version !== undefined })
+  const answer = await requestJson(textsPath(locale, { version, part: 'portal' }), {
+    isImmutable: version !== undefined,
+  })
   return answer.ok && isCatalogue(answer.body) ? shownTexts(locale, answer.body) : undefined
 }
 

@@ -3,7 +3,7 @@ import { useSelectedVendor } from '../../features/branch-selector/index.ts'
 import { Page } from '../../features/page/index.ts'
 import { useTexts } from '../../platform/texts/index.ts'
 import { ChangePassword } from './parts/ChangePassword.tsx'
-import { Owners } from './parts/Owners.tsx'
+import { Members } from './parts/Members.tsx'
 import { Sessions } from './parts/Sessions.tsx'
 
 /** One's own account, and the people of the collection point. */
@@ -13,7 +13,7 @@ export function Screen() {
   return (
     <Page title={t('people.title')} width="narrow">
       <Stack gap="lg">
-        <Owners vendor={vendor} />
+        <Members vendor={vendor} />
         <Sessions />
         <ChangePassword />
       </Stack>

@@ -1,6 +1,7 @@
 import { Stack } from '@mantine/core'
 import { useDebouncedValue, useNetwork } from '@mantine/hooks'
 import { useVendorChoice } from '../../features/branch-selector/index.ts'
+import { NotAllowed, useMay, WhoMay } from '../../features/member/index.ts'
 import { Page } from '../../features/page/index.ts'
 import { useConfig } from '../../platform/client/index.ts'
 import { useNow } from '../../platform/clock/index.ts'
@@ -23,8 +24,14 @@ const TYPING_MS = 400
 /** Relative periods move at midnight. */
 const LOOK_SECONDS = 60
 
-/** The orders of a period: a table, totals, days and an export. */
+/** The orders of a period, for people whose role shows orders. */
 export function Screen() {
+  const { t } = useTexts()
+  return useMay('orders.read') ? <History /> : <NotAllowed title={t('history.title')} action="orders.read" />
+}
+
+/** A table, totals, days and an export. */
+function History() {
   const { vendor, outlets } = useVendorChoice()
   const { timezone } = useConfig()
   const { t } = useTexts()
@@ -39,14 +46,16 @@ export function Screen() {
     : undefined
   const past = usePastOrders(vendor.vendor_id, filterQuery)
   const summary = useSummary(vendor.vendor_id, filterQuery)
-  const cash = useCash(vendor.vendor_id, filterQuery)
+  const seesMoney = useMay('money.read')
+  const mayExport = useMay('orders.export')
+  const cash = useCash(vendor.vendor_id, seesMoney ? filterQuery : undefined)
   const file = useExport(vendor.vendor_id, filterQuery)
   const total = filterQuery && !summary.isPlaceholderData ? summary.data?.total.orders : undefined
   return (
     <Page
       title={t('history.title')}
       width="wide"
-      aside={<ExportMenu isOffered={(total ?? 0) > 0 && !file.progress} onChoose={file.start} />}
+      aside={mayExport && <ExportMenu isOffered={(total ?? 0) > 0 && !file.progress} onChoose={file.start} />}
     >
       <Stack gap="lg">
         <Filters
@@ -61,8 +70,10 @@ export function Screen() {
           <>
             {/* Offline the list shows that it cannot be loaded. */}
             {(online || !summary.isPending) && <Summary summary={summary} />}
-            <CashPanel cash={cash} />
+            {seesMoney && <CashPanel cash={cash} />}
             <SearchResults past={past} search={search} total={total} isOffline={!online} />
+            <WhoMay action="money.read" />
+            <WhoMay action="orders.export" />
           </>
         )}
       </Stack>

@@ -26,7 +26,9 @@ vi.mock('../../platform/client/index.ts', async () => ({
       if (name === 'acceptInvitation') world.done.push('accept')
       return {
         ok: true,
-        answer: { result: { vendor_name: 'Tea', email: invited, has_account: world.hasAccount } },
+        answer: {
+          result: { vendor_name: 'Tea', email: invited, role: 'staff', has_account: world.hasAccount },
+        },
       }
     },
   }),

@@ -1,4 +1,5 @@
 import { accountCalls } from '@beckon/contract'
+import { type MemberRole, mayDo } from '@beckon/domain/member'
 import { Button, Loader, Stack, Text } from '@mantine/core'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
@@ -20,12 +21,15 @@ import { useSession } from '../../platform/session/index.ts'
 import { useTexts } from '../../platform/texts/index.ts'
 
 interface Invitation {
+  readonly role: MemberRole
   readonly vendor_name: string
   readonly email: string
   readonly has_account: boolean
 }
 
-/** Where the link of an invitation leads: what it is for, and becoming an owner. */
+const mayOrder = (role: MemberRole): boolean => mayDo(role, 'orders.create', { isTest: false })
+
+/** Where the link of an invitation leads: the business, the role, and accepting it. */
 export function Screen() {
   const { t } = useTexts()
   const token = useMailedToken()
@@ -54,8 +58,16 @@ export function Screen() {
     return (
       <AccountPage
         title={t('invitation.title', { vendor: invitation.vendor_name })}
-        lead={t('invitation.lead', { name: invitation.email })}
+        lead={t(mayOrder(invitation.role) ? 'invitation.lead' : 'member.invited-lead', {
+          name: invitation.email,
+        })}
       >
+        <Text size="sm" data-role={invitation.role}>
+          {t('app.pair', {
+            name: t(`member.role.${invitation.role}`),
+            value: t(`member.may.${invitation.role}`),
+          })}
+        </Text>
         <Accept token={token} invitation={invitation} onLogin={() => setAccepted(true)} />
       </AccountPage>
     )

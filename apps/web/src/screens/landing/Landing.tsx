@@ -1,3 +1,4 @@
+import type { BrandPicture } from '@beckon/contract'
 import { type BrandId, brands } from '@beckon/domain/country'
 import IconBolt from '~icons/tabler/bolt'
 import IconBuildingStore from '~icons/tabler/building-store'
@@ -33,7 +34,9 @@ const reasons = [
 /** The product, how it works, and the ways in. */
 export function Landing({ figures }: { readonly figures: CountrySettings }) {
   const { t } = useTexts()
-  const brand = brands[useConfig().brand as BrandId].name
+  const { brand: id, pictures } = useConfig()
+  const brand = brands[id as BrandId].name
+  const { landing } = pictures
   const isClosed = useFlag('DeactivateSignUpButton')
   usePageTitle()
   return (
@@ -55,7 +58,7 @@ export function Landing({ figures }: { readonly figures: CountrySettings }) {
             <ContinueAsGuest size="lg" variant="subtle" />
           </div>
         </div>
-        <Journey />
+        {landing ? <LandingPicture {...landing} /> : <Journey />}
       </section>
       <section aria-labelledby="how" className={styles.section}>
         <h2 id="how" className={styles.heading}>
@@ -93,3 +96,8 @@ export function Landing({ figures }: { readonly figures: CountrySettings }) {
     </div>
   )
 }
+
+/** The picture that operators chose for the country. It is decoration: the text beside it has the content. */
+const LandingPicture = ({ path, width, height }: BrandPicture) => (
+  <img src={path} width={width} height={height} alt="" className={styles.picture} />
+)

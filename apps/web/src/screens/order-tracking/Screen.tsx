@@ -3,6 +3,7 @@ import { Skeleton, Stack } from '@mantine/core'
 import { useRef } from 'react'
 import { useVendorChoice } from '../../features/branch-selector/index.ts'
 import { StorageNotice } from '../../features/guest/index.ts'
+import { NotAllowed, useMay } from '../../features/member/index.ts'
 import { StatusAnnouncer, useActiveOrders } from '../../features/orders/index.ts'
 import { FailureState, Page } from '../../features/page/index.ts'
 import { LiveIndicator } from '../../platform/live/index.ts'
@@ -17,8 +18,14 @@ import { useAllOrders } from './use-all-orders.ts'
 import { useChosenOrder, useFocusBetween } from './use-chosen-order.ts'
 import { type OrderSearch, useFound, useOrderSearch } from './use-order-search.ts'
 
-/** Today's orders in five live lists, with the chosen order beside them. */
+/** Today's orders, for people whose role shows orders. */
 export function Screen() {
+  const { t } = useTexts()
+  return useMay('orders.read') ? <Today /> : <NotAllowed title={t('tracking.title')} action="orders.read" />
+}
+
+/** Five live lists, with the chosen order beside them. */
+function Today() {
   const { vendor, outlets } = useVendorChoice()
   const { t } = useTexts()
   const orders = useActiveOrders(vendor.vendor_id, outlets.areIncluded)

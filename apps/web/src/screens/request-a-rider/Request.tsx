@@ -16,6 +16,7 @@ import {
   FeeChanged,
   FeeSummary,
   HighValue,
+  Notices,
   PaymentPanel,
   PaymentSection,
   preloadParts,
@@ -99,7 +100,8 @@ export function Request({ vendor, editing, begun, onRestart, notice }: RequestPr
   const onward = !state.matches('paying') && (
     <StepActions flow={flow} vendor={vendor} isPaying={isPaying} methods={methods} />
   )
-  const { destination } = state.context.draft
+  const { origin, draft } = state.context
+  const { destination } = draft
   const map = isWide && !isPaying && !state.matches('closed') && !state.matches('paying') && destination && (
     <DestinationMap flow={flow} destination={destination} />
   )
@@ -123,6 +125,7 @@ export function Request({ vendor, editing, begun, onRestart, notice }: RequestPr
       <div className={styles.page}>
         <Stack ref={area} gap="md" className={styles.form}>
           {notice}
+          {!editing && <Notices {...origin} preorderedFor={draft.preorderedFor} />}
           <ProblemSummary flow={flow} />
           {state.children.pay ? (
             <PaymentPanel payment={state.children.pay} />

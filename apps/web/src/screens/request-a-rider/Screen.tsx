@@ -2,6 +2,7 @@ import { Skeleton } from '@mantine/core'
 import type { WireVendor } from '@beckon/contract'
 import { useSearch } from '@tanstack/react-router'
 import { useSelectedVendor } from '../../features/branch-selector/index.ts'
+import { NotAllowed, useMay } from '../../features/member/index.ts'
 import { Page } from '../../features/page/index.ts'
 import { useCountryParameter } from '../../platform/parameters/index.ts'
 import { useSession } from '../../platform/session/index.ts'
@@ -19,6 +20,8 @@ export function Screen() {
   const { orderID } = useSearch({ strict: false })
   const { vendor_id: id } = vendor
   const { t } = useTexts()
+  const action = orderID === undefined ? 'orders.create' : 'orders.change'
+  if (!useMay(action)) return <NotAllowed title={t('request.title')} action={action} />
   if (vendor.opens_at !== null) {
     return (
       <Page title={t('request.title')} width="narrow">
@@ -37,7 +40,9 @@ const isPlaced = ({ vendor_information: { location } }: WireVendor) =>
 function Unplaced({ vendor }: { readonly vendor: WireVendor }) {
   const { t } = useTexts()
   const { mode } = useSession()
+  const mayPlace = useMay('outlets.manage')
   if (mode === 'guest') return <Guest vendor={vendor} />
+  if (!mayPlace) return <NotAllowed title={t('place.title')} action="outlets.manage" />
   return (
     <Page title={t('request.title')} width="narrow">
       <FirstPlace vendor={vendor} />

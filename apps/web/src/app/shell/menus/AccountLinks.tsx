@@ -1,4 +1,5 @@
 import { Divider } from '@mantine/core'
+import IconCode from '~icons/tabler/code'
 import IconExternalLink from '~icons/tabler/external-link'
 import IconShieldLock from '~icons/tabler/shield-lock'
 import IconUsersPlus from '~icons/tabler/users-plus'
@@ -8,7 +9,7 @@ import { useSession } from '../../../platform/session/index.ts'
 import { useTexts } from '../../../platform/texts/index.ts'
 import styles from './AccountLines.module.css'
 
-/** The page of one's own account, and the partner programme where the country has one. */
+/** The pages of one's own account and of keys and webhooks, and the partner programme where the country has one. */
 export function AccountLinks({ onLeave }: { readonly onLeave: () => void }) {
   const { t } = useTexts()
   const { user } = useSession()
@@ -21,6 +22,12 @@ export function AccountLinks({ onLeave }: { readonly onLeave: () => void }) {
         <Link to="/account/{-$vendorID}" params={{}} className={styles.line} onClick={onLeave}>
           <IconShieldLock size={20} stroke={1.5} aria-hidden />
           <span className={styles.grow}>{t('account.security')}</span>
+        </Link>
+      )}
+      {user && (
+        <Link to="/keys-and-webhooks/{-$vendorID}" params={{}} className={styles.line} onClick={onLeave}>
+          <IconCode size={20} stroke={1.5} aria-hidden />
+          <span className={styles.grow}>{t('developers.title')}</span>
         </Link>
       )}
       {partner !== null && (

@@ -5,6 +5,7 @@ import { mayTalk } from '@beckon/domain/order'
 import { type ReactNode, useId, useState } from 'react'
 import { useNow } from '../../../platform/clock/index.ts'
 import { useTexts } from '../../../platform/texts/index.ts'
+import { useMay } from '../../member/index.ts'
 import { CallRider } from './CallRider.tsx'
 import { Composer } from './Composer.tsx'
 import styles from './Conversation.module.css'
@@ -60,7 +61,8 @@ function Talk({ order, isOpen }: TalkProps) {
   const { ref, entry } = useIntersection()
   const messages = data?.messages ?? []
   const unseen = messages.findLast(isUnseen)
-  useSeen(order, entry?.isIntersecting ? unseen?.position : undefined)
+  const mayWrite = useMay('orders.change', order.vendor_id)
+  useSeen(order, mayWrite && entry?.isIntersecting ? unseen?.position : undefined)
   const count = order.messages?.unseen ?? 0
   return (
     <Paper component="section" withBorder p="md" aria-labelledby={titleId} data-conversation>
@@ -76,10 +78,9 @@ function Talk({ order, isOpen }: TalkProps) {
         )}
         <MessageLog messages={messages} isKnown={data !== undefined} labelledBy={titleId} />
         <div ref={ref} aria-hidden />
-        {isOpen && data?.can_call && <CallRider key={order.rider?.name} order={order} />}
-        {isOpen ? (
-          <Composer order={order} />
-        ) : (
+        {isOpen && mayWrite && data?.can_call && <CallRider key={order.rider?.name} order={order} />}
+        {isOpen && mayWrite && <Composer order={order} />}
+        {!isOpen && (
           <Text size="sm" c="dimmed">
             {t('talk.closed')}
           </Text>

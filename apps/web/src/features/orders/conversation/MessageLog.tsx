@@ -40,10 +40,13 @@ function Message({ message }: { readonly message: OrderMessage }) {
   const isMine = message.sender === 'vendor'
   return (
     <div className={styles.message} data-mine={isMine || undefined}>
-      {/* A message may be in another language than the page. */}
-      <p dir="auto" className={styles.text}>
-        {message.text}
-      </p>
+      {message.problem && <p className={styles.problem}>{t(`talk.problem.${message.problem}`)}</p>}
+      {message.text !== '' && (
+        // A message may be in another language than the page.
+        <p dir="auto" className={styles.text}>
+          {message.text}
+        </p>
+      )}
       <span className={styles.when}>
         <span>{isMine ? t('talk.mine') : t('talk.rider')}</span>
         <bdi>{format.time(message.created_at)}</bdi>

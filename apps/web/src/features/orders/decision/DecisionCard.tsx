@@ -91,6 +91,7 @@ function answerAtOnce(option: DecisionOption): DecisionAnswer | undefined {
     case 'TRY_AGAIN':
       return { option, note: '' }
     case 'BRING_BACK':
+    case 'CARRY_ON':
     case 'WAIT':
     case 'RAISE_FEE':
     case 'CANCEL':

@@ -3,6 +3,7 @@ import { textLengths } from '@beckon/domain/limits'
 import type { DecisionOption } from '@beckon/domain/order'
 import { useEffect, useState } from 'react'
 import { useTexts } from '../../../platform/texts/index.ts'
+import { useVendorChoice } from '../../branch-selector/index.ts'
 import { LaterTime, useLaterDays } from '../../later-time/index.ts'
 import type { FieldsProps } from './fields-props.ts'
 import { NewAddress } from './NewAddress.tsx'
@@ -21,8 +22,9 @@ export function DecisionFields({
     case 'NEW_PIN':
       return <NewAddress order={order} onAnswer={onAnswer} />
     case 'SCHEDULE':
-      return <AnotherTime onAnswer={onAnswer} />
+      return <AnotherTime order={order} onAnswer={onAnswer} />
     case 'BRING_BACK':
+    case 'CARRY_ON':
     case 'WAIT':
     case 'RAISE_FEE':
     case 'CANCEL':
@@ -59,8 +61,9 @@ function LeaveWith({ onAnswer }: Pick<FieldsProps, 'onAnswer'>) {
   )
 }
 
-function AnotherTime({ onAnswer }: Pick<FieldsProps, 'onAnswer'>) {
-  const days = useLaterDays()
+function AnotherTime({ order, onAnswer }: FieldsProps) {
+  const { vendors } = useVendorChoice()
+  const days = useLaterDays(vendors.find(({ vendor_id: id }) => id === order.vendor_id))
   const [chosen, setChosen] = useState<number>()
   const soonest = days[0]?.times[0]
   const at = chosen ?? soonest

@@ -4,6 +4,7 @@ import { type CancelReason, cancelReasons, isDue } from '@beckon/domain/order'
 import { useState } from 'react'
 import { useNow } from '../../../platform/clock/index.ts'
 import { useTexts } from '../../../platform/texts/index.ts'
+import { useMay } from '../../member/index.ts'
 import { useCancel } from './use-cancel.ts'
 
 /** Cancels an order after showing the consequences. */
@@ -11,7 +12,8 @@ export function CancelOrder({ order }: { readonly order: OrderRecord }) {
   const { t } = useTexts()
   const [isOpen, setOpen] = useState(false)
   // The state is also checked while the dialog is open, because a rider may accept meanwhile.
-  if (!order.can.cancel) return null
+  const may = useMay('orders.change', order.vendor_id)
+  if (!order.can.cancel || !may) return null
   return (
     <>
       <Button

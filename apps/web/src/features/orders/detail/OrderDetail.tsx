@@ -4,6 +4,7 @@ import { hidesFullMap, endedStatuses } from '@beckon/domain/order'
 import { useTexts } from '../../../platform/texts/index.ts'
 import { Conversation } from '../conversation/index.ts'
 import { DecisionCard } from '../decision/index.ts'
+import { useMay } from '../../member/index.ts'
 import { HandoverPin } from './HandoverPin.tsx'
 import { OrderFacts } from './OrderFacts.tsx'
 import { OrderHead } from './OrderHead.tsx'
@@ -19,11 +20,12 @@ export function OrderDetail({ order }: { readonly order: OrderRecord }) {
   const { t } = useTexts()
   const rider = useRider(order)
   const charged = useOrderWithoutGuestCharges(order)
+  const mayChange = useMay('orders.change', order.vendor_id)
   const isOver = endedStatuses.includes(order.status)
   return (
     <Stack gap="lg" data-order-id={order.order_id} data-status={order.status}>
       <OrderHead order={order} rider={rider} />
-      <DecisionCard order={order} />
+      {mayChange && <DecisionCard order={order} />}
       {!hidesFullMap(order.status) && <OrderMap order={order} rider={rider} />}
       <HandoverPin order={order} />
       {/* The conversation of a closed order comes last and collapsed. */}

@@ -64,3 +64,8 @@ it('shows the day of a promise for another day, and only the time of one for tod
   )
   vi.useRealTimers()
 })
+
+it('shows the shop that the rider stops elsewhere first', async () => {
+  expect(await shownEta(wholeOrder({ status: 'PICKED_UP', stops_before: 2 }))).toContain('track.stops-before')
+  expect(await shownEta(wholeOrder({ status: 'PICKED_UP' }))).not.toContain('track.stops-before')
+})

@@ -23,6 +23,11 @@ export function OrderEta({ order, rider }: OrderEtaProps) {
   return (
     <div>
       {time && <Time time={time} now={now} />}
+      {order.stops_before !== undefined && (
+        <Text size="sm" data-stops-before>
+          {t('track.stops-before', { count: order.stops_before })}
+        </Text>
+      )}
       {order.delay && isDelayedBy(order.delay, order.status) && (
         <Text size="sm" fw={500} data-delay={order.delay}>
           {t(`delay.${order.delay}`)}

@@ -5,6 +5,7 @@ import IconReceipt from '~icons/tabler/receipt'
 import { Link } from '@tanstack/react-router'
 import { useFlag } from '../../../platform/flags/index.ts'
 import { useTexts } from '../../../platform/texts/index.ts'
+import { useMay, WhoMay } from '../../member/index.ts'
 import { NameValue } from '../../page/index.ts'
 import { CancelOrder } from './CancelOrder.tsx'
 import { OrderEta } from './OrderEta.tsx'
@@ -55,6 +56,7 @@ export function OrderHead({ order, rider }: OrderHeadProps) {
         <CancelOrder order={order} />
       </Group>
       <WhyLocked order={order} />
+      {!endedStatuses.includes(order.status) && <WhoMay action="orders.change" vendorId={order.vendor_id} />}
       <CopyButton value={order.order_id}>
         {({ copied, copy }) => (
           <UnstyledButton
@@ -100,7 +102,8 @@ function Receipt({ order }: { readonly order: OrderRecord }) {
 function EditAction({ order }: { readonly order: OrderRecord }) {
   const { t } = useTexts()
   const isOffered = useFlag('ModifyOrderButton')
-  if (!order.can.edit || !isOffered) return null
+  const may = useMay('orders.change', order.vendor_id)
+  if (!order.can.edit || !isOffered || !may) return null
   return (
     <Button
       variant="default"

@@ -15,7 +15,7 @@ export function OrderTimeline({ order }: { readonly order: OrderRecord }) {
   const { t, format } = useTexts()
   const sayTime = useMomentTime()
   const moments = timelineOf(order)
-  const texts = { t, amount: format.amount }
+  const texts = { t, amount: format.amount, duration: format.duration }
   return (
     <Timeline
       role="list"

@@ -4,6 +4,7 @@ import { listOf } from '@beckon/domain/order'
 import IconRepeat from '~icons/tabler/repeat'
 import { Link } from '@tanstack/react-router'
 import { useTexts } from '../../../platform/texts/index.ts'
+import { useMay } from '../../member/index.ts'
 
 interface RequestAgainProps {
   readonly order: OrderRecord
@@ -16,7 +17,8 @@ interface RequestAgainProps {
 export function RequestAgain({ order, isSmall = false, tabIndex = 0 }: RequestAgainProps) {
   const { t } = useTexts()
   const list = listOf(order, 0)
-  if (list !== 'delivered' && list !== 'cancelled') return null
+  const may = useMay('orders.create', order.vendor_id)
+  if ((list !== 'delivered' && list !== 'cancelled') || !may) return null
   const label = t('again.of', { name: order.customer.name })
   const link = {
     to: '/request-a-rider/{-$vendorID}',

@@ -3,6 +3,7 @@ import type { OrderRecord } from '@beckon/contract'
 import IconShare from '~icons/tabler/share'
 import { useState } from 'react'
 import { useTexts } from '../../../platform/texts/index.ts'
+import { useMay } from '../../member/index.ts'
 import { SharePanel } from './SharePanel.tsx'
 import { useShared } from './use-shared.ts'
 
@@ -11,7 +12,8 @@ export function ShareOrder({ order }: { readonly order: OrderRecord }) {
   const { t } = useTexts()
   const shared = useShared(order)
   const [isOpen, setOpen] = useState(false)
-  if (!shared.isKnown) return null
+  const may = useMay('orders.change', order.vendor_id)
+  if (!shared.isKnown || !may) return null
   const open = async () => {
     if (shared.url === undefined && !(await shared.share())) return
     setOpen(true)

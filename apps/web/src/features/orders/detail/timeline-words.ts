@@ -5,6 +5,7 @@ import type { TimelineEntry } from './timeline.ts'
 
 interface Texts extends Pick<ReturnType<typeof useTexts>, 't'> {
   readonly amount: ReturnType<typeof useTexts>['format']['amount']
+  readonly duration: ReturnType<typeof useTexts>['format']['duration']
 }
 
 /** Describes an event: its kind, actor and reason. */
@@ -103,6 +104,8 @@ function milestoneWords(milestone: OrderMilestone, { currency }: OrderRecord, te
       const by = milestone.sender === 'vendor' ? 'vendor' : 'fleet'
       return { title: t(`timeline.wrote.${milestone.sender}`), by: t(`timeline.by.${by}`), why: '' }
     }
+    case 'WAITED':
+      return waitWords(milestone, texts)
     case 'RATED':
       return {
         title: t('timeline.rated'),
@@ -110,4 +113,12 @@ function milestoneWords(milestone: OrderMilestone, { currency }: OrderRecord, te
         why: t('rating.stars', { count: milestone.stars }),
       }
   }
+}
+
+type Waited = Extract<OrderMilestone, { kind: 'WAITED' }>
+
+function waitWords({ place, at, until }: Waited, { t, duration }: Texts): MomentWords {
+  const by = t('timeline.by.fleet')
+  if (until === null) return { title: t(`timeline.waiting.${place}`), by, why: '' }
+  return { title: t(`timeline.waited.${place}`), by, why: duration(until - at) }
 }

@@ -20,7 +20,11 @@ const order = (status_history: Entry[], milestones: OrderMilestone[] = []) =>
 /** Returns the key and the values of a text. */
 const t = ((key: string, values?: object) =>
   values ? `${key} (${Object.values(values).join(', ')})` : key) as Parameters<typeof wordsFor>[2]['t']
-const texts = { t, amount: (amount: number, currency?: string) => `${currency} ${amount}` }
+const texts = {
+  t,
+  amount: (amount: number, currency?: string) => `${currency} ${amount}`,
+  duration: (seconds: number) => `${seconds} s`,
+}
 
 const wordsOf = (of: OrderRecord) => timelineOf(of).map((moment) => wordsFor(moment, of, texts))
 
@@ -53,6 +57,17 @@ describe('the timeline of an order', () => {
     for (const status of orderStatuses) {
       expect(wordsOf(order([entry(status, 1)]))[0]?.title).toBe(`status.${status}`)
     }
+  })
+
+  it('has how long the rider waited at each place, or that the rider still waits', () => {
+    const milestones = [
+      { kind: 'WAITED', at: 100, place: 'pickup', until: 400 },
+      { kind: 'WAITED', at: 500, place: 'dropoff', until: null },
+    ] as const
+    expect(wordsOf(order([], [...milestones]))).toEqual([
+      { title: 'timeline.waiting.dropoff', by: 'timeline.by.fleet', why: '' },
+      { title: 'timeline.waited.pickup', by: 'timeline.by.fleet', why: '300 s' },
+    ])
   })
 
   it('lists each changed field with its new and old value', () => {

@@ -1,5 +1,6 @@
 import { Alert, Badge, Group, Paper, Stack, Text } from '@mantine/core'
 import type { OrderProof, OrderRecord } from '@beckon/contract'
+import { handoverKinds } from '@beckon/domain/dispatch'
 import { type OrderStatus, rankOf } from '@beckon/domain/order'
 import IconShieldCheck from '~icons/tabler/shield-check'
 import { useId } from 'react'
@@ -9,16 +10,16 @@ import styles from './Proof.module.css'
 import { ProofPicture } from './ProofPicture.tsx'
 import { useProofs } from './use-proofs.ts'
 
-/** The first status in which photos may exist. */
-const FIRST: OrderStatus = 'NEAR_VENDOR'
+/** The first status in which photos may exist: a rider may have a problem on the way to the collection. */
+const FIRST: OrderStatus = 'COURIER_ACCEPTED_DELIVERY'
 
-/** Proofs of collection, handover or return: receiver, time and photos. */
+/** Proofs of collection, handover or return with receiver, time and photos, and photos of problems. */
 export function Proofs({ order }: { readonly order: OrderRecord }) {
   const { t } = useTexts()
   const titleId = useId()
   const shown = useShown()
   const isThere = order.status_history.some(({ status }) => rankOf(status) >= rankOf(FIRST))
-  const { data, isError } = useProofs(order, isThere && shown.size > 0)
+  const { data, isError } = useProofs(order, isThere)
   const proofs = (data ?? []).filter(({ kind }) => shown.has(kind))
   if (isError && !data) {
     return (
@@ -42,15 +43,16 @@ export function Proofs({ order }: { readonly order: OrderRecord }) {
   )
 }
 
-/** Kinds of proof that have photos. */
+/** Kinds of proof that may be looked at: those that their flags allow, and photos of problems. */
 function useShown(): ReadonlySet<OrderProof['kind']> {
   const pickup = useFlag('ProofOfPickup')
   const delivery = useFlag('ProofOfDelivery')
   const back = useFlag('ProofOfReturn')
   return new Set([
     ...(pickup ? (['pickup'] as const) : []),
-    ...(delivery ? (['delivery'] as const) : []),
+    ...(delivery ? (['delivery', 'signature', 'trouble'] as const) : []),
     ...(back ? (['return'] as const) : []),
+    'problem' as const,
   ])
 }
 
@@ -62,6 +64,8 @@ interface ProofProps {
 function Proof({ order, proof }: ProofProps) {
   const { t, format } = useTexts()
   const { kind, received_by, handed_over_at, pin_checked, photos } = proof
+  // A signature and a photo of trouble are no handovers.
+  const handover = handoverKinds.find((one) => one === kind)
   return (
     <div data-proof={kind}>
       <Group gap="xs" justify="space-between">
@@ -78,16 +82,18 @@ function Proof({ order, proof }: ProofProps) {
           </Badge>
         )}
       </Group>
-      <Text size="sm" c="dimmed">
-        {handed_over_at === null ? (
-          t('proof.not-yet')
-        ) : (
-          <>
-            {received_by !== '' && <>{t(`proof.by.${kind}`, { name: received_by })} · </>}
-            <bdi>{format.dateTime(handed_over_at)}</bdi>
-          </>
-        )}
-      </Text>
+      {handover && (
+        <Text size="sm" c="dimmed">
+          {handed_over_at === null ? (
+            t('proof.not-yet')
+          ) : (
+            <>
+              {received_by !== '' && <>{t(`proof.by.${handover}`, { name: received_by })} · </>}
+              <bdi>{format.dateTime(handed_over_at)}</bdi>
+            </>
+          )}
+        </Text>
+      )}
       {photos.length === 0 ? (
         <Text size="sm" c="dimmed">
           {t('proof.no-photo')}

@@ -5,6 +5,7 @@ import { useMemo } from 'react'
 import { answerTo, queryKeys, useClient } from '../../../platform/client/index.ts'
 import { useLiveMessages } from '../../../platform/live/index.ts'
 import { useVendorChoice } from '../../branch-selector/index.ts'
+import { useMay } from '../../member/index.ts'
 import { isElsewhere } from '../is-elsewhere.ts'
 import { withOrder } from '../merge-order.ts'
 import { useFreshness } from '../use-freshness.ts'
@@ -13,9 +14,11 @@ import { useFreshness } from '../use-freshness.ts'
 export function useUndecidedOrders(): readonly OrderRecord[] {
   const client = useClient()
   const { vendor, outlets } = useVendorChoice()
+  const may = useMay('orders.read')
   const { data } = useQuery({
     queryKey: queryKeys.undecidedOrders(vendor.vendor_id, outlets.areIncluded),
     ...useFreshness(),
+    enabled: may,
     queryFn: async ({ signal }) => {
       const withOutlets = outlets.areIncluded ? { include_outlets: 'true' as const } : {}
       const query = { undecided: 'true' as const, count: MOST_ORDERS_PER_PAGE, ...withOutlets }

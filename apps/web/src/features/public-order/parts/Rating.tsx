@@ -65,7 +65,7 @@ function RatingForm({ orderId, token, given, onSubmitted }: RatingFormProps) {
   const { t } = usePublicPage()
   const [stars, setStars] = useState(given?.stars ?? 0)
   const [comment, setComment] = useState(given?.comment ?? '')
-  const [problem, setProblem] = useState<'choose' | 'failed' | 'closed'>()
+  const [problem, setProblem] = useState<'choose' | 'failed' | 'closed' | 'viewed'>()
   const [isSending, setSending] = useState(false)
   async function send(event: FormEvent) {
     event.preventDefault()
@@ -81,7 +81,7 @@ function RatingForm({ orderId, token, given, onSubmitted }: RatingFormProps) {
     setSending(false)
     const submitted = answer.ok ? readRated(answer.body) : undefined
     if (submitted) return onSubmitted(submitted)
-    setProblem(!answer.ok && answer.code === 'rating.closed' ? 'closed' : 'failed')
+    setProblem(answer.ok ? 'failed' : problemOf(answer.code))
   }
   return (
     <form onSubmit={(event) => void send(event)} className={styles.rating} noValidate>
@@ -98,7 +98,7 @@ function RatingForm({ orderId, token, given, onSubmitted }: RatingFormProps) {
       </label>
       {problem && (
         <p role="alert" className={styles.error}>
-          {t(`rating.${problem}`)}
+          {problem === 'viewed' ? t('track.view-read-only') : t(`rating.${problem}`)}
         </p>
       )}
       <button type="submit" className={styles.primary} aria-disabled={isSending}>
@@ -106,4 +106,9 @@ function RatingForm({ orderId, token, given, onSubmitted }: RatingFormProps) {
       </button>
     </form>
   )
+}
+
+function problemOf(code: string): 'closed' | 'viewed' | 'failed' {
+  if (code === 'rating.closed') return 'closed'
+  return code === 'view.read-only' || code === 'view.over' ? 'viewed' : 'failed'
 }

@@ -27,9 +27,20 @@ export function StatusHeadline({ order, isIndividual = false }: StatusHeadlinePr
       {!isScheduled && arrival === null && eta && (
         <p>{t('track.eta', { from: format.time(eta.lower), to: format.time(eta.upper) })}</p>
       )}
+      {order.stops_before !== undefined && (
+        <p data-stops-before>{t('track.stops-before', { count: order.stops_before })}</p>
+      )}
       {order.delay && (
         <p className={styles.late} data-delay={order.delay}>
           {t(`track.delay.${order.delay}`)}
+        </p>
+      )}
+      {order.slower && (
+        <p data-slower>
+          {t('pressure.slower', {
+            duration: format.duration(order.slower.minutes * 60),
+            time: format.time(order.slower.until),
+          })}
         </p>
       )}
       {!order.delay && isLate(order, now) && <p className={styles.late}>{t('track.late')}</p>}

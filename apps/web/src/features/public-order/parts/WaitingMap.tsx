@@ -1,10 +1,9 @@
 import 'maplibre-gl/dist/maplibre-gl.css'
 import type { WirePoint } from '@beckon/contract'
+import { type Position, useMap } from '@beckon/ui/map'
 import { useMemo, useRef } from 'react'
 import { usePublicPage } from '../../../platform/light/index.ts'
 // Imported without the index, whose map depends on components of the portal.
-import type { Position } from '../../live-map/create-map.ts'
-import { useMap } from '../../live-map/use-map.ts'
 import { useMapContents } from '../../live-map/use-map-contents.ts'
 import { useRiderTrail } from '../../live-map/use-rider-trail.ts'
 import styles from '../PublicOrder.module.css'
@@ -45,7 +44,7 @@ export function WaitingMap({ rider, door, path }: WaitingMapProps) {
     isFollowing: true,
     centre: at(door),
     zoom: 15,
-    labels: { map: t('track.map'), zoomIn: t('track.zoom-in'), zoomOut: t('track.zoom-out') },
+    labels: { map: t('track.map'), zoom: { in: t('track.zoom-in'), out: t('track.zoom-out') } },
   })
   useMapContents(state.state === 'ready' ? state.map : undefined, {
     rider: position,

@@ -15,7 +15,7 @@ const NEAR_SECONDS = 15 * 60
 export function usePasteOffer(vendor: WireVendor): Offer {
   const { timezone } = useConfig()
   const isLater = useFlag('PreOrder')
-  const days = useLaterDays({ atAnyHour: vendor.is_test })
+  const days = useLaterDays(vendor)
   const methods = useOfferedPayments(vendor)
   return useMemo(
     () => ({

@@ -1,7 +1,6 @@
 import type { BrowserConfig, WireVendor } from '@beckon/contract'
 import type { Client } from '@beckon/contract/client'
-import { isServiceOpen } from '@beckon/domain/delivery'
-import { parseServiceHours } from '@beckon/domain/request'
+import { closingHours } from '@beckon/domain/delivery'
 import { clockOf } from '@beckon/domain/time'
 import type { QueryClient } from '@tanstack/react-query'
 import { serverSeconds } from '../../../platform/clock/index.ts'
@@ -15,7 +14,7 @@ export interface HoursDeps {
   readonly vendor: WireVendor
 }
 
-/** Returns whether the service is open at the time of collection. */
+/** Returns whether the country and the vendor are open at the time of collection. */
 export async function checkHours(deps: HoursDeps, later: number | null): Promise<HoursResult> {
   const { client, config, queries, vendor } = deps
   const text = await fetchCountryParameter(queries, client, 'serviceHours')
@@ -23,10 +22,8 @@ export async function checkHours(deps: HoursDeps, later: number | null): Promise
   if (text === undefined) return { state: 'open' }
   const now = serverSeconds()
   const { timezone } = config
-  const parsed = parseServiceHours(text)
-  if (!parsed.ok || isServiceOpen(vendor, { serviceHours: text, timezone }, later ?? now)) {
-    return { state: 'open' }
-  }
-  const values = { ...parsed.hours, now: clockOf(now, timezone) }
+  const hours = closingHours(vendor, { serviceHours: text, timezone }, later ?? now)
+  if (!hours) return { state: 'open' }
+  const values = { ...hours, now: clockOf(now, timezone) }
   return { state: 'closed', problem: { key: CLOSED, values } }
 }

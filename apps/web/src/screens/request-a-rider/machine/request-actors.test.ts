@@ -10,8 +10,12 @@ const point = { latitude: 1.3, longitude: 103.8 }
 const quote = { fee: 6, currency: 'SGD', signature: 'signed' }
 
 interface World {
-  readonly reason?: 'OUTSIDE_AREA' | 'TOO_FAR' | 'CLOSED'
+  readonly reason?: 'OUTSIDE_AREA' | 'TOO_FAR' | 'CLOSED' | 'PAUSED' | 'ZONE_CLOSED' | 'RADIUS' | 'FULL'
+  /** Further fields of the answer about the area. */
+  readonly limits?: object
   readonly hours?: string | undefined
+  /** Of the shop. */
+  readonly own?: string
   readonly pinChecked?: boolean
   readonly editing?: OrderRecord
   readonly later?: number
@@ -23,7 +27,9 @@ interface World {
 
 async function reach({
   reason,
+  limits,
   hours,
+  own,
   pinChecked = true,
   editing,
   later,
@@ -41,7 +47,7 @@ async function reach({
       if (call === deliveryCalls.validateArea) {
         return {
           ok: true,
-          answer: { result: reason ? 'UNDELIVERABLE' : 'DELIVERABLE', reason: reason ?? null },
+          answer: { result: reason ? 'UNDELIVERABLE' : 'DELIVERABLE', reason: reason ?? null, ...limits },
         }
       }
       if (call === vendorCalls.getCountryParameter && hours === undefined) {
@@ -52,7 +58,7 @@ async function reach({
   } as Client
   const precision = pinChecked ? 'building' : 'street'
   const destination = { address: 'A', point, precision, invented: false, pinChecked } as const
-  const vendor = { is_test: isTest }
+  const vendor = { is_test: isTest, hours: own ?? null }
   const deps = { client, queries, vendor, config: { country: 'SG', timezone: 'Asia/Singapore' } }
   const { quoteDelivery, checkHours } = requestActors(deps as never)
   const input = {
@@ -80,6 +86,11 @@ it.each<[string, World, string | null | undefined]>([
   ['outside, and vague', { reason: 'OUTSIDE_AREA', pinChecked: false }, null],
   ['too far, and vague', { reason: 'TOO_FAR', pinChecked: false }, null],
   ['closed', { reason: 'CLOSED', hours: '0900:1800' }, 'request.error.service-closed'],
+  [
+    'closed by its own hours',
+    { reason: 'CLOSED', hours: '0000:2359', own: '0900:1800' },
+    'request.error.service-closed',
+  ],
   ['closed by hours that nobody knows', { reason: 'CLOSED' }, 'request.error.closed'],
   ['closed, and edited', { reason: 'CLOSED', editing: order }, undefined],
   ['outside, and edited', { reason: 'OUTSIDE_AREA', editing: order }, 'request.error.outside-area'],
@@ -88,6 +99,24 @@ it.each<[string, World, string | null | undefined]>([
   const { found } = await reach(world)
   expect(found.ok).toBe(key === undefined)
   if (!found.ok) expect(found.problem?.key ?? null).toBe(key)
+})
+
+it.each<[World, string, object]>([
+  [{ reason: 'PAUSED', limits: { until: 9 } }, 'pressure.paused', { until: 9 }],
+  [{ reason: 'FULL', limits: { until: 9 } }, 'pressure.full', { until: 9 }],
+  [{ reason: 'RADIUS', limits: { until: 9, limit: 3000 } }, 'pressure.radius', { until: 9, limit: 3000 }],
+  [
+    { reason: 'ZONE_CLOSED', limits: { hours: '0900:1800' } },
+    'pressure.zone-closed',
+    { from: '0900', to: '1800' },
+  ],
+])('shows what a measure refuses and until when: %o as %s', async (world, key, values) => {
+  expect((await reach(world)).found).toEqual({ ok: false, problem: { key, values } })
+})
+
+it('asks for the pin before it refuses an address for its distance', async () => {
+  const vague = { reason: 'RADIUS', limits: { until: 9, limit: 3000 }, pinChecked: false } as const
+  expect((await reach(vague)).found).toEqual({ ok: false, problem: null })
 })
 
 it('requests area and fee for a later collection time', async () => {

@@ -6,6 +6,7 @@ import type { TextKey } from '@beckon/texts'
 import { givesReason, problemOf } from '../../../platform/client/index.ts'
 import { applyVoucher } from './apply-voucher.ts'
 import { checkHours, type HoursDeps } from './check-hours.ts'
+import { pressureProblem, pressureValues } from './pressure-problem.ts'
 import { paymentMethodOf } from '../draft/order-of-draft.ts'
 import type { RequestDraft } from '../draft/request-draft.ts'
 import type {
@@ -41,6 +42,8 @@ export async function quoteDelivery(deps: HoursDeps, input: QuoteInput): Promise
   })
   if (!area.ok) return { ok: false, problem: asProblem(area.error, 'request.error.deliverable-unknown') }
   const { result, reason } = area.answer
+  const pressed = pressureProblem(area.answer)
+  if (pressed) return { ok: false, problem: reason === 'RADIUS' && !isPinChecked(draft) ? null : pressed }
   // The service hours were checked when the edited order was placed.
   if (result !== 'DELIVERABLE' && !(editing && reason === 'CLOSED')) {
     return { ok: false, problem: await undeliverable(deps, input, reason) }
@@ -85,6 +88,8 @@ function isFeeKept({ customer: { location }, order }: OrderRecord, draft: Reques
   return keepsFee(before, { destination, isPaidAtDoor: isPaidAtDoor(draft.paymentMethod) })
 }
 
+const isPinChecked = ({ destination }: RequestDraft): boolean => destination?.pinChecked === true
+
 /** Returns why an address cannot be delivered to; null where that depends on an unchecked pin. */
 async function undeliverable(
   deps: HoursDeps,
@@ -97,13 +102,13 @@ async function undeliverable(
   }
   if (reason === null) return { key: 'request.error.undeliverable-address' }
   // The middle of a street or a town may lie outside the area although the door lies inside.
-  if (draft.destination?.pinChecked !== true) return null
+  if (!isPinChecked(draft)) return null
   return { key: reason === 'TOO_FAR' ? 'request.error.too-far' : 'request.error.outside-area' }
 }
 
 /** Returns the reason of a failed call, or `otherwise` where the answer contains none. */
 function asProblem(error: CallError, otherwise: TextKey): Problem {
   if (!givesReason(error)) return { key: otherwise }
-  const { key, fields } = problemOf(error)
-  return { key, fields }
+  const problem = problemOf(error)
+  return { key: problem.key, fields: problem.fields, ...pressureValues(problem) }
 }

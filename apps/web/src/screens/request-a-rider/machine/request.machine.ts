@@ -2,6 +2,7 @@ import { assign } from 'xstate'
 import { preparingOrder, paying, settling } from './paying-states.ts'
 import { emptyDraft } from '../draft/request-draft.ts'
 import { isOnline, reachInput, requestSetup } from './request-setup.ts'
+import { recomputeProblem } from './pressure-problem.ts'
 import { CLOSED, contextOf } from './request-state.ts'
 import { afterReach, afterSubmit, isAtAgreedFee, quoteOf } from './request-results.ts'
 
@@ -252,7 +253,7 @@ export const requestMachine = requestSetup.createMachine({
               },
               {
                 target: '#request-a-rider.payment',
-                actions: assign({ problem: { key: 'error.fee.recompute' } }),
+                actions: assign(({ event }) => ({ problem: recomputeProblem(event.output) })),
               },
             ],
             onError: {

@@ -88,6 +88,11 @@ it('the opening hours are shown where the service has closed meanwhile', async (
   expect(await send('first')).toMatchObject({ problem: { values: { from: '0900', to: '1800' } } })
 })
 
+it('the end of a pause is shown where it began after the quote had expired', async () => {
+  const { send } = world([refused('delivery.paused', { translation_key: 'pressure.paused', until: 900 })])
+  expect(await send('first')).toMatchObject({ problem: { key: 'pressure.paused', values: { until: 900 } } })
+})
+
 it.each<[CallError, string]>([
   [{ kind: 'broken', status: 502 }, 'request.error.could-not-create'],
   [

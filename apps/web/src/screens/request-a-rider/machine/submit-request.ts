@@ -4,6 +4,7 @@ import { clockOf } from '@beckon/domain/time'
 import { parseServiceHours } from '@beckon/domain/request'
 import { type CallProblem, givesReason, problemOf } from '../../../platform/client/index.ts'
 import { pause, serverSeconds } from '../../../platform/clock/index.ts'
+import { pressureValues } from './pressure-problem.ts'
 import { isSameOrder, orderOf } from '../draft/order-of-draft.ts'
 import type { Problem, RequestContext, SubmitResult } from './request-state.ts'
 
@@ -66,15 +67,16 @@ export function orderToPay(deps: SubmitDeps, context: RequestContext): OrderRequ
 /** Returns why the order was not placed, and whether the user can try again. */
 export function problemOfSubmit(
   error: CallError,
-  { key, code, fields, meta }: CallProblem,
+  problem: CallProblem,
   config: BrowserConfig,
   what: 'create' | 'update',
 ): Problem {
+  const { key, code, fields, meta } = problem
   if (error.kind === 'offline') return { key: `request.error.offline-${what}` }
   if (!givesReason(error)) return { key: `request.error.could-not-${what}` }
   const hours = parseServiceHours(String(meta['service_hours']))
   if (code === 'delivery.service-closed' && hours.ok) {
     return { key, values: { ...hours.hours, now: clockOf(serverSeconds(), config.timezone) } }
   }
-  return { key, fields }
+  return { key, fields, ...pressureValues(problem) }
 }

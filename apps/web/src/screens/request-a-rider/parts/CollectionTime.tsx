@@ -1,3 +1,4 @@
+import type { OpeningVendor } from '@beckon/domain/delivery'
 import { SegmentedControl, Text } from '@mantine/core'
 import { LaterTime, useLaterDays } from '../../../features/later-time/index.ts'
 import { NameValue } from '../../../features/page/index.ts'
@@ -7,15 +8,15 @@ import type { RequestFlow } from '../hooks/use-request.ts'
 
 interface CollectionTimeProps {
   readonly flow: RequestFlow
-  /** The service hours do not apply to the vendor. */
-  readonly atAnyHour?: boolean
+  /** Absent for a guest. */
+  readonly vendor?: OpeningVendor
 }
 
 /** The time of collection: as soon as possible, or a chosen time. */
-export function CollectionTime({ flow, atAnyHour = false }: CollectionTimeProps) {
+export function CollectionTime({ flow, vendor }: CollectionTimeProps) {
   const { t, say, format } = useTexts()
   const isOffered = useFlag('PreOrder')
-  const days = useLaterDays({ atAnyHour })
+  const days = useLaterDays(vendor)
   const { draft, editing, problem } = flow.state.context
   const error = problem?.fields?.['preorderedFor']
   const { preorderedFor: at } = draft

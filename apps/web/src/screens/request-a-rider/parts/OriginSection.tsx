@@ -2,7 +2,9 @@ import { Button, Group, Stack, Text } from '@mantine/core'
 import IconBuildingStore from '~icons/tabler/building-store'
 import { joinAddress } from '@beckon/domain/address'
 import type { WireVendor } from '@beckon/contract'
+import { parseServiceHours } from '@beckon/domain/request'
 import { useState } from 'react'
+import { useMay } from '../../../features/member/index.ts'
 import { PlaceForm } from '../../../features/place-form/index.ts'
 import { useNotify } from '../../../platform/notifications/index.ts'
 import { useSession } from '../../../platform/session/index.ts'
@@ -36,6 +38,7 @@ export function OriginSection({ flow, vendor }: OriginSectionProps) {
             <Text size="sm" c="dimmed">
               <bdi>{joinAddress({ ...location, text: location.address_text })}</bdi>
             </Text>
+            <Hours vendor={vendor} />
           </Stack>
           {mayMove && (
             <Button variant="subtle" size="xs" onClick={() => setMoving(true)}>
@@ -44,10 +47,23 @@ export function OriginSection({ flow, vendor }: OriginSectionProps) {
           )}
         </Group>
         <Stack gap="xs">
-          <CollectionTime flow={flow} atAnyHour={vendor.is_test} />
+          <CollectionTime flow={flow} vendor={vendor} />
         </Stack>
       </div>
     </Section>
+  )
+}
+
+/** Hours of the shop's own; those of the country are shown only while it is closed. */
+function Hours({ vendor: { hours, is_test: isTest } }: Pick<OriginSectionProps, 'vendor'>) {
+  const { t, format } = useTexts()
+  const parsed = parseServiceHours(hours ?? '')
+  if (!parsed.ok || isTest) return null
+  const { from, to } = parsed.hours
+  return (
+    <Text size="sm" c="dimmed">
+      {t('pressure.zone-closed', { from: format.clock(from), to: format.clock(to) })}
+    </Text>
   )
 }
 
@@ -68,8 +84,9 @@ function Moving({ vendor, onEnd }: { readonly vendor: WireVendor; readonly onEnd
   )
 }
 
-/** Mirrors the rule of the service: a single shop is edited by its owner, an outlet by users with the permission. */
+/** Mirrors the rule of the service: a role allows it, and an outlet is edited through its main branch. */
 function useMayMove({ parent_vendor_id: parent, is_parent: isParent, can }: WireVendor): boolean {
   const { mode } = useSession()
-  return mode === 'classic' && (parent === null ? !isParent : can.edit)
+  const mayManage = useMay('outlets.manage')
+  return mode === 'classic' && mayManage && (parent === null ? !isParent : can.edit)
 }

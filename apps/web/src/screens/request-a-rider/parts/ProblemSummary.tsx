@@ -3,11 +3,13 @@ import IconClockOff from '~icons/tabler/clock-off'
 import { useUnclearKey } from '../../../features/payment/index.ts'
 import { useTexts } from '../../../platform/texts/index.ts'
 import { CLOSED, UNCLEAR } from '../machine/request-state.ts'
+import { useProblemText } from '../hooks/use-problem-text.ts'
 import type { RequestFlow } from '../hooks/use-request.ts'
 
 /** The text of the first problem, at the top of the form. */
 export function ProblemSummary({ flow: { state, send } }: { readonly flow: RequestFlow }) {
   const { t, say, format } = useTexts()
+  const textOf = useProblemText()
   const unclear = useUnclearKey()
   const { problem, paymentProblem } = state.context
   if (!problem || state.matches('destination')) {
@@ -21,7 +23,7 @@ export function ProblemSummary({ flow: { state, send } }: { readonly flow: Reque
   if (problem.key !== CLOSED) {
     const key = problem.key === UNCLEAR ? unclear : problem.key
     return (
-      <Alert color="red" role="alert" title={say(key, problem.values)}>
+      <Alert color="red" role="alert" title={textOf({ ...problem, key })}>
         {Object.keys(problem.fields ?? {}).length > 1 && t('request.error.summary')}
       </Alert>
     )

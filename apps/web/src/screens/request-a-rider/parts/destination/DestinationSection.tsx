@@ -5,6 +5,7 @@ import { FrequentDropOffs } from '../../../../features/drop-off/index.ts'
 import { useConfig } from '../../../../platform/client/index.ts'
 import { useTexts } from '../../../../platform/texts/index.ts'
 import { fillingOfDropOff, draftPatchOfCustomer } from '../../draft/customer-drafts.ts'
+import { useProblemText } from '../../hooks/use-problem-text.ts'
 import type { RequestFlow } from '../../hooks/use-request.ts'
 import { DropOffAddress } from './DropOffAddress.tsx'
 import { FillingAids } from './FillingAids.tsx'
@@ -34,7 +35,8 @@ const personal = ['name', 'phone', 'unit', 'address'] as const
 /** Destination, recipient and content of the parcel. */
 export function DestinationSection({ flow, isWide, isKnown }: DestinationSectionProps) {
   const { state, send } = flow
-  const { t, say } = useTexts()
+  const { t } = useTexts()
+  const textOf = useProblemText()
   const { country } = useConfig()
   const [isChosen, setChosen] = useState(false)
   const { origin, draft, problem, editing } = state.context
@@ -73,7 +75,7 @@ export function DestinationSection({ flow, isWide, isKnown }: DestinationSection
           <DropOffAddress
             flow={flow}
             onKnown={() => setChosen(true)}
-            error={error === undefined ? undefined : say(error, problem?.values)}
+            error={error === undefined ? undefined : textOf({ ...problem, key: error })}
           />
         </FillingAids>
       </div>

@@ -4,20 +4,21 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { expect, it, vi } from 'vitest'
-import { Owners } from './Owners.tsx'
+import { Members } from './Members.tsx'
 
 const lin = {
   owner_id: 'o2',
   email: 'lin@tea.test',
   state: 'invited',
+  role: 'staff',
   inherited: false,
-  can: { remove: true },
+  can: { remove: true, roles: [] },
 }
 const owners = vi.hoisted(() => ({ listed: [] as object[] }))
 vi.mock('../../../platform/client/index.ts', async () => ({
   ...(await import('../../../platform/client/problem-of.ts')),
   queryKeys: { owners: () => ['owners'] },
-  answerTo: async () => ({ result: { owners: owners.listed, can: { invite: false } } }),
+  answerTo: async () => ({ result: { owners: owners.listed, can: { invite: false, roles: [] } } }),
   useClient: () => ({
     call: async () => {
       owners.listed = []
@@ -37,12 +38,14 @@ it('keeps the focus in the list when a person is removed and when removing is ca
   owners.listed = [lin]
   const place = document.body.appendChild(document.createElement('main'))
   const root = createRoot(place)
-  const vendor = { vendor_id: 'v1', name: 'Tea' } as Parameters<typeof Owners>[0]['vendor']
+  const vendor = { vendor_id: 'v1', name: 'Tea', roles: [] as string[] } as Parameters<
+    typeof Members
+  >[0]['vendor']
   await act(async () =>
     root.render(
       <MantineProvider env="test">
         <QueryClientProvider client={new QueryClient()}>
-          <Owners vendor={vendor} />
+          <Members vendor={vendor} />
         </QueryClientProvider>
       </MantineProvider>,
     ),

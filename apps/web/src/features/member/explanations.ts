@@ -1,0 +1,2 @@
+export { NotAllowed } from './NotAllowed.tsx'
+export { WhoMaySentence } from './WhoMaySentence.tsx'

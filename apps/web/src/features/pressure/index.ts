@@ -1,0 +1,2 @@
+export { Notices } from './Notices.tsx'
+export { untilText } from './until-text.ts'

@@ -1,0 +1,8 @@
+/** JSON in lines, for reading; other text as it is. */
+export function pretty(text: string): string {
+  try {
+    return JSON.stringify(JSON.parse(text), null, 2)
+  } catch {
+    return text
+  }
+}

@@ -1,0 +1,2 @@
+/** The environment of this process. */
+export const environment: Readonly<Record<string, string | undefined>> = process.env

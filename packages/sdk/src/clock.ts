@@ -1,0 +1,2 @@
+/** The time of the machine. */
+export const currentTime = (): Date => new Date()

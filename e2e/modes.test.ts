@@ -219,9 +219,11 @@ test('a browser clock five hours ahead does not change when the token is refresh
 
 test('a session that the service has ended ends in the browser at its next refresh', async ({ page }) => {
   await signIn(page)
+  // The portal does not run at this address, so no refresh of it replaces the token that is stored here.
+  await page.goto('/config.json')
   const session = JSON.parse((await kept(page, 'session')) ?? '{}')
   await keep(page, 'session', { ...session, refreshToken: 'not-a-token' })
-  await page.reload()
+  await page.goto('/request-a-rider')
   await expect(page.getByText('Your session has ended. Please log in again.').first()).toBeVisible()
   await expect(page).toHaveURL(/:\d+\/$/)
   expect(await kept(page, 'session')).toBeNull()

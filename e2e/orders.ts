@@ -9,9 +9,15 @@ import type { Shop } from './support.ts'
 export async function createOrder(
   request: APIRequestContext,
   shop: Shop,
-  { name = 'Mei Lin', payment = 'CASH_ON_DELIVERY', phone = '+6591234567' } = {},
+  {
+    name = 'Mei Lin',
+    payment = 'CASH_ON_DELIVERY',
+    phone = '+6591234567',
+    degreesAway = 0.012,
+    amount = 20,
+  } = {},
 ): Promise<string> {
-  const door = { latitude: shop.place.latitude + 0.012, longitude: shop.place.longitude + 0.012 }
+  const door = { latitude: shop.place.latitude + degreesAway, longitude: shop.place.longitude + degreesAway }
   const quoted = await request.post(`${service}/api/hurrier/v1/delivery/fee`, {
     headers: shop.headers,
     data: { vendor_id: shop.vendorId, source: shop.place, destination: door, delivery_type: 'INSTANT' },
@@ -27,7 +33,7 @@ export async function createOrder(
         unit_number: '#04-12',
         location: { ...door, address: '#04-12, 5 Garden Road', notes: '' },
       },
-      order: { payment_method: payment, amount: 20, description: 'Cake', cold_bag_needed: false },
+      order: { payment_method: payment, amount, description: 'Cake', cold_bag_needed: false },
       vat_number: null,
       preordered_for: null,
       age_validation_required: false,
@@ -36,7 +42,7 @@ export async function createOrder(
       signature,
     },
   })
-  expect(requested.status()).toBe(200)
+  expect(requested.status(), await requested.text()).toBe(200)
   return (await requested.json()).result.order_id
 }
 

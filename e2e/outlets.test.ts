@@ -29,24 +29,26 @@ const added =
   'The collection point has been saved successfully. It will take a few minutes to become available for requesting a rider.'
 
 /**
- * Holds back live messages until the test has seen a collection point that is not open yet. The simulated
- * time is so fast that one opens after a second. The returned function releases the messages.
+ * Keeps a new collection point from opening until the test has seen that it is not open yet: the simulated time is so fast
+ * that it opens after a second. The first answer that lists it shows it as not open yet, and the later ones are held back.
+ * The returned function releases them.
  */
 async function keepUnopened(page: Page, label: string): Promise<() => Promise<void>> {
-  let goOn: () => void = () => undefined
-  const seen = new Promise<void>((done) => {
-    goOn = done
-  })
-  let isNotified = false
+  const { promise: seen, resolve: goOn } = Promise.withResolvers<void>()
+  let isListed = false
   await page.route('**/api/orders/v1/vendors', async (route) => {
-    if (isNotified) await seen
-    const answer = await route.fetch()
-    isNotified ||= (await answer.text()).includes(label)
-    await route.fulfill({ response: answer })
+    if (isListed) await seen
+    const response = await route.fetch()
+    const answer: { result: { vendors: { name: string; opens_at: number | null }[] } } = await response.json()
+    const added = answer.result.vendors.find(({ name }) => name === label)
+    if (isListed || !added) return route.fulfill({ response })
+    isListed = true
+    added.opens_at ??= Math.floor(Date.now() / 1000)
+    return route.fulfill({ response, json: answer })
   })
   // Choosing it fetches its own record.
   await page.route('**/api/orders/v1/vendor/*', async (route) => {
-    if (isNotified) await seen
+    if (isListed) await seen
     await route.fallback()
   })
   return async () => {

@@ -12,6 +12,8 @@ Object.assign(process.env, {
   RATE_LIMITS: 'off',
   // All tests come from one address.
   ATTEMPTS_PER_ADDRESS: '100000',
+  // Receivers of webhooks that tests start.
+  WEBHOOK_HOSTS: 'localhost:*',
   DEFAULT_COUNTRY: 'SG',
   DEMO_COUNTRIES: demoCountries.join(','),
 })

@@ -17,7 +17,7 @@ const linkFlows: readonly Flow[] = [
     name: 'invitation',
     path: 'invitations/read',
     to: 'invitation',
-    result: { vendor_name: 'Mai’s Tea', email: 'mei@tea.test', has_account: false },
+    result: { role: 'staff', vendor_name: 'Mai’s Tea', email: 'mei@tea.test', has_account: false },
   },
 ].map(({ name, path, to, result }) => ({
   who: 'anybody',

@@ -1,10 +1,13 @@
 import { expect, type Page, type Request } from '@playwright/test'
 
-/** Requests of a page that are not answered yet; tiles of a map and live connections do not count. */
+/**
+ * Requests of a page that are not answered yet. Tiles of a map and live connections do not count, nor does the script of
+ * a map's worker: a map that is removed while it loads ends the worker, and no end of the request is reported.
+ */
 export function watchRequests(page: Page): ReadonlySet<Request> {
   const open = new Set<Request>()
   const counts = (request: Request) =>
-    request.resourceType() !== 'websocket' && !/\/tiles\//u.test(request.url())
+    request.resourceType() !== 'websocket' && !/\/tiles\/|-worker-[^/]*\.mjs/u.test(request.url())
   page.on('request', (request) => counts(request) && open.add(request))
   page.on('requestfinished', (request) => open.delete(request))
   page.on('requestfailed', (request) => open.delete(request))

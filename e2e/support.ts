@@ -157,7 +157,15 @@ export async function openShop(request: APIRequestContext, country = 'SG'): Prom
 }
 
 /** Opens a test vendor, created by an operator, in a country in which shops register with a code. */
-export async function openTestVendor(request: APIRequestContext, country: string): Promise<Shop> {
+export const openTestVendor = (request: APIRequestContext, country: string): Promise<Shop> =>
+  openVendor(request, country, { is_test: true })
+
+/** Opens a vendor, created by an operator, in a country in which shops register with a code. */
+export async function openVendor(
+  request: APIRequestContext,
+  country: string,
+  { is_test }: { readonly is_test: boolean } = { is_test: false },
+): Promise<Shop> {
   const [email, code] = [`${fresh('mai')}@tea.test`, fresh('test-vendor')]
   const place = { address_text: 'Market', latitude: 0, longitude: 0 }
   const contact = { contact_email: email, contact_phone: '+36301234567' }
@@ -165,10 +173,10 @@ export async function openTestVendor(request: APIRequestContext, country: string
     headers: { ...operator, 'x-country': country },
     data: {
       vendor_id: code,
-      name: 'Test vendor',
+      name: is_test ? 'Test vendor' : 'Corner shop',
       ...contact,
       ...place,
-      is_test: true,
+      is_test,
       reason: 'An end-to-end test',
     },
   })

@@ -2,11 +2,11 @@ import { once } from 'node:events'
 import { WebSocket } from 'ws'
 import { liveMessage } from '@beckon/contract'
 import { ms, type Row } from './report.ts'
-import { type Service, startService } from './service.ts'
+import { startService } from './service.ts'
+import { allowGuests, guests, OF_ONE_USER } from './sockets.ts'
 import { median, percentile } from './stats.ts'
 
 const SOCKETS = 1000
-const FOLLOWING = 20
 const UPDATES = 300
 /** A process that has served for a while runs compiled code. */
 const WARM_UP = 300
@@ -14,9 +14,11 @@ const WARM_UP = 300
 /** From the moment an order is asked for to its update on a screen, with a thousand sockets open. */
 export async function liveUpdate(): Promise<Row[]> {
   const service = await startService('api,live,worker')
-  const sockets: WebSocket[] = []
-  for (let index = 0; index < SOCKETS; index += 1) sockets.push(await open(service))
-  const following = sockets.slice(0, FOLLOWING)
+  await allowGuests(service)
+  const following = await openAll(service.url, service.authorization)
+  const sockets = [...following]
+  for (const { authorization } of await guests(service, SOCKETS / OF_ONE_USER - 1))
+    sockets.push(...(await openAll(service.url, authorization)))
   await Promise.all(following.map((socket) => subscribe(socket, service.vendor.vendor_id)))
   const seen = firstSeen(following)
   const toSocket: number[] = []
@@ -30,9 +32,11 @@ export async function liveUpdate(): Promise<Row[]> {
     toAnswer.push(answered)
     toSocket.push(shown)
   }
+  const open = sockets.filter(({ readyState }) => readyState === WebSocket.OPEN).length
+  if (open < SOCKETS) throw new Error(`only ${open} sockets were open`)
   for (const socket of sockets) socket.terminate()
   await service.stop()
-  const detail = `to the last of ${FOLLOWING} screens p50 ${ms(percentile(toSocket, 0.5))}, p99 ${ms(percentile(toSocket, 0.99))}; the answer itself p50 ${ms(percentile(toAnswer, 0.5))}, p99 ${ms(percentile(toAnswer, 0.99))}`
+  const detail = `to the last of ${OF_ONE_USER} screens p50 ${ms(percentile(toSocket, 0.5))}, p99 ${ms(percentile(toSocket, 0.99))}; the answer itself p50 ${ms(percentile(toAnswer, 0.5))}, p99 ${ms(percentile(toAnswer, 0.99))}`
   return [
     {
       what: `order to the last screen, p99, ${SOCKETS} sockets open`,
@@ -44,7 +48,14 @@ export async function liveUpdate(): Promise<Row[]> {
   ]
 }
 
-async function open({ url, authorization }: Service): Promise<WebSocket> {
+/** As many sockets of a user as may be open. */
+async function openAll(url: string, authorization: string): Promise<WebSocket[]> {
+  const sockets: WebSocket[] = []
+  while (sockets.length < OF_ONE_USER) sockets.push(await open(url, authorization))
+  return sockets
+}
+
+async function open(url: string, authorization: string): Promise<WebSocket> {
   const token = Buffer.from(authorization).toString('base64')
   const socket = new WebSocket(`${url.replace('http', 'ws')}/live?Authorization=${encodeURIComponent(token)}`)
   await once(socket, 'open')

@@ -1,6 +1,8 @@
 import { parseArgs } from 'node:util'
 import { bulk } from './bulk.ts'
 import { cityDay } from './city-day/city-day.ts'
+import { dispatchDay } from './dispatch-day/dispatch-day.ts'
+import { liveBoard } from './pages/live-board.ts'
 import { liveUpdate } from './live-update.ts'
 import { memoryAtRest } from './memory-at-rest.ts'
 import { nextRider } from './next-rider.ts'
@@ -16,7 +18,9 @@ import { sockets } from './sockets.ts'
 import { start } from './start.ts'
 import { streets } from './streets.ts'
 import { trackingUpdate } from './pages/tracking-update.ts'
-import { workbookFuzz, workbookRead } from './workbook.ts'
+import { waitingOrders } from './waiting-orders.ts'
+import { webhooks } from './webhooks/webhooks.ts'
+import { workbookFuzz, workbookRead } from './workbook/workbook.ts'
 
 /** Each compares its figure with a baseline that was measured in the same run, or with a stated limit. */
 const rows: Readonly<Record<string, () => Promise<Row[]>>> = {
@@ -24,6 +28,8 @@ const rows: Readonly<Record<string, () => Promise<Row[]>>> = {
   streets,
   orderCreate,
   nextRider,
+  waitingOrders,
+  dispatchDay,
   liveUpdate,
   sockets,
   memoryAtRest,
@@ -32,10 +38,12 @@ const rows: Readonly<Record<string, () => Promise<Row[]>>> = {
   orderPages,
   orderExport,
   trackingUpdate,
+  liveBoard,
   pageWeight,
   firstVisit,
   publicPage,
   requestCost,
+  webhooks,
   workbookRead,
   workbookFuzz,
 }

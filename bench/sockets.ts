@@ -10,7 +10,7 @@ import { median, percentile } from './stats.ts'
 
 const [FEW, MANY] = [1000, 10_000]
 /** As many as one user may have. */
-const OF_ONE_USER = 20
+export const OF_ONE_USER = 20
 const UPDATES = 100
 const SOCKET_KB = 12
 /** Sockets that are opened at the same time. */
@@ -57,7 +57,7 @@ interface Viewer {
   readonly vendorId: string
 }
 
-async function allowGuests({ databaseUrl }: Service): Promise<void> {
+export async function allowGuests({ databaseUrl }: Service): Promise<void> {
   const client = new pg.Client(databaseUrl)
   await client.connect()
   await client.query(
@@ -69,7 +69,8 @@ async function allowGuests({ databaseUrl }: Service): Promise<void> {
   await pause(1000)
 }
 
-async function guests(service: Service, count: number): Promise<Viewer[]> {
+/** Users of one shop each. */
+export async function guests(service: Service, count: number): Promise<Viewer[]> {
   const viewers: Viewer[] = []
   for (let index = 0; index < count; index += 1) {
     const answer = await (await service.call('POST', accountCalls.startGuest.path, {})).json()
@@ -117,7 +118,7 @@ async function measureReconnect(service: Service, screens: readonly Screen[]): P
   const same = screens.slice(0, OF_ONE_USER).every((screen) => screen.sequence() === sequence)
   const seconds = (Math.max(...times) - ready) / 1000
   return {
-    what: `all ${MANY} sockets back after the process was measureReconnect`,
+    what: `all ${MANY} sockets back after the process was killed`,
     ratio: same ? seconds / RETURN_SECONDS : Number.NaN,
     baseline: `${RETURN_SECONDS} s, the longest wait between two attempts and one more`,
     limit: 1,

@@ -27,7 +27,7 @@ export async function start(): Promise<Row[]> {
 /** Starts the product, waits until it is ready and stops it. Returns the seconds until it was ready. */
 async function startOnce(dataDir: string, isRemoved = false): Promise<number> {
   const began = performance.now()
-  const child = spawn(process.execPath, ['tools/start/start.ts'], {
+  const child = spawn(process.execPath, ['tools/start/start.mjs'], {
     env: { ...process.env, PORT: String(PORT), DATA_DIR: dataDir, BECKON_PARENT_PIPE: '1' },
     stdio: ['pipe', 'ignore', 'inherit'],
   })

@@ -12,7 +12,7 @@ const PORT = Number(process.env['BENCH_PORT'] ?? 4125)
 /** Runs the work with a browser and the whole product on a new data folder. */
 export async function withPortal<T>(work: (browser: Browser, url: string) => Promise<T>): Promise<T> {
   const dataDir = mkdtempSync(join(tmpdir(), 'beckon-bench-'))
-  const child = spawn(process.execPath, ['tools/start/start.ts'], {
+  const child = spawn(process.execPath, ['tools/start/start.mjs'], {
     env: {
       ...process.env,
       PORT: String(PORT),

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import type { OrderRecord } from '@beckon/contract'
-import { busyDayOrders, showBusyDay } from '../busy-day-orders.ts'
+import { busyDayOrders, showBusyDay } from './busy-day-orders.ts'
 import { withPortal } from './portal.ts'
 import { ms, type Row } from '../report.ts'
 import { median, percentile } from '../stats.ts'

@@ -1,12 +1,12 @@
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { Worker, isMainThread, parentPort, workerData } from 'node:worker_threads'
-import { threadLimits } from '../apps/server/src/capabilities/ordering/bulk/upload/workbook/limits.ts'
-import { readInside } from '../apps/server/src/capabilities/ordering/bulk/upload/workbook/read-inside.ts'
-import { readWorkbook } from '../apps/server/src/capabilities/ordering/bulk/upload/workbook/index.ts'
-import { readBare } from '../apps/server/test/workbook/read-bare.ts'
-import { fuzz } from '../apps/server/test/workbook/fuzz.ts'
-import { median, timed } from './stats.ts'
+import { threadLimits } from '../../apps/server/src/capabilities/ordering/bulk/upload/workbook/limits.ts'
+import { readInside } from '../../apps/server/src/capabilities/ordering/bulk/upload/workbook/read-inside.ts'
+import { readWorkbook } from '../../apps/server/src/capabilities/ordering/bulk/upload/workbook/index.ts'
+import { readBare } from '../../apps/server/test/workbook/read-bare.ts'
+import { fuzz } from '../../apps/server/test/workbook/fuzz.ts'
+import { median, timed } from '../stats.ts'
 
 /** A process of its own, so that what it holds at most is what one reading takes. Answers in JSON. */
 const megabytes = () => process.resourceUsage().maxRSS / 1024

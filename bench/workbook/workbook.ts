@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { FILE_BYTES } from '@beckon/domain/limits'
-import { chances } from '../apps/server/test/workbook/spoil.ts'
-import { titles, workbookOf } from '../apps/server/test/workbook/workbook.ts'
-import { ms, type Row } from './report.ts'
+import { chances } from '../../apps/server/test/workbook/spoil.ts'
+import { titles, workbookOf } from '../../apps/server/test/workbook/workbook.ts'
+import { ms, type Row } from '../report.ts'
 
 const MEMORY_MB = 300
 const LONGEST_MS = 10_000

@@ -1,6 +1,6 @@
 import { type AnswerOf, type fleetCalls, messageCalls } from '@beckon/contract'
 import type { Client } from '@beckon/contract/client'
-import { type Scenario, scenarioOf } from './scenario.ts'
+import { type Scenario, scenarioOf } from '@beckon/domain/rehearsal'
 
 type Assignment = AnswerOf<typeof fleetCalls.riderWork>['result']['assignments'][number]
 

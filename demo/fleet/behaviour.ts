@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type Scenario, scenarioOf } from './scenario.ts'
+import { type Scenario, scenarioOf } from '@beckon/domain/rehearsal'
 
 /** Behaviour of a simulated rider with one parcel. In simulated seconds, not divided by the time scale. */
 export interface Behaviour {

@@ -1,4 +1,4 @@
-import type { Scenario } from './scenario.ts'
+import type { Scenario } from '@beckon/domain/rehearsal'
 import { expect, it } from 'vitest'
 import { doorActionOf } from './door-action.ts'
 import type { Assignment } from './trip.ts'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { PhotoKind } from '@beckon/domain/dispatch'
+import type { HandoverKind } from '@beckon/domain/dispatch'
 import type { Point } from '@beckon/domain/geo'
 import sharp from 'sharp'
 
@@ -7,7 +7,7 @@ const WIDTH = 800
 const HEIGHT = 600
 
 /** Behind the parcel: the counter of a shop, a front door, the counter from its other side. */
-const scenes: Readonly<Record<PhotoKind, (tint: string) => string>> = {
+const scenes: Readonly<Record<HandoverKind, (tint: string) => string>> = {
   pickup: (tint) =>
     `<rect width="800" height="600" fill="#efe7da"/><rect y="60" width="800" height="14" fill="${tint}"/>
      <rect y="170" width="800" height="14" fill="${tint}"/><rect y="420" width="800" height="180" fill="#8a6f52"/>`,
@@ -23,7 +23,7 @@ const scenes: Readonly<Record<PhotoKind, (tint: string) => string>> = {
  * Draws the photo of a simulated rider: the same order and moment always give the same picture, and no two orders
  * share one. It contains a location, as a phone's photo does.
  */
-export function drawPhoto(orderId: string, kind: PhotoKind, at: Point): Promise<Buffer> {
+export function drawPhoto(orderId: string, kind: HandoverKind, at: Point): Promise<Buffer> {
   const [hue = 0, tint = 0, width = 0, height = 0, x = 0] = createHash('sha256').update(orderId).digest()
   const parcel = { width: 180 + width / 2, height: 130 + height / 2, x: 160 + x }
   const y = 520 - parcel.height

@@ -8,8 +8,11 @@ import { readFleetSettings } from './settings.ts'
 import { waitForService } from './wait-for-service.ts'
 
 const CONNECTIONS = 4
+const LEAVE_AFTER_MS = 5000
 const stopping = new AbortController()
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stopping.abort())
+// A call without an answer, or a handle that stays open, does not keep a stopped process: nothing else waits for this timer.
+stopping.signal.addEventListener('abort', () => setTimeout(() => process.exit(), LEAVE_AFTER_MS).unref())
 // The parent process has ended.
 process.on('disconnect', () => stopping.abort())
 // It may have ended while the modules above were loaded, before anything listened.

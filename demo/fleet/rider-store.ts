@@ -32,7 +32,7 @@ export async function enrolSimulated(
   )
 }
 
-/** Ids of simulated riders with an open offer or an active order. */
+/** Ids of simulated riders with an open offer, an active order or a parcel to take over. */
 export async function busyRiders(db: Database): Promise<string[]> {
   const busy = await db
     .selectFrom('rider')
@@ -46,6 +46,12 @@ export async function busyRiders(db: Database): Promise<string[]> {
             .select('orders.order_id')
             .whereRef('orders.rider_id', '=', 'rider.rider_id')
             .where('orders.status', 'not in', endedStatuses),
+        ),
+        exists(
+          selectFrom('rider_transfer')
+            .select('rider_transfer.order_id')
+            .whereRef('rider_transfer.to_rider_id', '=', 'rider.rider_id')
+            .where('rider_transfer.state', '=', 'open'),
         ),
       ]),
     )

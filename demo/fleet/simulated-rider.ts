@@ -1,6 +1,6 @@
 import { fleetCalls, type Offer } from '@beckon/contract'
 import { dispatchLimits } from '@beckon/domain/limits'
-import type { PhotoKind } from '@beckon/domain/dispatch'
+import { type HandoverKind, photoKinds } from '@beckon/domain/dispatch'
 import { distanceBetween, type Point } from '@beckon/domain/geo'
 import { isPaidAtDoor } from '@beckon/domain/payment'
 import { answerShop } from './answer-shop.ts'
@@ -10,18 +10,9 @@ import type { RiderDeps } from './rider-deps.ts'
 import { behaviourOf } from './behaviour.ts'
 import { holdUp } from './hold-up.ts'
 import type { Phone } from './phone.ts'
+import { positionsOf, standingAt, type Tick } from './positions-of.ts'
 import { takePhoto } from './take-photo.ts'
-
-/** One tick of the simulation: the simulated seconds since the last one, and the time scale. */
-export interface Tick {
-  readonly seconds: number
-  readonly timeScale: number
-  /** Seconds since 1970, with fractions. */
-  readonly now: number
-}
-
-/** Metres: that of a usual phone under the open sky. */
-const ACCURACY = 5
+import { takeTransfers } from './take-transfers.ts'
 
 /** A rider who answers offers, rides along the roads, collects and delivers, through the calls of its phone alone. */
 export class SimulatedRider {
@@ -29,8 +20,12 @@ export class SimulatedRider {
   readonly #deps: Pick<RiderDeps, 'roads' | 'pinOf'>
   readonly #trips = new Map<string, Trip>()
   readonly #decisionTimes = new Map<string, number>()
-  /** Photos taken of the current parcel. */
+  /** Photos taken of the parcels in hand. */
   readonly #photographed = new Set<string>()
+  /** The parcel of the present ride. */
+  #orderId: string | undefined
+  /** Where the present ride is; undefined without a parcel in hand. */
+  #at: Point | undefined
 
   constructor(phone: Phone, deps: Pick<RiderDeps, 'roads' | 'pinOf'>) {
     this.#phone = phone
@@ -39,8 +34,7 @@ export class SimulatedRider {
 
   /** Comes on duty at its last position, or here. */
   async startShift(at: Point, now: number): Promise<boolean> {
-    const standing = { bearing: null, speed: 0, accuracy: ACCURACY, battery: null }
-    const body = { state: 'on' as const, position: { ...at, ...standing, taken_at: now } }
+    const body = { state: 'on' as const, position: standingAt(at, now) }
     return (await this.#phone.client.call(fleetCalls.setDuty, { body })).ok
   }
 
@@ -50,16 +44,23 @@ export class SimulatedRider {
       if (work.error.kind === 'refused' && work.error.status === 401) await this.#phone.signIn()
       return
     }
-    const { offer, assignments, position } = work.answer.result
+    const { offer, assignments, position, stops, transfers } = work.answer.result
+    await takeTransfers(this.#phone.client, transfers)
     if (offer) await this.#answerOffer(offer, tick)
-    const [first] = assignments
+    this.#forgetEnded(assignments)
+    for (const assignment of assignments) await answerShop(this.#phone.client, assignment)
+    const next = nextAssignment(assignments, stops)
+    if (next && position) await this.#continueTrip(next, position, tick)
+  }
+
+  #forgetEnded(assignments: readonly Assignment[]): void {
+    const inHand = new Set(assignments.map(({ task }) => task.order_id))
     for (const orderId of this.#trips.keys()) {
-      if (orderId === first?.task.order_id) continue
+      if (inHand.has(orderId)) continue
       this.#trips.delete(orderId)
-      this.#photographed.clear()
+      for (const kind of photoKinds) this.#photographed.delete(`${kind} ${orderId}`)
     }
-    if (first) await answerShop(this.#phone.client, first)
-    if (first && position) await this.#continueTrip(first, position, tick)
+    if (inHand.size === 0) this.#at = undefined
   }
 
   async #answerOffer({ offer_id, task, bonus = 0 }: Offer, tick: Tick): Promise<void> {
@@ -82,9 +83,12 @@ export class SimulatedRider {
   }
 
   async #continueTrip(assignment: Assignment, at: Point, tick: Tick): Promise<void> {
-    const trip = advanceTrip(this.#tripOf(assignment, at), tick.seconds)
+    const before = this.#tripOf(assignment, at)
+    const trip = advanceTrip(before, tick.seconds)
     this.#trips.set(assignment.task.order_id, trip)
-    await this.#report(trip, assignment, tick)
+    this.#orderId = assignment.task.order_id
+    this.#at = trip.ride.at
+    await this.#report(before, assignment, tick)
     if (trip.goal === 'collect') return this.#atVendor(trip, assignment, tick)
     if (trip.goal === 'deliver') {
       await this.#notifyHoldUp(trip, assignment, tick)
@@ -97,18 +101,19 @@ export class SimulatedRider {
     await this.#phone.act({ kind: 'hand_back', order_id, ...proof }, tick.now)
   }
 
-  async #photograph(kind: PhotoKind, { ride }: Trip, { task: { order_id: orderId } }: Assignment) {
+  async #photograph(kind: HandoverKind, { ride }: Trip, { task: { order_id: orderId } }: Assignment) {
     const photo = `${kind} ${orderId}`
     if (this.#photographed.has(photo)) return
     this.#photographed.add(photo)
     await takePhoto(this.#phone.client, { orderId, kind, at: ride.at })
   }
 
-  /** After a restart the ride begins again from the last position that the service has. */
+  /** After a restart the ride begins again from the last position that the service has, after another stop from there. */
   #tripOf(assignment: Assignment, at: Point): Trip {
     const { order_id, deliver } = assignment.task
     const known = this.#trips.get(order_id)
-    if (known && isSameTrip(known, assignment)) return known
+    const isSame = known !== undefined && isSameTrip(known, assignment)
+    if (isSame && this.#orderId === order_id) return known
     const behaviour =
       known?.behaviour ??
       behaviourOf({
@@ -116,16 +121,15 @@ export class SimulatedRider {
         offerId: order_id,
         customerName: deliver.name,
       })
-    return startTrip(this.#deps.roads, this.#phone.country, assignment, known?.ride.at ?? at, behaviour)
+    const trip = startTrip(this.#deps.roads, this.#phone.country, assignment, this.#at ?? at, behaviour)
+    return isSame ? { ...trip, ...leftOf(known) } : trip
   }
 
   async #report(trip: Trip, { task }: Assignment, tick: Tick): Promise<void> {
-    const { at, bearing, arrived } = trip.ride
-    const speed = trip.restSeconds > 0 || arrived ? 0 : trip.behaviour.speed
     const { latitude, longitude } = pointOf(trip.goal, task)
-    const position = { ...at, bearing, speed, accuracy: ACCURACY, battery: null, taken_at: tick.now }
+    const positions = [...positionsOf(trip, tick)]
     await this.#phone.client.call(fleetCalls.sendPositions, {
-      body: { positions: [position], heading_to: { latitude, longitude }, sent_at: tick.now },
+      body: { positions, heading_to: { latitude, longitude }, sent_at: tick.now },
     })
   }
 
@@ -178,9 +182,28 @@ export class SimulatedRider {
     await this.#photograph('delivery', trip, assignment)
     const collected = isPaidAtDoor(task.payment_method) ? task.amount : null
     const pin = task.handover_pin_required && (await this.#deps.pinOf(order_id))
-    const proof = { received_by: action.to, collected, ...(pin ? { pin } : {}) }
-    await this.#phone.act({ kind: 'deliver', order_id, ...proof }, now)
+    const checks = {
+      ...(pin ? { pin } : {}),
+      ...(task.age_check_required ? { age_checked: true } : {}),
+    }
+    await this.#phone.act({ kind: 'deliver', order_id, received_by: action.to, collected, ...checks }, now)
   }
 }
+
+/**
+ * Returns the parcel of the next stop; the stops are in the order of the ride. While the shop decides about a parcel, the
+ * rider goes on with the others.
+ */
+function nextAssignment<A extends Assignment>(
+  assignments: readonly A[],
+  stops: readonly { readonly order_id: string }[],
+): A | undefined {
+  const inOrder = stops.flatMap(({ order_id: id }) => assignments.filter(({ task }) => task.order_id === id))
+  return inOrder.find(({ waits }) => !waits) ?? inOrder[0] ?? assignments[0]
+}
+
+/** The rest of an interrupted trip, and whether it was reported. */
+const leftOf = ({ isHoldUpReported, restSeconds, ride }: Trip) =>
+  ride.arrived ? { isHoldUpReported } : { isHoldUpReported, restSeconds }
 
 const isNear = (trip: Trip, goal: Point) => distanceBetween(trip.ride.at, goal) <= dispatchLimits.nearMetres

@@ -11,7 +11,7 @@ import type {
   OrderStatusTable,
   OrdersTable,
 } from '../../apps/server/src/capabilities/ordering/orders/schema.ts'
-import { stepTimesOf } from '../../apps/server/src/capabilities/ordering/orders/step-times.ts'
+import { firstTimesOf, stepTimesOf } from '../../apps/server/src/capabilities/ordering/orders/step-times.ts'
 import { addressOf, type DemoCustomer, demoCustomer } from './demo-customers.ts'
 import { demoHistory, type HistoryEnd, type HistoryStep } from './demo-histories.ts'
 import { demoProofs } from './demo-proofs.ts'
@@ -183,8 +183,16 @@ function termsOf({ currency }: Deployment, { tariff }: CountryParameters, distan
 
 const timeOf = (requestedAt: Date, { after }: HistoryStep) => new Date(requestedAt.getTime() + after * 1000)
 
-const stepTimes = (requestedAt: Date, steps: readonly HistoryStep[]): Partial<Insertable<OrdersTable>> =>
-  Object.assign({}, ...steps.map((step) => stepTimesOf({ ...step, at: timeOf(requestedAt, step) })))
+const noTimes = { first_searched_at: null, first_accepted_at: null, door_reached_at: null } as const
+
+function stepTimes(requestedAt: Date, steps: readonly HistoryStep[]): Partial<Insertable<OrdersTable>> {
+  let times: Parameters<typeof firstTimesOf>[0] = noTimes
+  for (const step of steps) {
+    const entry = { ...step, at: timeOf(requestedAt, step) }
+    times = { ...times, ...stepTimesOf(entry), ...firstTimesOf(times, entry) }
+  }
+  return times
+}
 
 const historyOf = (order: Insertable<OrdersTable>, requestedAt: Date, steps: readonly HistoryStep[]) =>
   steps.map((step, position) => ({

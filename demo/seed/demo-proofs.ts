@@ -1,13 +1,13 @@
 import { isPaidAtDoor } from '@beckon/domain/payment'
 import type { Insertable } from 'kysely'
 import { drawPhoto } from '../fleet/draw-photo.ts'
-import { preparePhoto } from '../../apps/server/src/capabilities/fulfilment/proofs/prepare-photo.ts'
+import { preparePhoto } from '../../apps/server/src/platform/pictures/prepare-photo.ts'
 import type { OrderProofTable } from '../../apps/server/src/capabilities/fulfilment/dispatch/schema.ts'
 import type { OrdersTable } from '../../apps/server/src/capabilities/ordering/orders/schema.ts'
 import type { ProofPhotoTable } from '../../apps/server/src/capabilities/fulfilment/proofs/schema.ts'
 import { isRefusal } from '../../apps/server/src/platform/refusal.ts'
 import { parameters } from '@beckon/domain/country'
-import type { PhotoKind } from '@beckon/domain/dispatch'
+import type { HandoverKind } from '@beckon/domain/dispatch'
 import type { HistoryEnd, HistoryStep } from './demo-histories.ts'
 import type { DemoRider } from './demo-riders.ts'
 
@@ -76,15 +76,15 @@ export async function demoPhotos(
   return Promise.all(photos)
 }
 
-const pictures = new Map<PhotoKind, ReturnType<typeof draw>>()
+const pictures = new Map<HandoverKind, ReturnType<typeof draw>>()
 
-function pictureOf(kind: PhotoKind): ReturnType<typeof draw> {
+function pictureOf(kind: HandoverKind): ReturnType<typeof draw> {
   const known = pictures.get(kind) ?? draw(kind)
   pictures.set(kind, known)
   return known
 }
 
-async function draw(kind: PhotoKind) {
+async function draw(kind: HandoverKind) {
   const prepared = await preparePhoto(await drawPhoto('demo', kind, { latitude: 0, longitude: 0 }))
   if (isRefusal(prepared)) throw new Error('the demo draws pictures that can be read')
   return prepared

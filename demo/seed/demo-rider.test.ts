@@ -5,7 +5,8 @@ import { send } from '../../apps/server/test/post.ts'
 import { logInByCode } from '../../apps/server/test/seed/seed-rider.ts'
 import { seedVendors } from '../../apps/server/test/seed/seed-vendors.ts'
 import { startTestServer, type TestServer } from '../../apps/server/test/test-server.ts'
-import { DEMO_RIDER_NAME, demoRiderPhone, seedDemoRider } from './demo-rider.ts'
+import { DEMO_RIDER_NAME, seedDemoRider } from './demo-rider.ts'
+import { demoRiderPhone } from './demo-rider-phone.ts'
 
 let server: TestServer
 beforeAll(async () => {

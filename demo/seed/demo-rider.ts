@@ -1,13 +1,10 @@
 import type { CountryCode } from '@beckon/domain/country'
-import { examplePhone, toE164 } from '@beckon/domain/phone'
 import { demoRiderId } from '../../apps/server/src/capabilities/parties/riders/index.ts'
 import type { Database } from '../../apps/server/src/platform/database/connect.ts'
 import { inTransaction } from '../../apps/server/src/platform/database/transaction.ts'
+import { demoRiderPhone } from './demo-rider-phone.ts'
 
 export const DEMO_RIDER_NAME = 'Demo Rider'
-
-/** The mobile number of the demo rider: an example of the country, which belongs to no person. */
-export const demoRiderPhone = (country: CountryCode): string => toE164(examplePhone(country), country)
 
 /** Adds a rider who is a person, near the first shop of the demo world and off duty; an existing one is kept. */
 export async function seedDemoRider(db: Database, country: CountryCode, now: Date): Promise<void> {

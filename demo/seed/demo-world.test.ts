@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { countryCodes, deployments, parameters } from '@beckon/domain/country'
-import { scenarioOf } from '../fleet/scenario.ts'
+import { scenarioOf } from '@beckon/domain/rehearsal'
 import { distanceBetween, insideRing } from '@beckon/domain/geo'
 import { mayMove, toOrderStatus, vendorOf } from '@beckon/domain/order'
 import { isPossiblePhone, toE164 } from '@beckon/domain/phone'
@@ -57,6 +57,10 @@ it('the demo operator of every country is added once', async () => {
   await seedDemoOperator(db, now)
   const operators = await db.selectFrom('operator').select(['operator_id', 'countries']).execute()
   expect(operators).toEqual([{ operator_id: 'demo', countries: countryCodes }])
+  const accounts = await db.selectFrom('operator_account').select(['email', 'totp_secret']).execute()
+  expect(accounts).toEqual([{ email: 'operator@beckon.test', totp_secret: null }])
+  const roles = await db.selectFrom('operator_grant').select('role').execute()
+  expect(roles.map(({ role }) => role)).toEqual(countryCodes.map(() => 'administrator'))
 })
 
 describe('the demo world', () => {

@@ -12,6 +12,7 @@ export const packSources: readonly string[] = [
   'package-lock.json',
   'packages/domain/src/country',
   'packages/domain/src/geo',
+  'packages/domain/src/limits',
   'packages/domain/src/money',
   'packages/streets/src',
   'demo/map-generator',

@@ -5,13 +5,16 @@ const only = (from, allowed, comment) => ({
   severity: 'error',
   from: { path: `^(packages|apps)/${from}/`, pathNot: '\\.test\\.tsx?$|/test/|vite\\.config\\.ts$' },
   to: {
-    path: '^(packages|apps|demo|tools|e2e|bench)/',
+    path: '^(packages|apps|demo|tools|e2e|bench|connectors)/',
     pathNot: `^(packages|apps)/(${[from, ...allowed].join('|')})/`,
   },
 })
 
 /** Groups of capabilities, in the order in which they may use each other: each uses only those before it. */
-const capabilityGroups = ['settings', 'parties', 'ordering', 'money', 'fulfilment', 'support']
+const capabilityGroups = [
+  ...['settings', 'parties', 'ordering', 'money', 'fulfilment', 'support', 'operations'],
+  'programs',
+]
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
@@ -35,6 +38,25 @@ export default {
       ['domain', 'contract', 'texts', 'ui'],
       'The app of riders never imports the portal or the server.',
     ),
+    only(
+      'console',
+      ['domain', 'contract', 'texts', 'ui'],
+      'The console of operators never imports the portal, the app of riders or the server.',
+    ),
+    {
+      name: 'connectors-import-only-the-sdk',
+      comment: 'A connector is a program of a shop: it has the public API, and its client.',
+      severity: 'error',
+      from: { path: '^connectors/', pathNot: '^connectors/test/' },
+      to: { path: '^(packages|apps|demo|tools|e2e|bench)/', pathNot: '^packages/sdk/' },
+    },
+    {
+      name: 'connectors-are-apart',
+      comment: 'The web shop and the watched folder share only shared.',
+      severity: 'error',
+      from: { path: '^connectors/(shared|web-shop|watched-folder)/' },
+      to: { path: '^connectors/', pathNot: '^connectors/($1|shared)/' },
+    },
     only('ui', ['domain', 'contract'], 'What pages share imports no page.'),
     {
       name: 'domain-is-pure',
@@ -78,21 +100,21 @@ export default {
       name: 'no-screen-imports-a-screen',
       comment: 'What two screens share moves to features.',
       severity: 'error',
-      from: { path: '^apps/(web|rider)/src/screens/([^/]+)/' },
+      from: { path: '^apps/(web|rider|console)/src/screens/([^/]+)/' },
       to: { path: '^apps/$1/src/screens/', pathNot: '^apps/$1/src/screens/$2/' },
     },
     {
       name: 'features-do-not-import-screens',
       comment: 'features are below screens.',
       severity: 'error',
-      from: { path: '^apps/(web|rider)/src/(features|platform)/' },
+      from: { path: '^apps/(web|rider|console)/src/(features|platform)/' },
       to: { path: '^apps/$1/src/(screens|app)/' },
     },
     {
       name: 'web-platform-knows-no-feature',
       comment: 'platform is below features.',
       severity: 'error',
-      from: { path: '^apps/(web|rider)/src/platform/' },
+      from: { path: '^apps/(web|rider|console)/src/platform/' },
       to: { path: '^apps/$1/src/features/' },
     },
   ],

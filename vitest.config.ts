@@ -19,7 +19,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'service',
-          include: ['apps/{server,gateway}/**/*.test.ts', '{demo,tools,bench}/**/*.test.ts'],
+          include: ['apps/{server,gateway}/**/*.test.ts', '{demo,tools,bench,connectors}/**/*.test.ts'],
           exclude,
           isolate: false,
         },
@@ -31,13 +31,18 @@ export default defineConfig({
       {
         extends: true,
         plugins: [tablerIcons()],
-        test: { name: 'web', include: ['apps/{web,rider}/**/*.test.ts'], exclude, isolate: false },
+        test: { name: 'web', include: ['apps/{web,rider,console}/**/*.test.ts'], exclude, isolate: false },
       },
       // These replace modules, so each file has modules of its own: contexts of a thread take half of what processes take.
       {
         extends: true,
         plugins: [tablerIcons()],
-        test: { name: 'components', include: ['apps/{web,rider}/**/*.test.tsx'], exclude, pool: 'vmThreads' },
+        test: {
+          name: 'components',
+          include: ['apps/{web,rider,console}/**/*.test.tsx', 'packages/ui/**/*.test.tsx'],
+          exclude,
+          pool: 'vmThreads',
+        },
       },
     ],
   },

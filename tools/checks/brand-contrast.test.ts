@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { type Brand, brandIds, brands } from '@beckon/domain/country'
 import { describe, expect, it } from 'vitest'
 
-const styles = readFileSync(new URL('../../apps/web/src/app/styles.css', import.meta.url), 'utf8')
+const styles = readFileSync(new URL('../../packages/ui/src/component-library.css', import.meta.url), 'utf8')
 
 /** A colour of the portal as its styles have it, in light or dark. */
 function colourOf(name: string, scheme: 'light' | 'dark'): string {
@@ -36,7 +36,7 @@ const over = (colour: string, share: number, ground: string): string =>
 const surfaces = (scheme: 'light' | 'dark') =>
   ['--mantine-color-body', '--bk-raised'].map((name) => colourOf(name, scheme))
 
-/** The shades that app/styles.css names: what is read, and what is drawn, in the brand's colour. */
+/** The shades that component-library.css names: what is read, and what is drawn, in the brand's colour. */
 const look = ({ shades, filled }: Brand) => ({
   light: { text: shades[8], line: shades[filled.light] ?? '', soft: [shades[0]] },
   dark: {

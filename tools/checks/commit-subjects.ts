@@ -45,6 +45,9 @@ export function subjectViolations(subject: string): string[] {
   return violations
 }
 
+/** Of the output of a command: documents are shown whole. */
+const MOST_BYTES = 20_000_000
+
 type Git = (...args: readonly string[]) => string | undefined
 
 /** Git in a folder; undefined where a command fails. */
@@ -56,6 +59,7 @@ export const gitIn =
         cwd: folder,
         encoding: 'utf8',
         stdio: ['ignore', 'pipe', 'ignore'],
+        maxBuffer: MOST_BYTES,
       })
       return output.trim()
     } catch {
@@ -67,13 +71,18 @@ export const gitIn =
 /** The first of these that exists is the base: the default branch of the remote, or the local one in a clone without a remote. */
 const baseBranches = ['origin/HEAD', 'origin/main', 'main']
 
+/** The commit at which this branch left the base branch; undefined where that is not known. */
+export function forkOf(git: Git): string | undefined {
+  const base = baseBranches.find((branch) => git('rev-parse', '--verify', '--quiet', branch))
+  return base === undefined ? undefined : git('merge-base', base, 'HEAD')
+}
+
 /**
  * Subjects of the commits since the fork from the base branch, without merges. A fresh clone of the default branch has none.
  * Undefined without git, without a base branch and in a shallow clone in which both share no commit.
  */
 export function addedSubjects(git: Git): string[] | undefined {
-  const base = baseBranches.find((branch) => git('rev-parse', '--verify', '--quiet', branch))
-  const fork = base === undefined ? undefined : git('merge-base', base, 'HEAD')
+  const fork = forkOf(git)
   const listed = fork === undefined ? undefined : git('log', '--no-merges', '--format=%s', `${fork}..HEAD`)
   return listed?.split('\n').filter((subject) => subject !== '')
 }

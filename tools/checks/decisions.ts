@@ -32,7 +32,7 @@ export function decisionProblems(name: string, text: string, index: string): str
 export function namedPaths(text: string): string[] {
   return [
     ...text.matchAll(
-      /`((?:apps|packages|demo|tools|docs|e2e|bench)\/[\w./@-]+|\.[\w.-]+\.mjs|tsconfig[\w.]*\.json)`/gu,
+      /`((?:apps|packages|demo|tools|docs|e2e|bench|connectors)\/[\w./@-]+|\.[\w.-]+\.mjs|tsconfig[\w.]*\.json)`/gu,
     ),
   ].map(([, path]) => path ?? '')
 }

@@ -55,7 +55,7 @@ it('every workspace and every folder of tools and tests has a README', () => {
     .filter((path) => /^(?:apps|packages)\/[^/]+\/package\.json$/u.test(path))
     .map((path) => path.replace('/package.json', ''))
   expect(
-    [...folders, 'demo', 'tools', 'e2e', 'bench'].filter(
+    [...folders, 'demo', 'tools', 'e2e', 'bench', 'connectors'].filter(
       (folder) => !tracked.includes(`${folder}/README.md`),
     ),
   ).toEqual([])

@@ -58,7 +58,7 @@ export function namedFiles(text: string): string[] {
     )
 }
 
-const isRooted = /^(?:apps|packages|demo|tools|docs|e2e|bench)\//u
+const isRooted = /^(?:apps|packages|demo|tools|docs|e2e|bench|connectors)\//u
 
 /** Whether a text may name the path: from the root, from the folder of the text, or by its last parts. */
 export function isKnownPath(named: string, document: string, paths: readonly string[]): boolean {

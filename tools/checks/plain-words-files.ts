@@ -11,7 +11,7 @@ export const readBaseline = (): Counts =>
 
 /** Sources in the repository, also those that are not committed yet. */
 export function findUnplainWords(): { readonly found: readonly string[]; readonly counts: Counts } {
-  const folders = ['apps', 'packages', 'demo', 'tools', 'e2e', 'bench']
+  const folders = ['apps', 'packages', 'demo', 'tools', 'e2e', 'bench', 'connectors']
   const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard', ...folders], {
     encoding: 'utf8',
   })

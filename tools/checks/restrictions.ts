@@ -13,11 +13,14 @@ const globals = ['fetch', 'WebSocket', 'localStorage', 'sessionStorage', 'setTim
 const clocks = [
   'apps/web/src/platform/clock',
   'apps/rider/src/platform/clock',
+  'apps/console/src/platform/clock',
   'apps/server/src/platform/clock.ts',
   'apps/server/src/platform/periodic-service.ts',
   'apps/gateway/src/clock.ts',
+  'packages/sdk/src/transport',
+  'connectors/shared/clock.ts',
 ]
-const storage = ['apps/web/src/platform/storage']
+const storage = ['apps/web/src/platform/storage', 'apps/console/src/platform/storage']
 const clock = 'the clock of the platform'
 
 export const restricted: readonly Restriction[] = [
@@ -25,8 +28,10 @@ export const restricted: readonly Restriction[] = [
     name: 'fetch',
     homes: [
       'packages/contract/src/client',
+      'packages/sdk/src/transport',
       'apps/web/src/platform/client',
       'apps/rider/src/platform/client',
+      'apps/console/src/platform/client',
       'apps/rider/src/worker',
       'apps/server/src/capabilities/*/*/providers',
       'packages/streets/src/import',
@@ -43,18 +48,29 @@ export const restricted: readonly Restriction[] = [
   { name: 'Date.now', homes: clocks, use: clock },
   {
     name: 'Math.random',
-    homes: ['apps/web/src/platform', 'apps/rider/src/platform', 'apps/server/src/platform'],
+    homes: [
+      'apps/web/src/platform',
+      'apps/rider/src/platform',
+      'apps/console/src/platform',
+      'apps/server/src/platform',
+      'packages/sdk/src/transport',
+    ],
     use: 'an id or a seed that is passed in',
   },
   {
     name: 'process.env',
-    homes: ['apps/server/src/platform/config.ts', 'apps/gateway/src/settings.ts'],
+    homes: [
+      'apps/server/src/platform/config.ts',
+      'apps/gateway/src/settings.ts',
+      'packages/sdk/src/cli/main.ts',
+      'connectors/shared/environment.ts',
+    ],
     use: 'the validated Config',
   },
   {
     name: 'maplibre-gl',
-    homes: ['apps/web/src/features/live-map', 'apps/rider/src/features/map'],
-    use: 'features/live-map or features/map',
+    homes: ['packages/ui/src/map', 'apps/web/src/features/live-map', 'apps/rider/src/features/map'],
+    use: 'useMap of @beckon/ui/map',
   },
 ]
 

@@ -1,6 +1,8 @@
 import { fileURLToPath } from 'node:url'
 
 export const OPENAPI_FILE = fileURLToPath(new URL('../../docs/openapi.json', import.meta.url))
+/** Of the calls of programs. */
+export const OPENAPI_V1_FILE = fileURLToPath(new URL('../../docs/openapi-v1.json', import.meta.url))
 
 type Json = null | boolean | number | string | readonly Json[] | { readonly [name: string]: Json }
 

@@ -1,7 +1,10 @@
+import { readFile, writeFile } from 'node:fs/promises'
 import { createClient } from '@beckon/contract/client'
 import { DEMO_OPERATOR_TOKEN } from '../../demo/seed/demo-operator.ts'
 import { systemClock } from '../../apps/server/src/platform/clock.ts'
 import { type Config, readConfig } from '../../apps/server/src/platform/config.ts'
+import { checkDeployments } from '../../apps/server/src/platform/deployments/deployments.ts'
+import { linkTo } from '../../apps/server/src/platform/deployments/link-to.ts'
 import type { CommandResult } from './command-result.ts'
 import { runCommand } from './operator.ts'
 import { runRiderCommand } from './riders.ts'
@@ -16,9 +19,19 @@ process.exitCode = result.ok ? 0 : 1
 async function changeOperators(given: Config): Promise<CommandResult> {
   let done: CommandResult = { ok: false, lines: [] }
   await withDatabase(given, async (db) => {
-    done = await runCommand(db, process.argv.slice(2), systemClock.now())
+    const { defaultCountry: country } = given
+    const tool = { db, now: systemClock.now(), country, linkTo: linksOf(given) }
+    done = await runCommand(tool, process.argv.slice(2))
   })
   return done
+}
+
+/** Addresses of pages of the default country. */
+function linksOf(given: Config): (path: `/${string}`) => string {
+  const checked = checkDeployments(given)
+  const deployment = checked.ok ? checked.deployments.get(given.defaultCountry) : undefined
+  if (!deployment) throw new Error('the deployment of the default country is not valid')
+  return (path) => linkTo(given, deployment, path)
 }
 
 /** By the calls of a running service, under the operator of the token: these send texts and end devices at once. */
@@ -28,6 +41,8 @@ function changeRiders({ port, defaultCountry }: Config, given: readonly string[]
   return runRiderCommand(
     {
       country: defaultCountry,
+      readFile: (path) => readFile(path, 'utf8'),
+      writeFile,
       clientIn: (country) =>
         createClient({
           origin,

@@ -1,7 +1,12 @@
+import { looksLikeEmail } from '@beckon/domain/account'
 import { type CountryCode, countryCodes, isCountryCode } from '@beckon/domain/country'
+import { OPERATOR_INVITATION_HOURS } from '@beckon/domain/limits'
+import { mayExist } from '@beckon/domain/operator'
 import {
+  activeAdministrators,
   addOperator,
   endOperator,
+  insertInvitation,
   listOperators,
   type OperatorRow,
 } from '../../apps/server/src/capabilities/settings/operators/index.ts'
@@ -13,10 +18,20 @@ export const USAGE = `Usage:
   node tools/operator.mjs add "A name" <SG,MY or ALL>
   node tools/operator.mjs list
   node tools/operator.mjs end <id>
+  node tools/operator.mjs invite-first <email>
 ${RIDER_USAGE}`
 
+export interface OperatorTool {
+  readonly db: Database
+  readonly now: Date
+  /** The country whose page an invitation leads to. */
+  readonly country: CountryCode
+  readonly linkTo: (path: `/${string}`) => string
+}
+
 /** Runs one command. The token of a new operator is among the lines, and nowhere else. */
-export async function runCommand(db: Database, args: readonly string[], now: Date): Promise<CommandResult> {
+export async function runCommand(tool: OperatorTool, args: readonly string[]): Promise<CommandResult> {
+  const { db, now } = tool
   const [command, subject, list] = args
   if (command === 'list' && args.length === 1) return succeeded(...lineUp(await listOperators(db)))
   if (command === 'end' && subject !== undefined && args.length === 2) {
@@ -27,7 +42,32 @@ export async function runCommand(db: Database, args: readonly string[], now: Dat
   if (command === 'add' && subject !== undefined && list !== undefined && args.length === 3) {
     return add(db, subject, list, now)
   }
+  if (command === 'invite-first' && subject !== undefined && args.length === 2) {
+    return inviteFirst(tool, subject)
+  }
   return error(USAGE)
+}
+
+/** Invites the first administrator, of all countries. The others are invited by an administrator, with a record. */
+async function inviteFirst(
+  { db, now, country, linkTo }: OperatorTool,
+  typed: string,
+): Promise<CommandResult> {
+  const email = typed.trim()
+  if (!looksLikeEmail(email) || !mayExist({ email, environment: 'prd' })) {
+    return error('That is not an email address of an operator.')
+  }
+  if ((await activeAdministrators(db, 'prd')).length > 0) {
+    return error('There is an administrator, who can invite others.')
+  }
+  const grants = countryCodes.map((one) => ({ country: one, role: 'administrator' }) as const)
+  const { token } = await insertInvitation(db, { country, email, name: email, grants, now })
+  return succeeded(
+    `${email} becomes an administrator of all countries with this link, once, within ${OPERATOR_INVITATION_HOURS} hours:`,
+    '',
+    `  ${linkTo(`/console/#invitation=${token}`)}`,
+    '',
+  )
 }
 
 async function add(db: Database, name: string, list: string, now: Date): Promise<CommandResult> {

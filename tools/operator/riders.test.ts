@@ -20,6 +20,8 @@ const run = (...args: string[]) =>
   runRiderCommand(
     {
       country: 'SG',
+      readFile: async () => '',
+      writeFile: async () => undefined,
       clientIn: (country) => createClient({ origin: server.url, headers: () => operator.headersIn(country) }),
     },
     args,
@@ -83,7 +85,12 @@ it('a number that has a rider is refused with the id of the rider', async () => 
 })
 
 it('a service that cannot be reached is reported', async () => {
-  const lost = { call: async () => ({ ok: false, error: { kind: 'offline' } }) as const }
-  const { ok, lines } = await runRiderCommand({ country: 'SG', clientIn: () => lost }, ['list'])
+  const answer = async () => ({ ok: false, error: { kind: 'offline' } }) as const
+  const tool = {
+    clientIn: () => ({ call: answer, open: answer }),
+    readFile: async () => '',
+    writeFile: async () => undefined,
+  }
+  const { ok, lines } = await runRiderCommand({ country: 'SG', ...tool }, ['list'])
   expect([ok, lines[0]]).toEqual([false, expect.stringContaining('OPERATOR_URL')])
 })

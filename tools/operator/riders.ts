@@ -1,45 +1,41 @@
 import { type OperatedRider, riderOpsCalls } from '@beckon/contract'
-import type { CallError, Client } from '@beckon/contract/client'
-import { type CountryCode, isCountryCode } from '@beckon/domain/country'
 import { type RiderStatus, type Vehicle, vehicles } from '@beckon/domain/rider'
 import { type CommandResult, error, succeeded } from './command-result.ts'
+import { DOCUMENT_USAGE, runDocumentCommand } from './rider-documents.ts'
+import { PAYOUT_USAGE, runPayoutCommand } from './rider-payouts.ts'
+import { runZoneCommand, ZONE_USAGE } from './rider-zones.ts'
+import { failed, inCountry, type OperatorClient, type RiderTool } from './rider-tool.ts'
 
 export const RIDER_USAGE = `  node tools/operator.mjs rider invite "A name" <+6591234567> <${vehicles.join('|')}> [SG]
   node tools/operator.mjs rider again <id> [SG]
   node tools/operator.mjs rider list [SG]
-  node tools/operator.mjs rider suspend|resume|end <id> "A reason" [SG]`
+  node tools/operator.mjs rider suspend|resume|end <id> "A reason" [SG]
+${DOCUMENT_USAGE}
+${ZONE_USAGE}
+${PAYOUT_USAGE}`
 
 const usage = () => error(`Usage:\n${RIDER_USAGE}`)
 
-export interface RiderTool {
-  /** The calls of an operator in a country of a running service. */
-  readonly clientIn: (country: CountryCode) => Pick<Client, 'call'>
-  /** The country of a command that names none. */
-  readonly country: CountryCode
-}
-
 /** Runs a command about riders by the calls of an operator, which check, send and record it. */
 export async function runRiderCommand(tool: RiderTool, args: readonly string[]): Promise<CommandResult> {
-  const [command = '', ...rest] = args
+  return (
+    (await runAccountCommand(tool, args)) ??
+    (await runDocumentCommand(tool, args)) ??
+    (await runZoneCommand(tool, args)) ??
+    (await runPayoutCommand(tool, args)) ??
+    usage()
+  )
+}
+
+async function runAccountCommand(
+  tool: RiderTool,
+  [command = '', ...rest]: readonly string[],
+): Promise<CommandResult | undefined> {
   if (command === 'list') return inCountry(tool, rest, 0, list)
   if (command === 'invite') return inCountry(tool, rest, 3, invite)
   if (command === 'again') return inCountry(tool, rest, 1, inviteAgain)
   const status = statusOf[command]
-  return status ? inCountry(tool, rest, 2, (client, given) => setStatus(client, given, status)) : usage()
-}
-
-type Work = (client: Pick<Client, 'call'>, given: readonly string[]) => Promise<CommandResult>
-
-/** The arguments of a command, and after them the country where it is not the default one. */
-async function inCountry(
-  tool: RiderTool,
-  args: readonly string[],
-  count: number,
-  work: Work,
-): Promise<CommandResult> {
-  const country = args[count]?.toUpperCase() ?? tool.country
-  if (args.length < count || args.length > count + 1 || !isCountryCode(country)) return usage()
-  return work(tool.clientIn(country), args.slice(0, count))
+  return status && inCountry(tool, rest, 2, (client, given) => setStatus(client, given, status))
 }
 
 const statusOf: Readonly<Record<string, RiderStatus>> = {
@@ -51,7 +47,7 @@ const statusOf: Readonly<Record<string, RiderStatus>> = {
 const isVehicle = (text: string): text is Vehicle => vehicles.some((one) => one === text)
 
 async function invite(
-  client: Pick<Client, 'call'>,
+  client: OperatorClient,
   [name = '', phone_number = '', vehicle = '']: readonly string[],
 ) {
   if (!isVehicle(vehicle)) return usage()
@@ -60,24 +56,31 @@ async function invite(
   return invited.ok ? shown(invited.answer.result) : failed(invited.error)
 }
 
-async function inviteAgain(client: Pick<Client, 'call'>, [id = '']: readonly string[]) {
+async function inviteAgain(client: OperatorClient, [id = '']: readonly string[]) {
   const body = { reason: 'invited again with tools/operator' }
   const invited = await client.call(riderOpsCalls.inviteRiderAgain, { params: { id }, body })
   return invited.ok ? shown(invited.answer.result) : failed(invited.error)
 }
 
 async function setStatus(
-  client: Pick<Client, 'call'>,
+  client: OperatorClient,
   [id = '', reason = '']: readonly string[],
   status: RiderStatus,
 ) {
   const set = await client.call(riderOpsCalls.setRiderStatus, { params: { id }, body: { status, reason } })
-  return set.ok ? succeeded(lineOf(set.answer.result)) : failed(set.error)
+  if (!set.ok) return failed(set.error)
+  const { result } = set.answer
+  return succeeded(lineOf(result), ...(status === 'active' ? [] : result.in_hand.map(inHandLine)))
 }
+
+const inHandLine = (one: { readonly order_id: string; readonly is_collected: boolean }): string =>
+  one.is_collected
+    ? `  ${one.order_id} was collected and stays with the rider.`
+    : `  ${one.order_id} was not collected and goes to another rider.`
 
 const PAGE = 200
 
-async function list(client: Pick<Client, 'call'>): Promise<CommandResult> {
+async function list(client: OperatorClient): Promise<CommandResult> {
   const riders: OperatedRider[] = []
   for (;;) {
     const after = riders.at(-1)?.id
@@ -100,14 +103,3 @@ const shown = ({ rider, link }: { readonly rider: OperatedRider; readonly link: 
     `  ${link}`,
     '',
   )
-
-function failed(reason: CallError): CommandResult {
-  if (reason.kind === 'refused') {
-    const [first] = reason.failure.errors
-    const id = first?.meta['rider_id']
-    return error(
-      `${first?.message ?? reason.status} (${first?.code ?? 'unknown'}${id ? `, ${String(id)}` : ''})`,
-    )
-  }
-  return error('The service could not be reached. Is it running, and is OPERATOR_URL its address?')
-}

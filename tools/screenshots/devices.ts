@@ -28,26 +28,41 @@ const languages: readonly Language[] = [
   }),
 ]
 
-const widths = [
-  { name: '390', viewport: { width: 390, height: 844 }, isMobile: true },
-  { name: '1280', viewport: { width: 1280, height: 800 }, isMobile: false },
-] as const
+const smallPhone = { name: '360', viewport: { width: 360, height: 740 }, isMobile: true } as const
+const phone = { name: '390', viewport: { width: 390, height: 844 }, isMobile: true } as const
+const desktop = { name: '1280', viewport: { width: 1280, height: 800 }, isMobile: false } as const
+
+const schemes = ['light', 'dark'] as const
 
 /** One person before one screen. */
 export interface Device {
+  readonly app: 'portal' | 'rider'
   readonly language: Language
-  readonly width: (typeof widths)[number]
-  readonly scheme: 'light' | 'dark'
+  readonly width: typeof smallPhone | typeof phone | typeof desktop
+  readonly scheme: (typeof schemes)[number]
   readonly suffix: string
 }
 
-export const devices: readonly Device[] = languages.flatMap((language) =>
-  widths.flatMap((width) =>
-    (['light', 'dark'] as const)
+function device({ language, width, scheme, app }: Omit<Device, 'suffix'>): Device {
+  const dark = scheme === 'dark' ? '-dark' : ''
+  return { app, language, width, scheme, suffix: `${language.locale}-${width.name}${dark}` }
+}
+
+const ofPortal = languages.flatMap((language) =>
+  [phone, desktop].flatMap((width) =>
+    schemes
       .filter((scheme) => scheme === 'light' || language.locale === 'en')
-      .map((scheme) => {
-        const dark = scheme === 'dark' ? '-dark' : ''
-        return { language, width, scheme, suffix: `${language.locale}-${width.name}${dark}` }
-      }),
+      .map((scheme) => device({ app: 'portal', language, width, scheme })),
   ),
 )
+
+/** Riders work at night too, and read from both sides. */
+const ofRiders = languages
+  .filter(({ locale }) => locale === 'en' || locale === 'ar')
+  .flatMap((language) =>
+    [smallPhone, phone].flatMap((width) =>
+      schemes.map((scheme) => device({ app: 'rider', language, width, scheme })),
+    ),
+  )
+
+export const devices: readonly Device[] = [...ofPortal, ...ofRiders]

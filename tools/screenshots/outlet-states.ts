@@ -40,8 +40,11 @@ const saved: WireVendor = {
       rider_instructions: '',
     },
   },
+  hours: null,
   opens_at: null,
-  can: { edit: true },
+  roles: ['owner'],
+  can: { edit: true, actions: [] },
+  ask: {},
 }
 
 const adding: Flow = {

@@ -16,7 +16,7 @@ export async function startProduct(port: number, countries: readonly string[]): 
     ATTEMPTS_PER_ADDRESS: '100000',
     BECKON_PARENT_PIPE: '1',
   }
-  const child = spawn(process.execPath, ['tools/start/start.ts'], {
+  const child = spawn(process.execPath, ['tools/start/start.mjs'], {
     cwd: root,
     env,
     stdio: ['pipe', 'inherit', 'inherit'],

@@ -5,7 +5,8 @@ import { type Browser, type BrowserContext, chromium, type Page } from '@playwri
 import { mergedCatalogue } from '@beckon/texts/merged'
 import { chromiumExecutable } from '../test/browser.ts'
 import { startProduct } from './product.ts'
-import type { ScreenState, Setup } from './screen-state.ts'
+import type { Flow, ScreenState, Setup } from './screen-state.ts'
+import { riderFlow } from './rider/rider-states.ts'
 import { mainScreens, flows } from './screen-states.ts'
 import { type Device, devices } from './devices.ts'
 import { visit } from './visit.ts'
@@ -26,6 +27,8 @@ const isStateWanted = ({ name }: ScreenState): boolean =>
 /** A screen state that is not shown is still gone through where a later one needs it. */
 const isShown = (screenState: ScreenState, { language }: Device): boolean =>
   isStateWanted(screenState) && (language.isWhole || mainScreens.has(screenState.name))
+
+const flowsOf: Readonly<Record<Device['app'], readonly Flow[]>> = { portal: flows, rider: [riderFlow] }
 
 const failed: string[] = []
 mkdirSync(folder, { recursive: true })
@@ -49,8 +52,9 @@ if (failed.length > 0) {
 
 /** Names every state and device, so that the gallery shows which have no picture. */
 function listForGallery(): void {
-  const states = flows.flatMap((flow) => flow.states.map(({ name }) => name))
-  const listing = { states: [...new Set(states)], devices: devices.map(({ suffix }) => suffix) }
+  const states = [...flows, riderFlow].flatMap((flow) => flow.states.map(({ name }) => name))
+  const suffixes = devices.map(({ suffix }) => suffix)
+  const listing = { states: [...new Set(states)], devices: [...new Set(suffixes)] }
   writeFileSync(join(folder, 'states.json'), JSON.stringify(listing))
 }
 
@@ -61,10 +65,10 @@ async function takeDevice(browser: Browser, device: Device): Promise<void> {
   const { texts } = mergedCatalogue(device.language.locale)
   const setup: Setup = { page, country: device.language.country, say: (key) => texts[key] ?? key }
   const missing = await visit(setup, {
-    flows,
+    flows: flowsOf[device.app],
     isSignedIn: false,
     isWanted: (screenState) => isShown(screenState, device),
-    look: (screenState) => take(page, screenState, device.suffix),
+    look: (screenState) => take(page, screenState, device),
   })
   for (const line of missing) {
     console.error(`${device.suffix} ${line}`)
@@ -81,6 +85,9 @@ async function deviceContext(browser: Browser, { language, width, scheme }: Devi
     colorScheme: scheme,
     // The tracking page follows the language of the browser.
     locale: language.locale,
+    // Riders allow it, and answers of rare states are given to the page: a worker would ask past them.
+    permissions: ['geolocation'],
+    serviceWorkers: 'block',
     // The name that cards are taken under: the default country's has no country in it.
     baseURL: `http://${language.country === 'SG' ? '' : `${language.country.toLowerCase()}.`}localhost:${port}`,
   })
@@ -91,16 +98,26 @@ async function deviceContext(browser: Browser, { language, width, scheme }: Devi
   return context
 }
 
-async function take(page: Page, { name, whole }: ScreenState, suffix: string): Promise<void> {
+async function take(page: Page, { name, whole }: ScreenState, device: Device): Promise<void> {
   // The last request and fonts: until then a page is half drawn.
   await page.waitForLoadState('networkidle')
   await page.evaluate(() => document.fonts.ready.then(() => true))
   if (whole) await page.evaluate(() => scrollTo(0, 0))
+  const { viewport } = device.width
+  // The actions of a rider stay at the end of the screen: in a longer picture they would cover its middle.
+  const isLonger = whole && device.app === 'rider'
+  if (isLonger) {
+    await page.setViewportSize({ ...viewport, height: await heightOf(page) })
+    // Maps grow with the screen.
+    await page.setViewportSize({ ...viewport, height: await heightOf(page) })
+  }
+  const file = `${name}-${device.suffix}.png`
   // Animations are shown at their end.
-  await page.screenshot({
-    path: join(folder, `${name}-${suffix}.png`),
-    fullPage: whole ?? false,
-    animations: 'disabled',
-  })
-  console.log(`${name}-${suffix}.png`)
+  await page.screenshot({ path: join(folder, file), fullPage: whole ?? false, animations: 'disabled' })
+  if (isLonger) await page.setViewportSize(viewport)
+  console.log(file)
+}
+
+function heightOf(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollHeight)
 }

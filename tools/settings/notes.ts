@@ -50,6 +50,16 @@ export const serviceNotes: Readonly<Record<keyof typeof environment.shape, Note>
       'Bearer token that `/metrics` asks for, of at least 16 characters. Without one `/metrics` is open, and absent in `prd`.',
     fallback: NONE,
   },
+  WEBHOOK_HOSTS: {
+    meaning:
+      'Hosts that webhooks may reach on this machine or an inner network, also without TLS, separated by commas: `localhost:4444`, `127.0.0.1:*`. For tests and development; refused in `prd`.',
+    fallback: NONE,
+  },
+  SEALING_KEY: {
+    meaning:
+      'Keys of at least 32 characters, separated by commas, that encrypt secrets of second factors and of webhook endpoints in the database: the first one encrypts, and all of them decrypt. Without one a key in the database does, which does not protect a copy of the database.',
+    fallback: NONE,
+  },
   RATE_LIMITS: { meaning: 'Limits of calls per minute. Always on in `prd`.' },
   ATTEMPTS_PER_ADDRESS: {
     meaning: 'Failed logins from one address within 15 minutes before it has to wait.',
@@ -147,11 +157,29 @@ export const toolNotes: Readonly<Record<string, Note>> = {
   CITY_SCREENS: { meaning: 'Sockets in `npm run bench -- cityDay`.', fallback: '2000' },
   CITY_ORDERS: { meaning: 'Orders a minute in `npm run bench -- cityDay`.', fallback: '60' },
   CITY_MINUTES: { meaning: 'Minutes that `npm run bench -- cityDay` measures.', fallback: '10' },
+  BECKON_KEY: { meaning: 'Key of the command line `beckon` and of the connectors.', fallback: NONE },
+  BECKON_KEY_FILE: { meaning: 'File with that key, in its place.', fallback: NONE },
+  BECKON_URL: {
+    meaning: 'Address of the portal for the command line `beckon` and the connectors.',
+    fallback: NONE,
+  },
+  CONNECTOR_KILLS: {
+    meaning: 'Kills in the tests of the connectors; 50 is the long form.',
+    fallback: '4',
+  },
+  WEBHOOK_KILLS: {
+    meaning: 'Kills of workers and of the receiver in the test of webhooks; 50 is the long form.',
+    fallback: '6',
+  },
   BENCH_PORT: { meaning: 'Port of the product in `npm run bench`.', fallback: '4125' },
   E2E_PORT: { meaning: 'Port of the product in end-to-end tests.', fallback: '4123' },
   E2E_REUSE: { meaning: '`on` reuses a running `node e2e/product.ts`.', fallback: 'off' },
   E2E_TRACE: { meaning: 'Any value keeps a trace of each failed end-to-end test.', fallback: NONE },
   E2E_WORKERS: { meaning: 'End-to-end tests that run at the same time.', fallback: '3' },
+  INTERLEAVINGS: {
+    meaning: 'Random interleavings of riders, shops and jobs that the test of dispatch tries.',
+    fallback: '100',
+  },
   OPERATOR_TOKEN: {
     meaning: 'Token of the operator of `node tools/operator.mjs rider`.',
     fallback: 'that of the demo operator',
@@ -167,6 +195,9 @@ export const toolNotes: Readonly<Record<string, Note>> = {
 /** Variables that one program sets for another. */
 export const internalNotes: Readonly<Record<string, string>> = {
   AWS_EXECUTION_ENV: 'Set for the bundled Chromium, so that it unpacks its system libraries.',
+  BUSINESS: 'Set by the test of a program of a stranger: the business that it orders for.',
+  OWNER_EMAIL: 'Set by that test: email of the owner of the business.',
+  OWNER_PASSWORD: 'Set by that test: password of the owner.',
   BECKON_PARENT_PIPE: 'Set by `npm start` for its child, which stops when its standard input closes.',
   BECKON_TEST_POSTGRES: 'Set by the set-up of the unit tests: address of their PostgreSQL.',
   BECKON_TEST_TEMPLATE: 'Set by the set-up of the unit tests: the migrated database that tests copy.',

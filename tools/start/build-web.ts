@@ -36,9 +36,15 @@ const fronts: readonly Front[] = [
     sources: ['apps/rider', 'apps/web/build', ...shared],
     modes: [undefined, 'worker'],
   },
+  {
+    name: 'console',
+    folder: join(root, 'apps', 'console'),
+    sources: ['apps/console', 'apps/web/build', ...shared],
+    modes: [undefined],
+  },
 ]
 
-/** Builds the portal and the app of riders when their sources are not the ones they were last built from. */
+/** Builds the portal, the app of riders and the console when their sources are not the ones they were last built from. */
 export async function buildWeb(progress: Progress, signal: AbortSignal): Promise<void> {
   for (const front of fronts) await buildFront(front, progress, signal)
 }

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { createServer as createViteServer } from 'vite'
 import { type Config, readConfig } from '../../apps/server/src/platform/config.ts'
 import { openLog } from '../../apps/server/src/platform/embedded-postgres/log-file.ts'
-import { isRiderPath } from '../../apps/server/src/platform/http/web/rider-files.ts'
+import { frontAppOf } from '../../apps/server/src/platform/http/web/front-apps.ts'
 import type { GatewayAccess } from '../../apps/server/src/platform/gateway-config.ts'
 import { serviceProxy } from '../../apps/web/build/service-proxy.ts'
 import { freePort, portTrouble } from './port.ts'
@@ -15,8 +15,8 @@ import { runReloading } from './reload.ts'
 import { Stopper } from './stopper.ts'
 
 /**
- * Runs the product from its sources: Vite serves the portal and the app of riders on PORT and passes calls on to the service, which restarts when
- * its sources change. Database, card gateway and demo world are those of `npm start`.
+ * Runs the product from its sources: Vite serves the portal, the app of riders and the console on PORT and passes calls on to
+ * the service, which restarts when its sources change. Database, card gateway and demo world are those of `npm start`.
  */
 const progress = new Progress()
 const stopper = new Stopper(progress)
@@ -101,10 +101,12 @@ async function servePortal({ host, port }: Config, servicePort: number) {
         proxy: serviceProxy(`http://127.0.0.1:${servicePort}`),
       },
     })
-  const [portal, rider] = await Promise.all(['web', 'rider'].map(serve))
+  const [portal, rider, operators] = await Promise.all([serve('web'), serve('rider'), serve('console')])
+  const servers = { rider, console: operators }
   server.on('request', (request, response) => {
-    const vite = isRiderPath(request.url ?? '') ? rider : portal
-    vite?.middlewares(request, response)
+    const app = frontAppOf(request.url ?? '')
+    const vite = app === undefined ? portal : servers[app]
+    vite.middlewares(request, response)
   })
   server.listen({ host, port })
   await once(server, 'listening')
@@ -116,7 +118,7 @@ async function servePortal({ host, port }: Config, servicePort: number) {
       const closed = once(server, 'close')
       server.close()
       server.closeAllConnections()
-      await Promise.all([portal?.close(), rider?.close()])
+      await Promise.all([portal.close(), rider.close(), operators.close()])
       await closed
     },
   }

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Config } from '../../apps/server/src/platform/config.ts'
 import { openLog } from '../../apps/server/src/platform/embedded-postgres/log-file.ts'
+import { compileCache } from './compile-cache.mjs'
 
 const program = fileURLToPath(new URL('../../demo/fleet/main.ts', import.meta.url))
 const STOP_MS = 15_000
@@ -28,6 +29,7 @@ export async function startFleetProcess(
     FLEET_PACE: String(config.timeScale),
     DEFAULT_COUNTRY: config.defaultCountry,
     LOG_LEVEL: config.logLevel,
+    NODE_COMPILE_CACHE: compileCache,
   }
   const start = () => fork(program, { env, stdio: ['ignore', log, log, 'ipc'] })
   let child = start()

@@ -8,6 +8,7 @@ import type { Config } from '../../apps/server/src/platform/config.ts'
 import { openLog } from '../../apps/server/src/platform/embedded-postgres/log-file.ts'
 import type { GatewayAccess } from '../../apps/server/src/platform/gateway-config.ts'
 import { merchantSecrets } from '../../apps/gateway/src/secrets.ts'
+import { compileCache } from './compile-cache.mjs'
 import { checkPort } from './port.ts'
 
 const program = fileURLToPath(new URL('../../apps/gateway/src/main.ts', import.meta.url))
@@ -21,28 +22,43 @@ export interface GatewayProcess {
   stop(): Promise<void>
 }
 
-/** The sandbox gateway in a process of its own. It ends with us, however we end. */
-export async function startGatewayProcess(config: Config, databaseUrl: string): Promise<GatewayProcess> {
+export interface GatewayDatabase {
+  readonly url: string
+  /** Settles once it takes connections. */
+  readonly ready: Promise<void>
+}
+
+/**
+ * The sandbox gateway in a process of its own, which reads its modules while the database starts. It ends with us,
+ * however we end.
+ */
+export async function startGatewayProcess(
+  config: Config,
+  database: GatewayDatabase,
+): Promise<GatewayProcess> {
   const folder = join(config.dataDir, 'gateway')
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const { descriptor: log } = openLog(join(folder, 'gateway.log'), undefined)
-  const port = await choosePort(config)
-  const child = fork(program, {
+  const child = fork(program, ['--wait'], {
     // The gateway needs only a part of the environment.
     env: {
-      ...{
-        GATEWAY_PORT: String(port),
-        HOST: config.host,
-        DATA_DIR: config.dataDir,
-        DATABASE_URL: databaseUrl,
-        ENVIRONMENT: config.environment,
-      },
-      ...{ LOG_LEVEL: config.logLevel, RATE_LIMITS: config.rateLimits ? 'on' : 'off' },
+      GATEWAY_PORT: String(config.gatewayPort ?? 0),
+      HOST: config.host,
+      DATA_DIR: config.dataDir,
+      DATABASE_URL: database.url,
+      ENVIRONMENT: config.environment,
+      LOG_LEVEL: config.logLevel,
+      RATE_LIMITS: config.rateLimits ? 'on' : 'off',
+      NODE_COMPILE_CACHE: compileCache,
     },
     stdio: ['ignore', log, log, 'ipc'],
   })
   const ending = once(child, 'exit')
   const state = { isStopping: false }
+  database.ready.then(
+    () => child.connected && child.send('start'),
+    () => child.connected && child.disconnect(),
+  )
   const url = await waitForAddress(child)
   return {
     access: { url, apiUrl: `http://127.0.0.1:${new URL(url).port}`, merchants: merchantsOf(config.dataDir) },
@@ -60,7 +76,7 @@ export async function startGatewayProcess(config: Config, databaseUrl: string): 
 }
 
 /** The one that was asked for; else the next after ours, or any where that one is taken. */
-async function choosePort(config: Config): Promise<number> {
+export async function chooseGatewayPort(config: Config): Promise<number> {
   const { host, gatewayPort, port } = config
   if (gatewayPort !== undefined) {
     if (gatewayPort !== 0) await checkPort({ host, port: gatewayPort }, 'GATEWAY_PORT')

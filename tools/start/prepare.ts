@@ -2,9 +2,9 @@ import { mkdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { CountryCode } from '@beckon/domain/country'
 import type { Config } from '../../apps/server/src/platform/config.ts'
-import { startPostgres } from '../../apps/server/src/platform/embedded-postgres/index.ts'
+import { addressOf, startPostgres } from '../../apps/server/src/platform/embedded-postgres/index.ts'
 import { startFleetProcess } from './fleet.ts'
-import { startGatewayProcess } from './gateway.ts'
+import { chooseGatewayPort, type GatewayDatabase, startGatewayProcess } from './gateway.ts'
 import { lockDataFolder } from './lock-data-folder.ts'
 import { checkPort } from './port.ts'
 import type { Progress } from './progress.ts'
@@ -16,29 +16,31 @@ export interface Run {
   readonly stopper: Stopper
 }
 
-/** Locks the data folder and checks the port. Returns the configuration with the absolute folder. */
+/** Locks the data folder and checks the ports. Returns the configuration with the absolute folder and the gateway's port. */
 export async function prepareFolder({ stopper }: Run, config: Config): Promise<Config> {
   const dataDir = resolve(config.dataDir)
   mkdirSync(dataDir, { recursive: true })
   const release = lockDataFolder(dataDir)
   if (!release) {
     throw new Error(
-      `Beckon is already running on ${dataDir}. Stop that one requested, or choose another folder with DATA_DIR.`,
+      `Beckon is already running on ${dataDir}. Stop that one, or choose another folder with DATA_DIR.`,
     )
   }
   stopper.add('The folder', release)
   await checkPort(config)
+  const gatewayPort = needsGateway(config) ? await chooseGatewayPort(config) : config.gatewayPort
   stopper.failIfStopping()
-  return { ...config, dataDir }
+  return { ...config, dataDir, gatewayPort }
 }
 
 /** Database, card gateway and demo world. Returns the configuration with their addresses. */
 export async function prepareData(run: Run, config: Config): Promise<Config> {
-  const databaseUrl = config.databaseUrl ?? (await provideDatabase(run, config.dataDir))
+  const databaseUrl = config.databaseUrl ?? addressOf(config.dataDir)
   const completeConfig = { ...config, databaseUrl }
+  const database = config.databaseUrl ? Promise.resolve() : provideDatabase(run, config.dataDir)
   const [gateway] = await Promise.all([
-    provideGateway(run, completeConfig, databaseUrl),
-    prepareDemo(run, completeConfig),
+    provideGateway(run, completeConfig, { url: databaseUrl, ready: database }),
+    database.then(() => prepareDemo(run, completeConfig)),
   ])
   return { ...completeConfig, gateway }
 }
@@ -51,17 +53,17 @@ async function prepareDemo({ progress, stopper }: Run, completeConfig: Config): 
   }
 }
 
+const needsGateway = ({ gateway, environment }: Config) => !gateway && environment !== 'prd'
+
 /** Uses the operator's gateway or the sandbox; prd must not accept test payments. */
 async function provideGateway(
   run: Run,
   completeConfig: Config,
-  databaseUrl: string,
+  database: GatewayDatabase,
 ): Promise<Config['gateway']> {
   const { progress, stopper } = run
-  if (completeConfig.gateway || completeConfig.environment === 'prd') return completeConfig.gateway
-  const gateway = await stopper.begin('The card gateway', () =>
-    startGatewayProcess(completeConfig, databaseUrl),
-  )
+  if (!needsGateway(completeConfig)) return completeConfig.gateway
+  const gateway = await stopper.begin('The card gateway', () => startGatewayProcess(completeConfig, database))
   gateway.onLost(() => {
     if (stopper.isStopping) return
     progress.fail('The card gateway ended unexpectedly; stopping. Start again to recover.')
@@ -82,7 +84,7 @@ export async function provideRiders(
   )
 }
 
-async function provideDatabase({ progress, stopper }: Run, dataDir: string): Promise<string> {
+async function provideDatabase({ progress, stopper }: Run, dataDir: string): Promise<void> {
   progress.step('Starting the database …')
   const onProgress = (line: string) => progress.step(line)
   const postgres = await stopper.begin('The database', () => startPostgres({ dataDir, onProgress }))
@@ -90,7 +92,6 @@ async function provideDatabase({ progress, stopper }: Run, dataDir: string): Pro
     progress.fail('The database ended unexpectedly; stopping. Start again to recover.')
     void stopper.stop(1)
   })
-  return postgres.url
 }
 
 /** Seeds the demo world of the other countries beside the running service. */

@@ -1,6 +1,6 @@
 import { showPhone } from '@beckon/domain/phone'
 import type { Config } from '../../apps/server/src/platform/config.ts'
-import { demoRiderPhone } from '../../demo/seed/demo-rider.ts'
+import { demoRiderPhone } from '../../demo/seed/demo-rider-phone.ts'
 
 /** Prints the progress of the start to the terminal. */
 export class Progress {
@@ -37,10 +37,11 @@ export class Progress {
   }
 }
 
-/** How to log in to the demo world as a shop and as a rider. */
+/** How to log in to the demo world as a shop, as a rider and as an operator. */
 function demoLines(url: string, { environment, defaultCountry: country }: Config): string {
   if (environment === 'prd') return ''
   return `
   Log in with      demo@beckon.test   Demo1234!
-  Ride             ${url}/rider/   ${showPhone(demoRiderPhone(country), country)}   (code in ${url}/dev/mailbox)`
+  Ride             ${url}/rider/   ${showPhone(demoRiderPhone(country), country)}   (code in ${url}/dev/mailbox)
+  Operate          ${url}/console/   operator@beckon.test   Demo1234!`
 }

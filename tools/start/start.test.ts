@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -93,7 +93,7 @@ function read(path: string): string {
 }
 
 /** The process that serves, below any wrappers. */
-const serving = () => running().filter((pid) => read(`/proc/${pid}/cmdline`).includes('start/start.ts'))
+const serving = () => running().filter((pid) => read(`/proc/${pid}/cmdline`).includes('start/start.mjs'))
 
 async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1')
@@ -204,3 +204,12 @@ it('names a bad setting in one line', async () => {
   expect(await one.ended).toBe(1)
   expect(one.said().trim()).toBe('Cannot start. PORT: "70000" must be a whole number from 0 to 65535.')
 })
+
+it('names in one line what keeps the card gateway from its folder', async () => {
+  writeFileSync(join(data.path, 'gateway'), '')
+  const one = start(await freePort())
+  expect(await one.ended).toBe(1)
+  const lines = one.said().split('\n')
+  expect(lines).toContain(`EEXIST: file already exists, mkdir '${join(data.path, 'gateway')}'`)
+  expect(running()).toEqual([])
+}, 900_000)

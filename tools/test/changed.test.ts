@@ -1,4 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs'
+import { sep } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { endToEndAreas } from './areas.ts'
 import { endToEndFilesFor, planFor } from './changed.ts'
@@ -7,9 +8,10 @@ import { endToEnd, format, lint, unit } from './suites.ts'
 describe('the end-to-end files that a change can touch', () => {
   it.each([
     ['apps/web/src/screens/history/Screen.tsx', ['every-screen.test.ts', 'history.test.ts']],
-    ['apps/server/src/capabilities/ordering/vouchers/store.ts', ['voucher.test.ts']],
+    ['apps/server/src/capabilities/ordering/vouchers/store.ts', ['console/shops.test.ts', 'voucher.test.ts']],
     ['e2e/guest.test.ts', ['guest.test.ts']],
     ['tools/screenshots/screen-states.ts', ['every-screen.test.ts']],
+    ['tools/screenshots/rider/rider-states.ts', ['rider-app.test.ts', 'rider-screens.test.ts']],
     ['apps/server/src/capabilities/ordering/bulk/bulk.test.ts', []],
     ['apps/web/src/platform/live/live.machine.ts', 'all'],
     ['apps/server/src/capabilities/ordering/orders/store.ts', 'all'],
@@ -21,12 +23,15 @@ describe('the end-to-end files that a change can touch', () => {
   })
 
   it('are all listed with their areas, and each area is a folder', () => {
-    const files = readdirSync('e2e').filter((name) => name.endsWith('.test.ts'))
+    const files = readdirSync('e2e', { recursive: true, encoding: 'utf8' })
+      .map((name) => name.replaceAll(sep, '/'))
+      .filter((name) => name.endsWith('.test.ts'))
     expect(Object.keys(endToEndAreas).toSorted()).toEqual(files.toSorted())
     const capabilities = 'apps/server/src/capabilities'
     const parents = [
       'apps/web/src/screens',
       'apps/web/src/features',
+      'apps/console/src/screens',
       ...readdirSync(capabilities).map((group) => `${capabilities}/${group}`),
       'packages/domain/src',
     ]

@@ -52,7 +52,7 @@ const programTests: readonly (readonly [sources: RegExp, tests: readonly string[
   [/^apps\/web\/(build|vite\.config)/u, ['tools/start/dev.test.ts']],
   [/^tools\/city/u, ['tools/city/city.test.ts']],
   [
-    /^(apps|packages|demo|tools|e2e|bench)\//u,
+    /^(apps|packages|demo|tools|e2e|bench|connectors)\//u,
     ['tools/checks/sources.test.ts', 'tools/checks/used-texts.test.ts'],
   ],
 ]
@@ -90,13 +90,14 @@ function plannedEndToEnd(suite: Suite, code: readonly string[]): Suite | undefin
 export function endToEndFilesFor(file: string): readonly string[] | 'all' {
   if (isGlobal(file)) return 'all'
   if (file.startsWith('e2e/')) return isTest(file) ? [file.slice('e2e/'.length)] : 'all'
-  if (isTest(file) || /^(bench|docs|\.vscode)\//u.test(file) || file.includes('/test/')) return []
+  if (isTest(file) || /^(bench|connectors|docs|\.vscode)\//u.test(file) || file.includes('/test/')) return []
+  if (file.startsWith('tools/screenshots/rider/')) return ['rider-app.test.ts', 'rider-screens.test.ts']
   if (file.startsWith('tools/screenshots/')) return ['every-screen.test.ts']
   if (file.startsWith('tools/embed-host/')) return ['modes.test.ts']
   if (file.startsWith('demo/')) return 'all'
   if (file.startsWith('tools/')) return /^tools\/(start|test\/browser)/u.test(file) ? 'all' : []
   const area =
-    /^(?:apps\/(?:web|server)|packages\/domain)\/src\/(?:screens\/|features\/|capabilities\/[^/]+\/)?([^/]+)\//u.exec(
+    /^(?:apps\/(?:web|console|server)|packages\/domain)\/src\/(?:screens\/|features\/|capabilities\/[^/]+\/)?([^/]+)\//u.exec(
       file,
     )?.[1]
   const about = Object.keys(endToEndAreas).filter((name) => endToEndAreas[name]?.includes(area ?? ''))

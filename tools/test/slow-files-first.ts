@@ -11,8 +11,11 @@ const slowest: readonly string[] = [
   'apps/server/src/capabilities/ordering/bulk/bulk.test.ts',
   'apps/server/src/platform/embedded-postgres/start-postgres.test.ts',
   'apps/server/test/payment-kill.test.ts',
+  'apps/server/src/capabilities/fulfilment/dispatch/interleavings.test.ts',
   'apps/server/src/capabilities/ordering/orders/history.test.ts',
   'apps/server/test/bulk-kill.test.ts',
+  'connectors/test/web-shop.test.ts',
+  'connectors/test/watched-folder.test.ts',
 ]
 
 const rank = ({ moduleId }: TestSpecification): number => {

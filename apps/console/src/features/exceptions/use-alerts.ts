@@ -1,10 +1,5 @@
 import { type AnswerOf, calls } from '@beckon/contract'
-import {
-  type ExceptionAlert,
-  type ExceptionKind,
-  exceptionKinds,
-  initialAlert,
-} from '@beckon/domain/exception'
+import { type ExceptionAlert, type ExceptionKind, initialAlert } from '@beckon/domain/exception'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { z } from 'zod'
 import { answerTo } from '../../platform/client/index.ts'
@@ -26,14 +21,17 @@ export function useAlerts() {
   })
   const alertOf = (kind: ExceptionKind): ExceptionAlert =>
     data?.find((one) => one.kind === kind) ?? initialAlert(kind)
-  /** Shows a choice before the service has stored it. */
-  const show = (kind: ExceptionKind, alert: ExceptionAlert) => {
+  /** Stores a choice for one kind; the answer has all of them. */
+  const choose = async (kind: ExceptionKind, alert: ExceptionAlert) => {
+    const result = await client.call(calls.setExceptionAlert, { body: { kind, ...alert } })
     // An answer that is under way has the former choice.
-    void queries.cancelQueries({ queryKey })
-    const shown = exceptionKinds.map((one) => ({ kind: one, ...(one === kind ? alert : alertOf(one)) }))
-    queries.setQueryData<Alerts>(queryKey, shown)
+    await queries.cancelQueries({ queryKey })
+    if (result.ok) queries.setQueryData<Alerts>(queryKey, result.answer.result)
+    // Answers of two changes may come in the other order.
+    void queries.invalidateQueries({ queryKey })
+    return result
   }
-  return { alertOf, show }
+  return { alertOf, choose }
 }
 
 const setting = stored('exceptions.sound', z.boolean())

@@ -1,25 +1,18 @@
-import { calls } from '@beckon/contract'
 import { type ExceptionAlert, type ExceptionKind, exceptionKinds } from '@beckon/domain/exception'
 import { Alert, Checkbox, Modal, Stack, Table, Text } from '@mantine/core'
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useAlerts } from '../../features/exceptions/index.ts'
 import { type CallProblem, problemOf } from '../../platform/client/index.ts'
-import { useDeps } from '../../platform/deps/index.ts'
 import { useTexts } from '../../platform/texts/index.ts'
 
 /** The alerts of the operator for each kind: sound, email, both or neither. Each change is saved at once. */
 export function AlertDialog({ close }: { readonly close: () => void }) {
   const { t, say } = useTexts()
-  const { client } = useDeps()
-  const queries = useQueryClient()
-  const { alertOf, show } = useAlerts()
+  const { alertOf, choose } = useAlerts()
   const [problem, setProblem] = useState<CallProblem>()
   const change = async (kind: ExceptionKind, alert: ExceptionAlert) => {
-    show(kind, alert)
-    const result = await client.call(calls.setExceptionAlert, { body: { kind, ...alert } })
+    const result = await choose(kind, alert)
     setProblem(result.ok ? undefined : problemOf(result.error))
-    await queries.invalidateQueries({ queryKey: ['exception-alerts'] })
   }
   return (
     <Modal
@@ -65,7 +58,14 @@ interface AlertRowProps {
 function AlertRow({ kind, alert, change }: AlertRowProps) {
   const { t } = useTexts()
   const name = t(`console.exceptions.kind.${kind}`)
-  const { sound, mail } = alert
+  // Shown at once, until the service has stored or refused it.
+  const [chosen, setChosen] = useState<ExceptionAlert>()
+  const { sound, mail } = chosen ?? alert
+  const choose = async (next: ExceptionAlert) => {
+    setChosen(next)
+    await change(kind, next)
+    setChosen((latest) => (latest === next ? undefined : latest))
+  }
   return (
     <Table.Tr>
       <Table.Th scope="row" fw={400}>
@@ -75,14 +75,14 @@ function AlertRow({ kind, alert, change }: AlertRowProps) {
         <Checkbox
           aria-label={`${name}: ${t('console.exceptions.sound')}`}
           checked={sound}
-          onChange={({ currentTarget }) => void change(kind, { mail, sound: currentTarget.checked })}
+          onChange={({ currentTarget }) => void choose({ mail, sound: currentTarget.checked })}
         />
       </Table.Td>
       <Table.Td>
         <Checkbox
           aria-label={`${name}: ${t('console.exceptions.alert-mail')}`}
           checked={mail}
-          onChange={({ currentTarget }) => void change(kind, { sound, mail: currentTarget.checked })}
+          onChange={({ currentTarget }) => void choose({ sound, mail: currentTarget.checked })}
         />
       </Table.Td>
     </Table.Tr>

@@ -25,12 +25,14 @@ export function useTermsVersion(version: string) {
   })
 }
 
+const draftKey = (country: string, id: string) => ['terms', country, 'draft', id]
+
 /** A draft with its texts; it is not read again while it is edited. */
 export function useTermsDraft(id: string) {
   const deps = useDeps()
   const country = useStore(deps.country)
   return useQuery({
-    queryKey: ['terms', country, 'draft', id],
+    queryKey: draftKey(country, id),
     refetchOnWindowFocus: false,
     queryFn: async ({ signal }) =>
       (await answerTo(deps.client, calls.readTermsDraft, { params: { id } }, { signal })).result,
@@ -46,7 +48,11 @@ export function useTermsChanges() {
   return {
     async save(id: string, texts: TermsTexts, revision: number) {
       const result = await client.call(calls.putTermsDraft, { params: { id }, body: { texts, revision } })
-      if (result.ok) changed()
+      if (result.ok) {
+        // At once: the next change names the revision of this one.
+        queries.setQueryData(draftKey(country, id), result.answer.result)
+        changed()
+      }
       return result
     },
     async publish(id: string, body: { version: string; revision: number; reason: string }) {

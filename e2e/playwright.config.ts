@@ -15,8 +15,9 @@ export default defineConfig({
   fullyParallel: true,
   retries: 0,
   // The timeout finds tests that hang; slow tests stay below it.
-  timeout: 240_000,
-  expect: { timeout: 30_000 },
+  timeout: 360_000,
+  // A service that shares two cores with the other suites may stand still for many seconds.
+  expect: { timeout: 60_000 },
   reporter: [['list'], ['json']],
   use: {
     baseURL: service,

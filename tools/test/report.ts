@@ -1,4 +1,6 @@
+import { existsSync, readFileSync } from 'node:fs'
 import { basename, relative } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { z } from 'zod'
 
 export interface TimedTest {
@@ -11,7 +13,7 @@ export interface TimedTest {
 export interface SuiteReport {
   readonly passed: number
   readonly failed: number
-  /** One line per failure; the runner has printed the details. */
+  /** The name of each failed test with the beginning of its error. */
   readonly failures: readonly string[]
   readonly tests: readonly TimedTest[]
 }
@@ -38,7 +40,16 @@ const vitestReport = z.object({
   ),
 })
 
-const firstLine = (text = ''): string => text.split('\n', 1)[0] ?? ''
+/** The locator and both values are in the first lines of an error, its stack in the later ones. */
+const ERROR_LINES = 8
+
+/** Returns the first lines of an error without colours, the later ones indented. */
+function beginning(text = '', most = ERROR_LINES): string {
+  const lines = stripVTControlCharacters(text)
+    .split('\n')
+    .filter((line) => line.trim() !== '' && !/^\s+at /u.test(line))
+  return lines.slice(0, most).join('\n      ')
+}
 const inProject = (path: string): string => relative(process.cwd(), path)
 
 /** A file that failed before its first test counts as one failure. */
@@ -48,9 +59,9 @@ export function readVitestReport(report: string): SuiteReport {
   const failed = testResults.flatMap(({ name, assertionResults }) =>
     assertionResults
       .filter(({ status }) => status === 'failed')
-      .map(({ fullName, failureMessages: [first] }) => `${name} › ${fullName}: ${firstLine(first)}`),
+      .map(({ fullName, failureMessages: [first] }) => `${name} › ${fullName}: ${beginning(first)}`),
   )
-  const failures = [...failed, ...broken.map(({ name, message }) => `${name}: ${firstLine(message)}`)]
+  const failures = [...failed, ...broken.map(({ name, message }) => `${name}: ${beginning(message)}`)]
   const tests = testResults.flatMap(({ name, startTime, endTime, assertionResults }) => {
     const file = inProject(name)
     const timed = assertionResults.map(({ fullName, duration }) => ({
@@ -82,7 +93,13 @@ const playwrightSpec = z.object({
       results: z.array(
         z.object({
           duration: z.number(),
-          error: z.object({ message: z.string().default('') }).optional(),
+          error: z
+            .object({
+              message: z.string().default(''),
+              location: z.object({ file: z.string(), line: z.number() }).optional(),
+            })
+            .optional(),
+          attachments: z.array(z.object({ name: z.string(), path: z.string().optional() })).default([]),
         }),
       ),
     }),
@@ -100,6 +117,26 @@ const playwrightReport = z.object({
   suites: z.array(playwrightSuite).default([]),
 })
 
+type PlaywrightResult = PlaywrightSpec['tests'][number]['results'][number]
+
+/** Returns an error with its place in the test and with what the page showed. */
+function errorOf(result: PlaywrightResult | undefined): string {
+  if (!result?.error) return ''
+  const { message, location } = result.error
+  const place = location ? [`at ${inProject(location.file)}:${location.line}`] : []
+  const context = result.attachments.find(({ name }) => name === 'error-context')?.path
+  const page = context && existsSync(context) ? snapshotIn(readFileSync(context, 'utf8')) : []
+  return [beginning(message), ...place, ...page].join('\n      ')
+}
+
+const SNAPSHOT_LINES = 60
+
+/** The accessibility tree of the page in the report that Playwright writes for a failed test. */
+function snapshotIn(context: string): readonly string[] {
+  const [, snapshot = ''] = /# Page snapshot\s+```yaml\n(.*?)```/su.exec(context) ?? []
+  return snapshot.trimEnd().split('\n').slice(0, SNAPSHOT_LINES)
+}
+
 const specsOf = (suite: PlaywrightSuite): readonly PlaywrightSpec[] => [
   ...(suite.specs ?? []),
   ...(suite.suites ?? []).flatMap(specsOf),
@@ -113,7 +150,7 @@ export function readPlaywrightReport(report: string): SuiteReport {
       name: `e2e/${basename(file)} › ${title} (${projectName})`,
       status,
       seconds: results.reduce((sum, { duration }) => sum + duration / 1000, 0),
-      error: firstLine(results.find(({ error }) => error)?.error?.message),
+      error: errorOf(results.find(({ error }) => error)),
     })),
   )
   const failures = runs

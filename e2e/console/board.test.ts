@@ -82,6 +82,7 @@ test('two operators at one order: the first one assigns it, the second one sees 
     await page.keyboard.press('Enter')
     await expect(cardIn(columnOf(page, 'Without rider'), orderId)).toBeVisible()
     await page.keyboard.press('a')
+    await expect(page.getByRole('combobox', { name: 'Rider' })).toBeFocused()
     await page.keyboard.type('Ben')
     await chooseFound(page, 'Ben')
     await page.getByRole('button', { name: 'Nobody accepts' }).press('Enter')

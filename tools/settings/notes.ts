@@ -21,6 +21,11 @@ export const serviceNotes: Readonly<Record<keyof typeof environment.shape, Note>
     fallback: 'the embedded database',
   },
   DATABASE_POOL: { meaning: 'Largest number of database connections of a process.' },
+  BUS_URL: {
+    meaning:
+      'NATS servers that carry messages between processes, separated by commas: `nats://user:password@host:4222`, or `tls://`. See `docs/how-to/scale.md`.',
+    fallback: 'the database',
+  },
   DEFAULT_COUNTRY: { meaning: 'Country of a host that names none, as a code of two letters.' },
   DEMO_COUNTRIES: {
     meaning: 'Countries of the demo world besides the default one, separated by commas.',

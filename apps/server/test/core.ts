@@ -1,5 +1,7 @@
 import { pino } from 'pino'
-import { type Bus, createBus } from '../src/platform/bus/bus.ts'
+import type { Bus } from '../src/platform/bus/bus.ts'
+import type { BusAccess } from '../src/platform/bus/bus-url.ts'
+import { createBus } from '../src/platform/bus/create-bus.ts'
 import { type Clock, systemClock } from '../src/platform/clock.ts'
 import { connectDatabase, type Database } from '../src/platform/database/connect.ts'
 import { createJobs } from '../src/platform/jobs/jobs.ts'
@@ -11,10 +13,10 @@ import { createTestDatabase } from './test-database.ts'
 export const silent = pino({ level: 'silent' })
 
 /** The parts below HTTP on a database of their own; `start` after the definitions, `stop` drops it. */
-export async function createTestCore(clock: Clock = systemClock) {
+export async function createTestCore(clock: Clock = systemClock, access?: BusAccess) {
   const database = await createTestDatabase()
   const { db, pool } = connectDatabase({ url: database.url, size: 8 })
-  const bus = createBus(database.url, silent)
+  const bus = createBus({ databaseUrl: database.url, access, log: silent })
   const jobs = createJobs({ url: database.url, db, bus, clock, log: silent, work: true })
   const outbox = createOutbox(clock)
   const relay = createRelay({ db, outbox, bus, jobs, clock, log: silent })
@@ -26,6 +28,8 @@ export async function createTestCore(clock: Clock = systemClock) {
     jobs,
     outbox,
     relay,
+    /** The bus of another process. */
+    anotherBus: () => createBus({ databaseUrl: database.url, access, log: silent }),
     async start() {
       defineEventJobs({ outbox, jobs })
       for (const service of [bus, jobs, relay]) await service.start()

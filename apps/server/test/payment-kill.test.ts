@@ -2,7 +2,6 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { randomInt, randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -13,6 +12,7 @@ import { prepareDemoWorld } from '../../../demo/seed/index.ts'
 import { sealCard, type Wallet } from '../../gateway/test/seal-card.ts'
 import { startTestGateway, type TestGateway } from '../../gateway/test/start-test-gateway.ts'
 import { refundsByHand, refundUnderKills } from './refunds-under-kills.ts'
+import { freePort } from './servers/free-port.ts'
 import { createTestDatabase, type TestDatabase } from './test-database.ts'
 
 const KILLS = 5
@@ -55,15 +55,6 @@ afterAll(async () => {
   await database.drop()
   rmSync(dataDir, { recursive: true, force: true })
 })
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  await once(server, 'close')
-  return typeof address === 'object' && address ? address.port : 0
-}
 
 async function startServer(): Promise<void> {
   child = spawn(process.execPath, ['apps/server/src/main.ts'], {

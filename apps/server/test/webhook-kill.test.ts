@@ -2,7 +2,6 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -10,6 +9,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { inTransaction } from '../src/platform/database/transaction.ts'
 import { seedVendors } from './seed/seed-vendors.ts'
+import { freePort } from './servers/free-port.ts'
 import { startTestServer, type TestServer } from './test-server.ts'
 
 /** The long form kills more often: `WEBHOOK_KILLS=50`. */
@@ -47,15 +47,6 @@ afterAll(async () => {
   await server.stop()
   rmSync(dataDir, { recursive: true, force: true })
 })
-
-async function freePort(): Promise<number> {
-  const listener = createServer().listen(0, '127.0.0.1')
-  await once(listener, 'listening')
-  const address = listener.address()
-  listener.close()
-  await once(listener, 'close')
-  return typeof address === 'object' && address ? address.port : 0
-}
 
 async function startReceiver(): Promise<void> {
   const child = spawn(

@@ -1,6 +1,7 @@
 import { countryCodes } from '@beckon/domain/country'
 import type { FlagRegion } from '@beckon/domain/flag'
 import { z } from 'zod'
+import { type BusAccess, busUrl } from './bus/bus-url.ts'
 import {
   baseUrl,
   countryList,
@@ -29,6 +30,7 @@ export const environment = z
     DATA_DIR: z.string().default('./data'),
     DATABASE_URL: postgresUrl,
     DATABASE_POOL: wholeNumber(2, 200).default(16),
+    BUS_URL: busUrl,
     DEFAULT_COUNTRY: z.string().toUpperCase().pipe(oneOf(countryCodes)).default('SG'),
     /** Countries of the demo data besides the default one; all of them by default. */
     DEMO_COUNTRIES: countryList,
@@ -131,6 +133,8 @@ export interface Config {
   /** Absent: the start provides the embedded database and fills it in. */
   readonly databaseUrl: string | undefined
   readonly databasePool: number
+  /** Undefined where the database carries the messages between processes. */
+  readonly bus: BusAccess | undefined
   readonly defaultCountry: Values['DEFAULT_COUNTRY']
   readonly demoCountries: Values['DEMO_COUNTRIES']
   readonly environment: Values['ENVIRONMENT']
@@ -198,6 +202,7 @@ const secrets = new Set([
   'METRICS_TOKEN',
   'SEALING_KEY',
   'DATABASE_URL',
+  'BUS_URL',
   'SMTP_URL',
   'TEXT_URL',
   'CALLS_URL',
@@ -231,6 +236,7 @@ function configOf(values: Values): Config {
     dataDir: values.DATA_DIR,
     databaseUrl: values.DATABASE_URL,
     databasePool: values.DATABASE_POOL,
+    bus: values.BUS_URL,
     defaultCountry: values.DEFAULT_COUNTRY,
     demoCountries: values.DEMO_COUNTRIES,
     environment: values.ENVIRONMENT,

@@ -7,7 +7,7 @@ import { createPasswordCheck } from './auth/passwords/password-hash.ts'
 import { createSealer } from './auth/sealer.ts'
 import { createSigner, type Signer } from './auth/signer.ts'
 import { type BackgroundParts, createBackground, type Service } from './background.ts'
-import { createBus } from './bus/bus.ts'
+import { createBus } from './bus/create-bus.ts'
 import { type Clock, systemClock } from './clock.ts'
 import type { Config } from './config.ts'
 import { connectDatabase } from './database/connect.ts'
@@ -58,7 +58,7 @@ export function createPlatform(options: PlatformOptions): RunnablePlatform {
     patienceMs: options.databasePatienceMs,
     onLost,
   })
-  const bus = createBus(url, log)
+  const bus = createBus({ databaseUrl: url, access: config.bus, log })
   const outbox = createOutbox(clock)
   const jobs = createJobs({ url, db, bus, clock, log, work: config.roles.has('worker') })
   const live = new Hub({ db, bus, log })

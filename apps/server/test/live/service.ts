@@ -16,6 +16,8 @@ type Slowly = <T>(answer: () => T) => Promise<T>
 
 const replayOf = (streams: ReadonlyMap<string, readonly ReplayedEvent[]>, slowly: Slowly): Replay => ({
   lastSequence: (vendorId) => slowly(() => streams.get(vendorId)?.length ?? 0),
+  lastSequences: (vendorIds) =>
+    slowly(() => new Map(vendorIds.map((vendorId) => [vendorId, streams.get(vendorId)?.length ?? 0]))),
   missedSince: (vendorId, seen, current) =>
     slowly(() =>
       newestOfEach((streams.get(vendorId) ?? []).slice(Math.max(0, seen), current), seen, current),
@@ -89,6 +91,7 @@ function memoryBus() {
     publish: async () => undefined,
     subscribe: (topic, listener) => void listeners.set(topic, [...(listeners.get(topic) ?? []), listener]),
     onGap: (listener) => void gaps.push(listener),
+    losesOnKill: false,
   }
   return {
     ...bus,

@@ -1,32 +1,133 @@
+import { connect } from '@nats-io/transport-node'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createTestCore, until } from '../../../test/core.ts'
+import { createNatsServer, hasNatsServer } from '../../../test/servers/nats-server.ts'
+import { inTransaction } from '../database/transaction.ts'
+import { refuse } from '../refusal.ts'
+import { systemClock } from '../clock.ts'
 import type { BusId } from './bus.ts'
+import type { BusAccess } from './bus-url.ts'
 
-let core: Awaited<ReturnType<typeof createTestCore>>
-const heard: (readonly BusId[])[] = []
-let gaps = 0
-beforeAll(async () => {
-  core = await createTestCore()
-  core.bus.subscribe('topic', (ids) => heard.push(ids))
-  core.bus.onGap(() => {
-    gaps += 1
+type Core = Awaited<ReturnType<typeof createTestCore>>
+type Nats = Awaited<ReturnType<typeof createNatsServer>>
+
+let nats: Nats | undefined
+/** Ends the connections of all processes to the bus, which are then made again. */
+const cuts = {
+  notify: ({ db }: Core) =>
+    sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'beckon-bus'
+      and datname = current_database()`.execute(db),
+  nats: async () => {
+    await nats?.kill()
+    await nats?.start()
+  },
+}
+
+describe.each([
+  ['notifications of the database', 'notify', true],
+  ['NATS (skipped where no nats-server is installed)', 'nats', hasNatsServer],
+] as const)('the bus of %s', (_name, kind, canRun) => {
+  describe.runIf(canRun)('as two processes use it', () => {
+    let core: Core
+    let other: Core['bus']
+    const heard: (readonly BusId[])[] = []
+    let gaps = 0
+
+    beforeAll(async () => {
+      let access: BusAccess | undefined
+      if (kind === 'nats') {
+        nats = await createNatsServer()
+        access = nats.access
+      }
+      core = await createTestCore(systemClock, access)
+      const second = core.anotherBus()
+      other = second
+      other.subscribe('topic', (ids) => heard.push(ids))
+      other.onGap(() => {
+        gaps += 1
+      })
+      await core.start()
+      await second.start()
+    })
+    afterAll(async () => {
+      await core.stop()
+      await nats?.kill()
+    })
+    beforeEach(() => void (heard.length = 0))
+
+    it('a message reaches every process with its ids, in order, and those of other topics do not', async () => {
+      const own: (readonly BusId[])[] = []
+      core.bus.subscribe('topic', (ids) => own.push(ids))
+      await core.bus.publish(core.db, 'another', ['x'])
+      for (let index = 0; index < 50; index += 1) await core.bus.publish(core.db, 'topic', [index, 'عربي'])
+      await until(() => heard.length === 50 && own.length === 50)
+      const sent = Array.from({ length: 50 }, (_, index) => [index, 'عربي'])
+      expect([heard, own]).toEqual([sent, sent])
+    })
+
+    it('a message of a transaction comes after the commit, and none of one that was rolled back', async () => {
+      await core.db.schema.createTable('told').addColumn('id', 'text').execute()
+      const seen: number[] = []
+      other.subscribe('told', () => {
+        void sql`select * from told`.execute(core.db).then(({ rows }) => seen.push(rows.length))
+      })
+      await inTransaction(core.db, async (tx) => {
+        await core.bus.publish(tx, 'told', ['never'])
+        return refuse('order.invalid')
+      })
+      await inTransaction(core.db, async (tx) => {
+        await core.bus.publish(tx, 'told', ['once'])
+        await sql`insert into told values ('once')`.execute(tx)
+      })
+      await until(() => seen.length > 0)
+      expect(seen).toEqual([1])
+    })
+
+    it('the bus reconnects after its connection was cut, and reports a gap', async () => {
+      await core.bus.publish(core.db, 'topic', ['before', 1])
+      await until(() => heard.length === 1)
+      const before = gaps
+      await cuts[kind](core)
+      await until(() => gaps > before)
+      await until(async () => {
+        await core.bus.publish(core.db, 'topic', ['after'])
+        return heard.length > 1
+      })
+      expect(heard[0]).toEqual(['before', 1])
+      expect(heard.at(-1)).toEqual(['after'])
+    })
+
+    it('refuses what does not fit', async () => {
+      await expect(core.bus.publish(core.db, 'topic', ['x'.repeat(8000)])).rejects.toThrow('too much')
+    })
   })
-  await core.start()
-})
-afterAll(() => core.stop())
-
-it('the bus reconnects after its connection was cut, and reports a gap', async () => {
-  await core.bus.publish(core.db, 'topic', ['before', 1])
-  await until(() => heard.length === 1)
-  await sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'beckon-bus'
-    and datname = current_database()`.execute(core.db)
-  await until(() => gaps === 1)
-  await core.bus.publish(core.db, 'topic', ['after'])
-  await until(() => heard.length === 2)
-  expect(heard).toEqual([['before', 1], ['after']])
 })
 
-it('refuses what does not fit', async () => {
-  await expect(core.bus.publish(core.db, 'topic', ['x'.repeat(8000)])).rejects.toThrow('too much')
+describe.runIf(hasNatsServer)('a bus of NATS', () => {
+  it('that cannot be reached, or refuses the password, does not start', async () => {
+    const server = await createNatsServer()
+    const wrong = await createTestCore(systemClock, { ...server.access, pass: 'another' })
+    await expect(wrong.bus.start()).rejects.toThrow(/authorization/iu)
+    await server.kill()
+    await expect(wrong.bus.start()).rejects.toThrow(/refused/iu)
+    await wrong.stop()
+  })
+
+  it('leaves out what others write to it', async () => {
+    const server = await createNatsServer()
+    const core = await createTestCore(systemClock, server.access)
+    const heard: (readonly BusId[])[] = []
+    core.bus.subscribe('topic', (ids) => heard.push(ids))
+    await core.start()
+    const stranger = await connect({ ...server.access, servers: [...server.access.servers] })
+    for (const text of ['', '{', '[]', '[1]', '["topic",{"a":1}]', '["topic",null]'])
+      stranger.publish('beckon', text)
+    stranger.publish('beckon', '["topic","fine"]')
+    await until(() => heard.length > 0)
+    expect(heard).toEqual([['fine']])
+    await stranger.close()
+    await core.stop()
+    await server.kill()
+  })
 })

@@ -18,6 +18,13 @@ export function afterCommit(tx: Tx, then: () => void): void {
   callbacksOf.get(tx)?.push(then)
 }
 
+/** As `afterCommit`, and at once outside a transaction. */
+export function afterCommitOf(db: Database, then: () => void): void {
+  const callbacks = db.isTransaction ? callbacksOf.get(db as Tx) : undefined
+  if (callbacks) callbacks.push(then)
+  else then()
+}
+
 /**
  * A statement whose result is not needed: it is sent together with the commit, or before a statement of this
  * transaction that names its table or writes. Outside a transaction it is sent at once.

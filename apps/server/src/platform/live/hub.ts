@@ -15,6 +15,8 @@ import { SESSION_ENDED_TOPIC } from './session-ended.ts'
 import { Streams } from './streams.ts'
 
 const HEARTBEAT_MS = 25_000
+/** An update whose message was lost reaches its followers within this time. */
+const SWEEP_MS = 15_000
 const USER_CONNECTIONS = 20
 /** Vendors that one socket follows; the longest followed is left for the next. */
 const FOLLOWED = 300
@@ -41,12 +43,15 @@ export class Hub implements LiveHub, Service {
   #maySee: MaySee = async () => []
   #presentOrder: Present<OrderRecord> = async () => undefined
   #presentRider: Present<RiderInfo> = async () => undefined
-  #stopHeartbeat: Cancel | undefined
+  readonly #log: Logger
+  readonly #sweeps: boolean
+  #stops: readonly Cancel[] = []
 
   constructor(deps: HubDeps) {
     const replay = deps.replay ?? replayFrom(deps.db)
     const streams = new Streams({ ...deps, replay, present: (subject) => this.#presentOrder(subject) })
     this.#streams = streams
+    this.#log = deps.log
     const present: Present<RiderInfo> = (subject) => this.#presentRider(subject)
     this.riderMoved = createRiderPositions({ ...deps, streams, present })
     deps.bus.subscribe(OUTBOX_TOPIC, (ids) => {
@@ -60,9 +65,10 @@ export class Hub implements LiveHub, Service {
       review(this.#endFollowing(concerns).then(() => this.#notifyChanged(concerns)))
     })
     deps.bus.onGap(() => {
-      streams.catchUpAll()
+      this.#catchUp()
       review(this.#closeEndedSessions().then(() => this.#endFollowing(() => true)))
     })
+    this.#sweeps = deps.bus.losesOnKill
   }
 
   authorise(maySee: MaySee): void {
@@ -117,14 +123,24 @@ export class Hub implements LiveHub, Service {
   }
 
   async start(): Promise<void> {
-    this.#stopHeartbeat = every(HEARTBEAT_MS, () => {
+    const ping = () => {
       for (const one of this.#connections) one.ping()
-    })
+    }
+    this.#stops = [
+      every(HEARTBEAT_MS, ping),
+      ...(this.#sweeps ? [every(SWEEP_MS, () => this.#catchUp())] : []),
+    ]
   }
 
   async stop(): Promise<void> {
-    this.#stopHeartbeat?.()
+    for (const stop of this.#stops) stop()
     for (const one of this.#connections) one.close(closeCodes.goingAway, 'restarting')
+  }
+
+  #catchUp(): void {
+    this.#streams
+      .catchUpAll()
+      .catch((error: unknown) => this.#log.error({ err: error }, 'missed live updates could not be read'))
   }
 
   async #subscribe(connection: Connection, data: Subscription): Promise<void> {

@@ -13,6 +13,7 @@ export interface Missed {
 /** Earlier updates of each vendor, for clients that reconnect. */
 export interface Replay {
   lastSequence(vendorId: string): Promise<number>
+  lastSequences(vendorIds: readonly string[]): Promise<ReadonlyMap<string, number>>
   /** Updates after `seen` up to `current`, newest per order; undefined: too many, or no longer stored. */
   missedSince(vendorId: string, seen: number, current: number): Promise<readonly Missed[] | undefined>
 }
@@ -25,6 +26,14 @@ export const replayFrom = (db: Database): Replay => ({
       .where('vendor_id', '=', vendorId)
       .executeTakeFirst()
     return row?.last_sequence ?? 0
+  },
+  async lastSequences(vendorIds) {
+    const rows = await db
+      .selectFrom('vendor_stream')
+      .select(['vendor_id', 'last_sequence'])
+      .where('vendor_id', 'in', vendorIds)
+      .execute()
+    return new Map(rows.map((row) => [row.vendor_id, row.last_sequence]))
   },
   async missedSince(vendorId, seen, current) {
     if (seen === current) return []

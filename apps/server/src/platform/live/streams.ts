@@ -20,6 +20,11 @@ type Change = Subject & { readonly sequence: number }
 
 const none: ReadonlySet<Connection> = new Set()
 
+const READ_AT_ONCE = 1000
+
+const isBehind = ({ followers }: Stream, vendorId: string, sequence: number): boolean =>
+  [...followers].some(({ followed }) => (followed.get(vendorId) ?? sequence) < sequence)
+
 /** Updates of each vendor that a connection of this process follows. */
 export class Streams {
   readonly #streams = new Map<string, Stream>()
@@ -61,16 +66,25 @@ export class Streams {
     if (stream) void this.#enqueue(change.vendorId, stream, () => this.#tell(change, [...stream.followers]))
   }
 
-  /** After the bus was gone: every follower gets what it missed meanwhile. */
-  catchUpAll(): void {
-    for (const [vendorId, stream] of this.#streams) {
-      void this.#enqueue(vendorId, stream, async () => {
-        const current = await this.#deps.replay.lastSequence(vendorId)
-        for (const one of stream.followers) {
-          await this.#catchUp(one, vendorId, one.followed.get(vendorId) ?? current, current)
-        }
-      })
+  /** After messages may have been lost: every follower gets what it missed. */
+  async catchUpAll(): Promise<void> {
+    const followed = [...this.#streams]
+    for (let at = 0; at < followed.length; at += READ_AT_ONCE) {
+      const part = followed.slice(at, at + READ_AT_ONCE)
+      const last = await this.#deps.replay.lastSequences(part.map(([vendorId]) => vendorId))
+      for (const [vendorId, stream] of part) {
+        if (isBehind(stream, vendorId, last.get(vendorId) ?? 0)) this.#catchUpStream(vendorId, stream)
+      }
     }
+  }
+
+  #catchUpStream(vendorId: string, stream: Stream): void {
+    void this.#enqueue(vendorId, stream, async () => {
+      const current = await this.#deps.replay.lastSequence(vendorId)
+      for (const one of stream.followers) {
+        await this.#catchUp(one, vendorId, one.followed.get(vendorId) ?? current, current)
+      }
+    })
   }
 
   #enqueue(vendorId: string, stream: Stream, task: () => Promise<void>): Promise<void> {

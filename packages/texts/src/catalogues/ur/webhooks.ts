@@ -8,4 +8,10 @@ export const webhooks = {
   'webhook.error.limit': 'پہلے ایک اینڈ پوائنٹ حذف کریں۔ حد {limit} ہے۔',
   'webhook.error.off': 'پہلے اینڈ پوائنٹ آن کریں۔',
   'mail.webhook.subject': 'ویب ہک اینڈ پوائنٹ بند کر دیا گیا',
+  'mail.webhook.failing':
+    'ہم نے {host} پر ویب ہک اینڈ پوائنٹ {endpoint} بند کر دیا، کیونکہ اس نے پانچ دن سے کوئی واقعہ قبول نہیں کیا۔',
+  'mail.webhook.gone':
+    'ہم نے {host} پر ویب ہک اینڈ پوائنٹ {endpoint} بند کر دیا، کیونکہ اس نے جواب دیا کہ وہ اب موجود نہیں (410)۔',
+  'mail.webhook.next':
+    'جب یہ کام کرنے لگے تو دوبارہ چالو کریں۔ ناکام واقعات دوبارہ بھیجے جا سکتے ہیں، اور 90 دن کے تمام واقعات حاصل کیے جا سکتے ہیں۔',
 } as const satisfies AreaOf<typeof source>

@@ -42,7 +42,7 @@ export const developers = {
   'developers.key.ended': 'Tinapos na',
   'developers.key.expired': 'Expired na',
   'developers.points.all': 'Lahat, pati mga susunod',
-  'developers.endpoint': 'Tatanggap na endpoint',
+  'developers.endpoint': 'Endpoint',
   'developers.endpoint.empty': 'Wala pang endpoint',
   'developers.endpoint.empty-text': 'Ipinapadala namin ang mga event sa address ng program mo pagkangyari.',
   'developers.endpoint.add': 'Magdagdag ng endpoint',

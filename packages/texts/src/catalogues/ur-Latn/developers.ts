@@ -6,8 +6,8 @@ export const developers = {
   'developers.docs': 'Documentation dekhein',
   'developers.others':
     'Keys aur webhooks main branch ke maalik chalate hain. Barah-e-karam un mein se kisi se poochein.',
-  'developers.keys': 'Keys ki list',
-  'developers.endpoints': 'Endpoints ki list',
+  'developers.keys': 'Keys',
+  'developers.endpoints': 'Endpoints',
   'developers.events': 'Waqiat',
   'developers.deliveries': 'Bheje gaye',
   'developers.never': 'Kabhi nahi',
@@ -33,7 +33,7 @@ export const developers = {
   'developers.key.test-hint':
     'Azmaishi keys naqli riders istemal karti hain. Na paise chalte hain, na messages jate hain.',
   'developers.key.scopes': 'Ijazatein',
-  'developers.key.networks': 'Networks ki list',
+  'developers.key.networks': 'Networks',
   'developers.key.networks-hint': 'Har line mein ek address ya range. Sab ki ijazat ke liye khali chhorein.',
   'developers.key.everywhere': 'Tamam networks',
   'developers.key.expires': 'Khatam hone ki tareekh',
@@ -41,7 +41,7 @@ export const developers = {
   'developers.key.ended': 'Khatam ki gayi',
   'developers.key.expired': 'Muddat khatam',
   'developers.points.all': 'Tamam, baad wale bhi',
-  'developers.endpoint': 'Wasool karne wala endpoint',
+  'developers.endpoint': 'Endpoint',
   'developers.endpoint.empty': 'Abhi koi endpoint nahi',
   'developers.endpoint.empty-text': 'Hum waqiat hote hi aap ke program ke address par bhejte hain.',
   'developers.endpoint.add': 'Endpoint shamil karein',

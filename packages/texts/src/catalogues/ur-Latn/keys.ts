@@ -5,7 +5,7 @@ export const keys = {
   'keys.error.mistyped': 'Yeh key adhoori ya ghalat type hui hai.',
   'keys.error.invalid': 'Yeh key yahan durust nahi.',
   'keys.error.scope': 'Is key ko is kaam ki ijazat nahi.',
-  'keys.error.not-found': 'Yeh key ab maujood nahi.',
+  'keys.error.not-found': 'Yeh key ab mojood nahi.',
   'keys.error.changed': 'Kisi aur ne yeh key badal di hai. Save karne se pehle isay dobara dekhein.',
   'keys.error.ended': 'Yeh key khatam ho chuki hai.',
   'keys.error.too-many': 'Bohat zyada keys hain. Jo istemal mein nahi usay khatam karein.',

@@ -83,7 +83,12 @@ function Deliveries({ vendorId, endpointId, isOn }: DeliveriesProps) {
       />
       {query.isPending && <Skeleton h={120} aria-busy aria-label={t('state.loading')} />}
       {query.isError && <FailureState error={query.error} onRetry={() => void query.refetch()} />}
-      {deliveries?.length === 0 && <EmptyState icon={IconSend} title={t('developers.event.none')} />}
+      {deliveries?.length === 0 && (
+        <EmptyState
+          icon={IconSend}
+          title={t(state ? 'developers.event.none' : 'developers.delivery.empty')}
+        />
+      )}
       {deliveries && deliveries.length > 0 && (
         <ul className={styles.list} aria-label={t('developers.deliveries')}>
           {deliveries.map((delivery) => (

@@ -113,7 +113,10 @@ test('an owner makes a test key, adds an endpoint, sends it a test event twice, 
 
     await page.getByRole('tab', { name: 'Keys' }).click()
     await page.getByRole('button', { name: 'End key: Till' }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'End key' }).click()
+    const end = page.getByRole('dialog').getByRole('button', { name: 'End key' })
+    await expect(end).toBeVisible()
+    await expectAccessible(page)
+    await end.click()
     await expect(page.getByRole('list', { name: 'Keys' }).getByText('Ended')).toBeVisible()
     await expect(page.getByRole('button', { name: 'End key: Till' })).toHaveCount(0)
   } finally {

@@ -21,9 +21,6 @@ export interface DeliveryItemProps {
   readonly isOn: boolean
 }
 
-/** They only repeat the word. */
-const colours = { waiting: 'gray', delivered: 'teal', failed: 'red' } as const
-
 /** One delivery; its attempts are fetched when it is opened. */
 export function DeliveryItem({ vendorId, delivery, isOn }: DeliveryItemProps) {
   const { t, format } = useTexts()
@@ -39,7 +36,12 @@ export function DeliveryItem({ vendorId, delivery, isOn }: DeliveryItemProps) {
         <Text span size="sm" c="dimmed">
           {format.dateTime(secondsOf(delivery.created_at))}
         </Text>
-        <Badge variant="light" color={colours[state]} tt="none" data-state={state}>
+        <Badge
+          variant="default"
+          c={state === 'failed' ? 'var(--mantine-color-error)' : undefined}
+          tt="none"
+          data-state={state}
+        >
           {t(`developers.delivery.${state}`)}
         </Badge>
       </div>

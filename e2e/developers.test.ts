@@ -1,7 +1,7 @@
 import { expectAccessible } from './accessible.ts'
 import { expect, test } from './test.ts'
 
-const widths = [390, 1280]
+const widths = [320, 390, 1280]
 const pages = ['', '/guide', '/webhooks', '/calls/orders', '/errors', '/events', '/objects']
 
 for (const width of widths) {

@@ -1,12 +1,14 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { Page } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
+import { mergedCatalogue } from '../packages/texts/src/merged-catalogue.ts'
 import { expectAccessible } from './accessible.ts'
 import { openAccount } from './account-menu.ts'
-import { originOf } from './port.ts'
+import { originOf, service } from './port.ts'
 import { setLanguage } from './request-steps.ts'
-import { openVendor, signIn } from './support.ts'
+import { fresh, openShop, openVendor, type Shop, signIn } from './support.ts'
 import { expect, test } from './test.ts'
+import { untranslatedTexts } from './untranslated-texts.ts'
 
 /** No other test uses it. */
 const COUNTRY = 'FI'
@@ -90,12 +92,12 @@ test('an owner makes a test key, adds an endpoint, sends it a test event twice, 
     await addEndpoint(page, receiver.url)
 
     await page.getByRole('button', { name: `Deliveries: ${receiver.url}` }).click()
-    await expect(page.getByText('Nothing found')).toBeVisible()
+    await expect(page.getByText('Nothing sent yet')).toBeVisible()
     await page.getByRole('button', { name: 'Send test event' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Send test event' }).click()
     const deliveries = page.getByRole('list', { name: 'Deliveries' })
     await expect(deliveries.locator('[data-state=delivered]')).toBeVisible()
-    await deliveries.getByRole('button', { name: 'Request: 200' }).click()
+    await deliveries.getByRole('button', { name: 'Answer: 200' }).click()
     await expect(deliveries.getByText('Attempt 1')).toBeVisible()
     await expect(deliveries.getByText('thanks', { exact: true })).toBeVisible()
     await expect(deliveries.getByText('"type": "ping"')).toBeVisible()
@@ -111,10 +113,59 @@ test('an owner makes a test key, adds an endpoint, sends it a test event twice, 
 
     await page.getByRole('tab', { name: 'Keys' }).click()
     await page.getByRole('button', { name: 'End key: Till' }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'End key' }).click()
+    const end = page.getByRole('dialog').getByRole('button', { name: 'End key' })
+    await expect(end).toBeVisible()
+    await expectAccessible(page)
+    await end.click()
     await expect(page.getByRole('list', { name: 'Keys' }).getByText('Ended')).toBeVisible()
     await expect(page.getByRole('button', { name: 'End key: Till' })).toHaveCount(0)
   } finally {
     receiver.stop()
   }
+})
+
+/** Makes a key and an endpoint with long names, and sends the endpoint an event that it does not take. */
+async function fillWithLongNames(request: APIRequestContext, { vendorId, headers }: Shop): Promise<void> {
+  const post = async (path: string, data: object) => {
+    const url = `${service}/api/orders/v1/vendor/${vendorId}/${path}`
+    const answer = await request.post(url, {
+      headers: { ...headers, 'idempotency-key': fresh('call') },
+      data,
+    })
+    expect(answer.ok(), await answer.text()).toBe(true)
+    return (await answer.json()).result
+  }
+  const everywhere = { networks: ['2001:db8:85a3::8a2e:370:7334', '203.0.113.0/24'], vendor_ids: null }
+  const name = `Till ${'abcdefghij'.repeat(6)}`
+  await post('keys', { name, mode: 'live', scopes: ['read', 'orders'], ...everywhere, expires_at: null })
+  const url = `http://localhost:1/${'hooks/of/the/kitchen/'.repeat(6)}`
+  const { endpoint } = await post('webhook-endpoints', { url, description: name })
+  await post(`webhook-endpoints/${endpoint.endpoint_id}/test`, { type: 'order.created' })
+}
+
+test.describe('in Arabic on a narrow phone', () => {
+  test.use({ baseURL: originOf('KW'), viewport: { width: 320, height: 700 } })
+
+  test('the parts of the page for developers fit 320 px and are accessible', async ({ page, request }) => {
+    await setLanguage(page, 'ar')
+    const { texts } = mergedCatalogue('ar')
+    const shop = await openShop(request, 'KW')
+    await fillWithLongNames(request, shop)
+    await signIn(page, shop, { country: 'KW', path: '/keys-and-webhooks' })
+    for (const section of ['keys', 'endpoints', 'events', 'deliveries'] as const) {
+      await page.goto(`/keys-and-webhooks?section=${section}`)
+      const tab = page.getByRole('tab', { selected: true })
+      await expect(tab).toHaveText(texts[`developers.${section}`] ?? '')
+      await expect(page.locator('main li').first()).toBeVisible()
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      expect(overflow, section).toBeLessThanOrEqual(0)
+      // A second line of tabs would look like a part of the page.
+      const tabs = await page
+        .getByRole('tab')
+        .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top))
+      expect(new Set(tabs).size, section).toBe(1)
+      await expectAccessible(page)
+      expect(await untranslatedTexts(page, texts), section).toEqual([])
+    }
+  })
 })

@@ -198,6 +198,7 @@ export const sameAsEnglish: Readonly<Partial<Record<LocaleTag, readonly string[]
     'member.role.finance',
     'member.role.developer',
     'member.role.viewer',
+    'developers.endpoint',
   ],
   sr: [
     'bulk.row-status',
@@ -304,6 +305,7 @@ export const sameAsEnglish: Readonly<Partial<Record<LocaleTag, readonly string[]
     'member.role.finance',
     'member.role.developer',
     'member.role.viewer',
+    'developers.endpoint',
   ],
   'ur-Latn': [
     'rider.title',
@@ -437,6 +439,10 @@ export const sameAsEnglish: Readonly<Partial<Record<LocaleTag, readonly string[]
     'member.people.manager',
     'member.people.staff',
     'member.people.developer',
+    'developers.keys',
+    'developers.endpoints',
+    'developers.key.networks',
+    'developers.endpoint',
   ],
   cs: ['rider.earn.part.bonus', 'member.role'],
   th: ['rider.navigate.google'],

@@ -11,6 +11,7 @@ import { EndpointsPanel } from './endpoints/EndpointsPanel.tsx'
 import { DeliveriesPanel } from './events/DeliveriesPanel.tsx'
 import { EventsPanel } from './events/EventsPanel.tsx'
 import { KeysPanel } from './keys/KeysPanel.tsx'
+import styles from './parts/parts.module.css'
 
 const route = '/protected/keys-and-webhooks/{-$vendorID}'
 
@@ -86,9 +87,9 @@ function Sections({ vendorId, access }: SectionsProps) {
   }
   return (
     <Tabs value={shown.find((one) => one === search.section) ?? first} onChange={open} keepMounted={false}>
-      <Tabs.List mb="md">
+      <Tabs.List mb="md" className={styles.tabs}>
         {shown.map((section) => (
-          <Tabs.Tab key={section} value={section} mih={44}>
+          <Tabs.Tab key={section} value={section} mih={44} className={styles.tab}>
             {t(`developers.${section}`)}
           </Tabs.Tab>
         ))}

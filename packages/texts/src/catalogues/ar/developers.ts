@@ -8,6 +8,7 @@ export const developers = {
   'developers.deliveries': 'عمليات الإرسال',
   'developers.never': 'أبدًا',
   'developers.required': 'يرجى ملء هذه الخانة',
+  'developers.choose': 'يرجى اختيار واحد على الأقل',
 
   'developers.secret.title': 'انسخ السر الآن',
   'developers.secret.warning': 'لن يظهر إلا مرة واحدة. احفظه في مخزن للأسرار، لا في صفحة أو تطبيق.',
@@ -60,11 +61,13 @@ export const developers = {
   'developers.event.type': 'النوع',
   'developers.event.order': 'رقم الطلب',
   'developers.event.none': 'لم يُعثر على شيء',
+  'developers.event.empty': 'لا توجد أحداث بعد',
 
   'developers.delivery.waiting': 'قيد الانتظار',
   'developers.delivery.delivered': 'وصل',
   'developers.delivery.failed': 'فشل',
   'developers.delivery.all': 'الكل',
+  'developers.delivery.empty': 'لم يُرسل شيء بعد',
   'developers.delivery.test': 'إرسال حدث تجريبي',
   'developers.delivery.sent': 'الحدث في طريقه.',
   'developers.delivery.resend': 'إعادة الإرسال',

@@ -1,9 +1,11 @@
 import { account } from './account.ts'
 import { asking } from './asking.ts'
+import { board } from './board.ts'
 import { bulk } from './bulk.ts'
 import { bulkFile } from './bulk-file.ts'
 import { common } from './common.ts'
 import { conversation } from './conversation.ts'
+import { developers } from './developers.ts'
 import { dropOff } from './drop-off.ts'
 import { errors } from './errors.ts'
 import { following } from './following.ts'
@@ -12,6 +14,7 @@ import { guest } from './guest.ts'
 import { handover } from './handover.ts'
 import { helpDesk } from './help-desk.ts'
 import { history } from './history.ts'
+import { keys } from './keys.ts'
 import { landing } from './landing.ts'
 import { legal } from './legal.ts'
 import { mail } from './mail.ts'
@@ -32,7 +35,7 @@ import { rider } from './rider.ts'
 import { shell } from './shell.ts'
 import { timeline } from './timeline.ts'
 import { voucher } from './voucher.ts'
-import { developers } from './developers.ts'
+import { webhooks } from './webhooks.ts'
 
 export const bn = {
   ...account,
@@ -69,5 +72,8 @@ export const bn = {
   ...shell,
   ...timeline,
   ...voucher,
+  ...board,
+  ...webhooks,
+  ...keys,
   ...developers,
 } as const

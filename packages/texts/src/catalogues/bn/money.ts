@@ -15,6 +15,8 @@ export const money = {
   'error.edit-paid': 'এই অর্ডারের টাকা অনলাইনে দেওয়া হয়েছে। বেশি খরচের জায়গায় পাঠাতে বাতিল করে আবার ডাকুন।',
   'error.edit-paid-method': 'এই অর্ডারের টাকা অনলাইনে দেওয়া হয়েছে, তাই অন্যভাবে টাকা দেওয়া যাবে না।',
   'error.settlement-nothing': 'মেটানোর মতো নগদ টাকা নেই।',
+  'error.payout-nothing': 'দেওয়ার মতো কোনো আয় নেই।',
+  'error.payout-not-found': 'পেমেন্টটি পাওয়া যায়নি।',
   'order.paid-online': 'অনলাইনে পরিশোধিত',
   'order.paid-with': '{amount}, {card}',
   'order.to-pay-online': 'অনলাইনে দিতে হবে',

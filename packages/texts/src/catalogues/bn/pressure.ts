@@ -13,4 +13,6 @@ export const pressure = {
   'bulk.problem.zone-closed': 'এই সময়ে রাইডাররা এখান থেকে পার্সেল নেন না',
   'bulk.problem.radius': 'কম রাইডার ফাঁকা থাকায় বেশি দূর',
   'bulk.problem.full': 'এখানে সব রাইডার ব্যস্ত। কয়েক মিনিট পরে আবার চেষ্টা করুন।',
+  'error.measure-not-found': 'এই ব্যবস্থা নেই, বা শেষ হয়ে গেছে।',
+  'error.measure-invalid': 'ব্যবস্থাটির মান ও সময় দেখে নিন।',
 } as const satisfies AreaOf<typeof source>

@@ -16,6 +16,8 @@ export const money = {
     'Bayad na online kining order. Para ipadala sa mas mahal nga lugar, i-cancel ni ug mag-request og usab.',
   'error.edit-paid-method': 'Bayad na online kining order, busa dili na kini mabayran sa laing paagi.',
   'error.settlement-nothing': 'Walay cash nga i-settle.',
+  'error.payout-nothing': 'Walay kita nga i-payout.',
+  'error.payout-not-found': 'Wala namo makit-i kana nga payout.',
   'order.paid-online': 'Bayad online',
   'order.paid-with': '{amount}, {card}',
   'order.to-pay-online': 'Bayran online',

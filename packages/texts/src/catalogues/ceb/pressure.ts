@@ -13,4 +13,6 @@ export const pressure = {
   'bulk.problem.zone-closed': 'Dili mokuha ang mga rider dinhi niining orasa',
   'bulk.problem.radius': 'Layo ra kaayo samtang gamay ang libreng rider',
   'bulk.problem.full': 'Busy ang tanang rider dinhi. Suwayi pag-usab pila ka minuto.',
+  'error.measure-not-found': 'Walay ingon ani nga lakang, o nahuman na kini.',
+  'error.measure-invalid': 'Palihug i-check ang kantidad ug oras sa lakang.',
 } as const satisfies AreaOf<typeof source>

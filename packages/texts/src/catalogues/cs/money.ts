@@ -16,6 +16,8 @@ export const money = {
     'Tato objednávka je zaplacena online. Chcete-li ji poslat na místo, kam je doručení dražší, zrušte ji a objednejte znovu.',
   'error.edit-paid-method': 'Tato objednávka je zaplacena online, nelze ji proto zaplatit jinak.',
   'error.settlement-nothing': 'Není žádná hotovost k vyúčtování.',
+  'error.payout-nothing': 'Není žádný výdělek k vyplacení.',
+  'error.payout-not-found': 'Tuto výplatu jsme nenašli.',
   'order.paid-online': 'Zaplaceno online',
   'order.paid-with': '{amount}, {card}',
   'order.to-pay-online': 'K zaplacení online',

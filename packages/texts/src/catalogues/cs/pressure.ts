@@ -13,4 +13,6 @@ export const pressure = {
   'bulk.problem.zone-closed': 'V tuto dobu zde kurýři nevyzvedávají',
   'bulk.problem.radius': 'Příliš daleko, když je málo volných kurýrů',
   'bulk.problem.full': 'Všichni kurýři jsou zde obsazeni. Zkuste to za pár minut.',
+  'error.measure-not-found': 'Toto opatření neexistuje, nebo už skončilo.',
+  'error.measure-invalid': 'Zkontrolujte prosím hodnotu a čas opatření.',
 } as const satisfies AreaOf<typeof source>

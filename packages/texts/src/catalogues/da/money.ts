@@ -16,6 +16,8 @@ export const money = {
     'Bestillingen er betalt online. Skal den til et dyrere sted, så annullér den og bestil igen.',
   'error.edit-paid-method': 'Bestillingen er betalt online og kan derfor ikke betales på en anden måde.',
   'error.settlement-nothing': 'Der er ingen kontanter at afregne.',
+  'error.payout-nothing': 'Der er ingen indtjening at udbetale.',
+  'error.payout-not-found': 'Vi fandt ikke den udbetaling.',
   'order.paid-online': 'Betalt online',
   'order.paid-with': '{amount}, {card}',
   'order.to-pay-online': 'Skal betales online',

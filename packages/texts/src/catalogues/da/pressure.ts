@@ -13,4 +13,6 @@ export const pressure = {
   'bulk.problem.zone-closed': 'Bude henter ikke her på dette tidspunkt',
   'bulk.problem.radius': 'For langt væk, når få bude er ledige',
   'bulk.problem.full': 'Alle bude her er optaget. Prøv igen om et par minutter.',
+  'error.measure-not-found': 'Dette tiltag findes ikke, eller det er afsluttet.',
+  'error.measure-invalid': 'Tjek tiltagets værdi og tid.',
 } as const satisfies AreaOf<typeof source>

@@ -20,6 +20,8 @@ export const money = {
   'error.edit-paid-method':
     'Dieser Auftrag wurde online bezahlt und kann deshalb nicht auf andere Weise bezahlt werden.',
   'error.settlement-nothing': 'Es gibt kein Bargeld abzurechnen.',
+  'error.payout-nothing': 'Es gibt keinen Verdienst auszuzahlen.',
+  'error.payout-not-found': 'Diese Auszahlung haben wir nicht gefunden.',
   'order.paid-online': 'Online bezahlt',
   'order.paid-with': '{amount}, {card}',
   'order.to-pay-online': 'Online zu bezahlen',

@@ -26,8 +26,15 @@ export const operator = {
   'error.operator-last':
     'Dieses Teammitglied ist der letzte Administrator. Bitte fügen Sie zuerst einen weiteren hinzu.',
   'error.operator-status': 'Das Teammitglied kann diesen Status nicht bekommen.',
+  'error.exception-gone': 'Das ist schon vorbei oder nicht mehr möglich.',
+  'error.exception-taken': 'Ein anderes Teammitglied hat die Zuständigkeit geändert.',
+  'error.exception-cost': 'Die Kosten haben sich geändert. Bitte sehen Sie noch einmal nach.',
   'error.view-read-only': 'In dieser Ansicht kann man nur lesen. Es wurde nichts geändert.',
   'error.view-over': 'Die Ansicht ist beendet.',
+  'error.order-fee-changed':
+    'Die Gebühr hat sich inzwischen geändert. Bitte prüfen Sie sie und speichern Sie noch einmal.',
+  'error.order-link-limit':
+    'Der Link wurde in der letzten Stunde schon dreimal gesendet. Bitte versuchen Sie es später noch einmal.',
   'mail.operator-invited.subject': 'Ihre Einladung in das Betriebsteam von {sender}',
   'mail.operator-invited.text':
     'Öffnen Sie diesen Link, um Ihr Konto im Betriebsteam von {sender} anzulegen.',

@@ -14,4 +14,6 @@ export const pressure = {
   'bulk.problem.zone-closed': 'Zu dieser Zeit holen Kuriere hier nicht ab',
   'bulk.problem.radius': 'Zu weit entfernt, solange wenige Kuriere frei sind',
   'bulk.problem.full': 'Alle Kuriere hier sind beschäftigt. Versuchen Sie es in ein paar Minuten.',
+  'error.measure-not-found': 'Diese Maßnahme gibt es nicht, oder sie ist beendet.',
+  'error.measure-invalid': 'Bitte prüfen Sie Wert und Zeit der Maßnahme.',
 } as const satisfies AreaOf<typeof source>

@@ -16,6 +16,8 @@ export const money = {
     'Η παραγγελία πληρώθηκε online. Για να σταλεί κάπου ακριβότερα, ακυρώστε την και ζητήστε ξανά διανομέα.',
   'error.edit-paid-method': 'Η παραγγελία πληρώθηκε online και δεν μπορεί να πληρωθεί με άλλον τρόπο.',
   'error.settlement-nothing': 'Δεν υπάρχουν μετρητά για εκκαθάριση.',
+  'error.payout-nothing': 'Δεν υπάρχουν κέρδη για πληρωμή.',
+  'error.payout-not-found': 'Δεν βρήκαμε αυτή την πληρωμή.',
   'order.paid-online': 'Πληρώθηκε online',
   'order.paid-with': '{amount}, {card}',
   'order.to-pay-online': 'Προς πληρωμή online',

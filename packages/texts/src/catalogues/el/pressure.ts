@@ -13,4 +13,6 @@ export const pressure = {
   'bulk.problem.zone-closed': 'Οι διανομείς δεν παραλαμβάνουν εδώ αυτή την ώρα',
   'bulk.problem.radius': 'Πολύ μακριά όσο οι ελεύθεροι διανομείς είναι λίγοι',
   'bulk.problem.full': 'Όλοι οι διανομείς εδώ είναι απασχολημένοι. Δοκιμάστε σε λίγα λεπτά.',
+  'error.measure-not-found': 'Αυτό το μέτρο δεν υπάρχει ή έχει λήξει.',
+  'error.measure-invalid': 'Ελέγξτε την τιμή και την ώρα του μέτρου.',
 } as const satisfies AreaOf<typeof source>

@@ -9,6 +9,7 @@ export const developers = {
   'developers.deliveries': 'Deliveries',
   'developers.never': 'Never',
   'developers.required': 'Please fill in this field',
+  'developers.choose': 'Please choose at least one',
 
   'developers.secret.title': 'Copy the secret now',
   'developers.secret.warning': 'It is shown only once. Keep it in a secret store, never in a page or an app.',
@@ -61,11 +62,13 @@ export const developers = {
   'developers.event.type': 'Type',
   'developers.event.order': 'Order ID',
   'developers.event.none': 'Nothing found',
+  'developers.event.empty': 'No events yet',
 
   'developers.delivery.waiting': 'Waiting',
   'developers.delivery.delivered': 'Delivered',
   'developers.delivery.failed': 'Failed',
   'developers.delivery.all': 'All',
+  'developers.delivery.empty': 'Nothing sent yet',
   'developers.delivery.test': 'Send test event',
   'developers.delivery.sent': 'The event is on its way.',
   'developers.delivery.resend': 'Send again',

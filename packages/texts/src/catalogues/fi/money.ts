@@ -16,6 +16,8 @@ export const money = {
     'Tämä tilaus on maksettu verkossa. Jos haluat lähettää sen kalliimpaan paikkaan, peru se ja tilaa uudelleen.',
   'error.edit-paid-method': 'Tämä tilaus on maksettu verkossa, joten sitä ei voi maksaa muulla tavalla.',
   'error.settlement-nothing': 'Tilitettävää käteistä ei ole.',
+  'error.payout-nothing': 'Maksettavia ansioita ei ole.',
+  'error.payout-not-found': 'Maksuajoa ei löytynyt.',
   'order.paid-online': 'Maksettu verkossa',
   'order.paid-with': '{amount}, {card}',
   'order.to-pay-online': 'Maksetaan verkossa',

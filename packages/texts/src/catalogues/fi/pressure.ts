@@ -13,4 +13,6 @@ export const pressure = {
   'bulk.problem.zone-closed': 'Lähetit eivät nouda täältä tähän aikaan',
   'bulk.problem.radius': 'Liian kaukana, kun vapaita lähettejä on vähän',
   'bulk.problem.full': 'Kaikki lähetit ovat varattuja. Yritä muutaman minuutin päästä.',
+  'error.measure-not-found': 'Tätä toimenpidettä ei ole, tai se on päättynyt.',
+  'error.measure-invalid': 'Tarkista toimenpiteen arvo ja aika.',
 } as const satisfies AreaOf<typeof source>

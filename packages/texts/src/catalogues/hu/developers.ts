@@ -9,6 +9,7 @@ export const developers = {
   'developers.deliveries': 'Küldések',
   'developers.never': 'Soha',
   'developers.required': 'Töltse ki ezt a mezőt',
+  'developers.choose': 'Kérjük, válasszon legalább egyet',
 
   'developers.secret.title': 'Másolja ki most a titkot',
   'developers.secret.warning':
@@ -63,11 +64,13 @@ export const developers = {
   'developers.event.type': 'Típus',
   'developers.event.order': 'Rendelésazonosító',
   'developers.event.none': 'Nincs találat',
+  'developers.event.empty': 'Még nincs esemény',
 
   'developers.delivery.waiting': 'Várakozik',
   'developers.delivery.delivered': 'Megérkezett',
   'developers.delivery.failed': 'Sikertelen',
   'developers.delivery.all': 'Mind',
+  'developers.delivery.empty': 'Még nem volt küldés',
   'developers.delivery.test': 'Tesztesemény küldése',
   'developers.delivery.sent': 'Az esemény úton van.',
   'developers.delivery.resend': 'Újraküldés',

@@ -17,6 +17,8 @@ export const money = {
     'この注文はオンラインで支払い済みです。料金が高くなるお届け先に変えるには、キャンセルしてもう一度依頼してください。',
   'error.edit-paid-method': 'この注文はオンラインで支払い済みのため、支払い方法は変更できません。',
   'error.settlement-nothing': '精算する現金はありません。',
+  'error.payout-nothing': '支払う報酬はありません。',
+  'error.payout-not-found': 'その支払いが見つかりませんでした。',
   'order.paid-online': 'オンラインで支払い済み',
   'order.paid-with': '{amount}、{card}',
   'order.to-pay-online': 'オンラインで支払う金額',

@@ -13,4 +13,6 @@ export const pressure = {
   'bulk.problem.zone-closed': 'この時間はここで集荷していません',
   'bulk.problem.radius': '空いている配達員が少ないため、遠すぎます',
   'bulk.problem.full': '配達員は全員対応中です。数分後にもう一度お試しください。',
+  'error.measure-not-found': 'この対策は存在しないか、終了しています。',
+  'error.measure-invalid': '対策の値と時間を確認してください。',
 } as const satisfies AreaOf<typeof source>

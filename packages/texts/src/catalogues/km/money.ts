@@ -15,6 +15,8 @@ export const money = {
   'error.edit-paid': 'កុម្ម៉ង់នេះបានបង់តាមអនឡាញ​រួចហើយ។ ដើម្បីផ្ញើទៅកន្លែងដែលថ្លៃដឹកខ្ពស់ជាង សូមបោះបង់ រួចហៅអ្នកដឹកម្ដងទៀត។',
   'error.edit-paid-method': 'កុម្ម៉ង់នេះបានបង់តាមអនឡាញ​រួចហើយ ដូច្នេះមិនអាចបង់តាមវិធីផ្សេងបានទេ។',
   'error.settlement-nothing': 'គ្មានសាច់ប្រាក់ត្រូវទូទាត់។',
+  'error.payout-nothing': 'គ្មានចំណូលត្រូវបើកទេ។',
+  'error.payout-not-found': 'រកការបើកប្រាក់នេះមិនឃើញ។',
   'order.paid-online': 'បានបង់តាមអនឡាញ',
   'order.paid-with': '{amount}, {card}',
   'order.to-pay-online': 'ត្រូវបង់តាមអនឡាញ',

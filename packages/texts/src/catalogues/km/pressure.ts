@@ -13,4 +13,6 @@ export const pressure = {
   'bulk.problem.zone-closed': 'អ្នកដឹកមិនមកយកនៅទីនេះក្នុងម៉ោងនេះទេ',
   'bulk.problem.radius': 'ឆ្ងាយពេក ពេលមានអ្នកដឹកទំនេរតិច',
   'bulk.problem.full': 'អ្នកដឹកទាំងអស់នៅទីនេះរវល់។ ព្យាយាមម្តងទៀតពីរបីនាទីទៀត។',
+  'error.measure-not-found': 'គ្មានវិធានការនេះទេ ឬវាបានចប់ហើយ។',
+  'error.measure-invalid': 'សូមពិនិត្យតម្លៃ និងពេលវេលានៃវិធានការ។',
 } as const satisfies AreaOf<typeof source>

@@ -15,6 +15,8 @@ export const money = {
   'error.edit-paid': 'ອໍເດີນີ້ຈ່າຍອອນລາຍແລ້ວ. ຖ້າຈະສົ່ງໄປບ່ອນທີ່ຄ່າສົ່ງແພງກວ່າ ໃຫ້ຍົກເລີກແລ້ວເອີ້ນໄຣເດີໃໝ່.',
   'error.edit-paid-method': 'ອໍເດີນີ້ຈ່າຍອອນລາຍແລ້ວ ຈຶ່ງຈ່າຍດ້ວຍວິທີອື່ນບໍ່ໄດ້.',
   'error.settlement-nothing': 'ບໍ່ມີເງິນສົດຕ້ອງສະສາງ.',
+  'error.payout-nothing': 'ບໍ່ມີລາຍໄດ້ທີ່ຕ້ອງຈ່າຍ.',
+  'error.payout-not-found': 'ບໍ່ພົບຮອບການຈ່າຍເງິນນີ້.',
   'order.paid-online': 'ຈ່າຍອອນລາຍແລ້ວ',
   'order.paid-with': '{amount}, {card}',
   'order.to-pay-online': 'ຕ້ອງຈ່າຍອອນລາຍ',

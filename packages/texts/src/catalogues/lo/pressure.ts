@@ -13,4 +13,6 @@ export const pressure = {
   'bulk.problem.zone-closed': 'ໄຣເດີບໍ່ຮັບເຄື່ອງຢູ່ນີ້ໃນເວລານີ້',
   'bulk.problem.radius': 'ໄກເກີນໄປ ຍາມໄຣເດີຫວ່າງໜ້ອຍ',
   'bulk.problem.full': 'ໄຣເດີຢູ່ນີ້ບໍ່ຫວ່າງທຸກຄົນ. ລອງໃໝ່ອີກບໍ່ເທົ່າໃດນາທີ.',
+  'error.measure-not-found': 'ບໍ່ມີມາດຕະການນີ້ ຫຼື ສິ້ນສຸດແລ້ວ.',
+  'error.measure-invalid': 'ກະລຸນາກວດຄ່າ ແລະ ເວລາຂອງມາດຕະການ.',
 } as const satisfies AreaOf<typeof source>

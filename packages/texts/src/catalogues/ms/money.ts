@@ -18,6 +18,8 @@ export const money = {
   'error.edit-paid-method':
     'Pesanan ini telah dibayar dalam talian, jadi tidak boleh dibayar dengan cara lain.',
   'error.settlement-nothing': 'Tiada tunai untuk diselesaikan.',
+  'error.payout-nothing': 'Tiada pendapatan untuk dibayar.',
+  'error.payout-not-found': 'Bayaran itu tidak ditemui.',
   'order.paid-online': 'Dibayar dalam talian',
   'order.paid-with': '{amount}, {card}',
   'order.to-pay-online': 'Perlu dibayar dalam talian',

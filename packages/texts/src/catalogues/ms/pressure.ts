@@ -13,4 +13,6 @@ export const pressure = {
   'bulk.problem.zone-closed': 'Rider tidak mengambil di sini pada waktu ini',
   'bulk.problem.radius': 'Terlalu jauh ketika rider yang lapang sedikit',
   'bulk.problem.full': 'Semua rider di sini sibuk. Cuba lagi dalam beberapa minit.',
+  'error.measure-not-found': 'Langkah ini tidak wujud, atau sudah tamat.',
+  'error.measure-invalid': 'Sila semak nilai dan masa langkah ini.',
 } as const satisfies AreaOf<typeof source>

@@ -15,6 +15,8 @@ export const money = {
   'error.edit-paid': 'ဒီအော်ဒါ အွန်လိုင်း ငွေချေပြီးပါပြီ။ ပို့ခပိုများတဲ့နေရာ ပို့ဖို့ ပယ်ဖျက်ပြီး ပြန်ခေါ်ပါ။',
   'error.edit-paid-method': 'ဒီအော်ဒါ အွန်လိုင်း ငွေချေပြီးလို့ တခြားနည်းနဲ့ ချေလို့မရပါ။',
   'error.settlement-nothing': 'စာရင်းရှင်းစရာ ငွေသား မရှိပါ။',
+  'error.payout-nothing': 'ပေးစရာ ဝင်ငွေ မရှိပါ။',
+  'error.payout-not-found': 'ဒီငွေပေးချေမှု မတွေ့ပါ။',
   'order.paid-online': 'အွန်လိုင်း ငွေချေပြီး',
   'order.paid-with': '{amount}၊ {card}',
   'order.to-pay-online': 'အွန်လိုင်း ငွေချေရန်',

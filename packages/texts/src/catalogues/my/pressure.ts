@@ -13,4 +13,6 @@ export const pressure = {
   'bulk.problem.zone-closed': 'ဒီအချိန် ရိုက်ဒါများ ဒီမှာ လာမယူပါ',
   'bulk.problem.radius': 'အားသည့်ရိုက်ဒါ နည်းချိန် အလွန်ဝေးပါတယ်',
   'bulk.problem.full': 'ဒီက ရိုက်ဒါအားလုံး မအားပါ။ မိနစ်အနည်းငယ်ကြာမှ ထပ်စမ်းပါ။',
+  'error.measure-not-found': 'ဒီဆောင်ရွက်ချက် မရှိပါ သို့မဟုတ် ပြီးသွားပါပြီ။',
+  'error.measure-invalid': 'ဆောင်ရွက်ချက်ရဲ့ တန်ဖိုးနဲ့ အချိန်ကို စစ်ပါ။',
 } as const satisfies AreaOf<typeof source>

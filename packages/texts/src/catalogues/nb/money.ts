@@ -16,6 +16,8 @@ export const money = {
     'Bestillingen er betalt på nett. Skal den til et dyrere sted, avbestill den og bestill på nytt.',
   'error.edit-paid-method': 'Bestillingen er betalt på nett og kan derfor ikke betales på en annen måte.',
   'error.settlement-nothing': 'Det er ingen kontanter å gjøre opp.',
+  'error.payout-nothing': 'Det er ingen inntekt å betale ut.',
+  'error.payout-not-found': 'Vi fant ikke utbetalingen.',
   'order.paid-online': 'Betalt på nett',
   'order.paid-with': '{amount}, {card}',
   'order.to-pay-online': 'Skal betales på nett',

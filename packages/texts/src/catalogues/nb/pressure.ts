@@ -13,4 +13,6 @@ export const pressure = {
   'bulk.problem.zone-closed': 'Bud henter ikke her på dette tidspunktet',
   'bulk.problem.radius': 'For langt unna når få bud er ledige',
   'bulk.problem.full': 'Alle bud her er opptatt. Prøv igjen om noen minutter.',
+  'error.measure-not-found': 'Dette tiltaket finnes ikke, eller det er avsluttet.',
+  'error.measure-invalid': 'Sjekk verdien og tiden for tiltaket.',
 } as const satisfies AreaOf<typeof source>

@@ -5,6 +5,7 @@ import { bulk } from './bulk.ts'
 import { bulkFile } from './bulk-file.ts'
 import { common } from './common.ts'
 import { conversation } from './conversation.ts'
+import { developers } from './developers.ts'
 import { dropOff } from './drop-off.ts'
 import { errors } from './errors.ts'
 import { following } from './following.ts'
@@ -35,7 +36,6 @@ import { shell } from './shell.ts'
 import { timeline } from './timeline.ts'
 import { voucher } from './voucher.ts'
 import { webhooks } from './webhooks.ts'
-import { developers } from './developers.ts'
 
 export const pl = {
   ...account,

@@ -16,6 +16,8 @@ export const money = {
     'To zlecenie opłacono online. Aby wysłać je w miejsce, które kosztuje więcej, anuluj je i zamów ponownie.',
   'error.edit-paid-method': 'To zlecenie opłacono online, więc nie można za nie zapłacić w inny sposób.',
   'error.settlement-nothing': 'Nie ma gotówki do rozliczenia.',
+  'error.payout-nothing': 'Nie ma zarobków do wypłaty.',
+  'error.payout-not-found': 'Nie znaleźliśmy tej wypłaty.',
   'order.paid-online': 'Opłacono online',
   'order.paid-with': '{amount}, {card}',
   'order.to-pay-online': 'Do zapłaty online',

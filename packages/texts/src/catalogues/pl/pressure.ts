@@ -13,4 +13,6 @@ export const pressure = {
   'bulk.problem.zone-closed': 'Kurierzy nie odbierają tu o tej porze',
   'bulk.problem.radius': 'Za daleko, gdy mało kurierów jest wolnych',
   'bulk.problem.full': 'Wszyscy kurierzy są tu zajęci. Spróbuj za kilka minut.',
+  'error.measure-not-found': 'Ten środek nie istnieje lub już się skończył.',
+  'error.measure-invalid': 'Sprawdź wartość i czas tego środka.',
 } as const satisfies AreaOf<typeof source>

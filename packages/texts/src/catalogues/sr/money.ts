@@ -16,6 +16,8 @@ export const money = {
     'Ova porudžbina je plaćena online. Da je pošaljete na skuplju adresu, otkažite je i pozovite kurira ponovo.',
   'error.edit-paid-method': 'Ova porudžbina je plaćena online, pa se ne može platiti na drugi način.',
   'error.settlement-nothing': 'Nema gotovine za obračun.',
+  'error.payout-nothing': 'Nema zarade za isplatu.',
+  'error.payout-not-found': 'Nismo našli tu isplatu.',
   'order.paid-online': 'Plaćeno online',
   'order.paid-with': '{amount}, {card}',
   'order.to-pay-online': 'Plaća se online',

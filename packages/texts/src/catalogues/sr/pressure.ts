@@ -13,4 +13,6 @@ export const pressure = {
   'bulk.problem.zone-closed': 'Kuriri ovde ne preuzimaju u to vreme',
   'bulk.problem.radius': 'Predaleko dok je malo slobodnih kurira',
   'bulk.problem.full': 'Svi kuriri su ovde zauzeti. Pokušajte za nekoliko minuta.',
+  'error.measure-not-found': 'Ova mera ne postoji ili je završena.',
+  'error.measure-invalid': 'Proverite vrednost i vreme mere.',
 } as const satisfies AreaOf<typeof source>

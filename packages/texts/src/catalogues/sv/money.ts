@@ -16,6 +16,8 @@ export const money = {
     'Ordern är betald online. För att skicka den någonstans som kostar mer, avbeställ den och beställ på nytt.',
   'error.edit-paid-method': 'Ordern är betald online och kan därför inte betalas på något annat sätt.',
   'error.settlement-nothing': 'Det finns inga kontanter att redovisa.',
+  'error.payout-nothing': 'Det finns inget intjänat att betala ut.',
+  'error.payout-not-found': 'Vi hittade inte den utbetalningen.',
   'order.paid-online': 'Betalt online',
   'order.paid-with': '{amount}, {card}',
   'order.to-pay-online': 'Ska betalas online',

@@ -13,4 +13,6 @@ export const pressure = {
   'bulk.problem.zone-closed': 'Bud hämtar inte här vid den tiden',
   'bulk.problem.radius': 'För långt bort när få bud är lediga',
   'bulk.problem.full': 'Alla bud här är upptagna. Försök igen om några minuter.',
+  'error.measure-not-found': 'Åtgärden finns inte eller är avslutad.',
+  'error.measure-invalid': 'Kontrollera åtgärdens värde och tid.',
 } as const satisfies AreaOf<typeof source>

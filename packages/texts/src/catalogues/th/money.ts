@@ -15,6 +15,8 @@ export const money = {
   'error.edit-paid': 'ออเดอร์นี้ชำระออนไลน์แล้ว หากต้องการส่งไปยังที่ที่ค่าส่งแพงกว่า กรุณายกเลิกแล้วเรียกไรเดอร์ใหม่',
   'error.edit-paid-method': 'ออเดอร์นี้ชำระออนไลน์แล้ว จึงเปลี่ยนวิธีชำระเงินไม่ได้',
   'error.settlement-nothing': 'ไม่มีเงินสดที่ต้องเคลียร์',
+  'error.payout-nothing': 'ไม่มีรายได้ที่ต้องจ่าย',
+  'error.payout-not-found': 'ไม่พบรอบการจ่ายเงินนี้',
   'order.paid-online': 'ชำระออนไลน์แล้ว',
   'order.paid-with': '{amount}, {card}',
   'order.to-pay-online': 'ต้องชำระออนไลน์',

@@ -13,4 +13,6 @@ export const pressure = {
   'bulk.problem.zone-closed': 'ไรเดอร์ไม่รับของที่นี่ในเวลานี้',
   'bulk.problem.radius': 'ไกลเกินไปในช่วงที่ไรเดอร์ว่างน้อย',
   'bulk.problem.full': 'ไรเดอร์ที่นี่ไม่ว่างทุกคน ลองใหม่ในอีกไม่กี่นาที',
+  'error.measure-not-found': 'ไม่มีมาตรการนี้ หรือสิ้นสุดแล้ว',
+  'error.measure-invalid': 'กรุณาตรวจค่าและเวลาของมาตรการ',
 } as const satisfies AreaOf<typeof source>

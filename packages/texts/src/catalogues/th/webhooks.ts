@@ -8,4 +8,7 @@ export const webhooks = {
   'webhook.error.limit': 'ลบปลายทางก่อนหนึ่งรายการ จำกัด {limit} รายการ',
   'webhook.error.off': 'เปิดปลายทางก่อน',
   'mail.webhook.subject': 'ปิดปลายทางเว็บฮุกแล้ว',
+  'mail.webhook.failing': 'เราปิดปลายทางเว็บฮุก {endpoint} ที่ {host} เพราะไม่รับเหตุการณ์ใดเลยเป็นเวลาห้าวัน',
+  'mail.webhook.gone': 'เราปิดปลายทางเว็บฮุก {endpoint} ที่ {host} เพราะตอบกลับว่าไม่มีแล้ว (410)',
+  'mail.webhook.next': 'เปิดอีกครั้งเมื่อใช้งานได้แล้ว ส่งเหตุการณ์ที่ล้มเหลวอีกครั้งได้ และดึงเหตุการณ์ทั้งหมดใน 90 วันได้',
 } as const satisfies AreaOf<typeof source>

@@ -17,6 +17,8 @@ export const money = {
   'error.edit-paid-method':
     'Bayad na online ang order na ito, kaya hindi na ito mababayaran sa ibang paraan.',
   'error.settlement-nothing': 'Walang cash na isesettle.',
+  'error.payout-nothing': 'Walang kitang ipe-payout.',
+  'error.payout-not-found': 'Hindi namin nakita ang payout na iyon.',
   'order.paid-online': 'Bayad online',
   'order.paid-with': '{amount}, {card}',
   'order.to-pay-online': 'Babayaran online',

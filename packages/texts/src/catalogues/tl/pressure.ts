@@ -14,4 +14,6 @@ export const pressure = {
   'bulk.problem.zone-closed': 'Hindi kumukuha ang mga rider dito sa oras na ito',
   'bulk.problem.radius': 'Masyadong malayo habang kaunti ang libreng rider',
   'bulk.problem.full': 'Abala ang lahat ng rider dito. Subukan ulit makalipas ang ilang minuto.',
+  'error.measure-not-found': 'Walang ganitong hakbang, o tapos na ito.',
+  'error.measure-invalid': 'Paki-check ang halaga at oras ng hakbang.',
 } as const satisfies AreaOf<typeof source>

@@ -68,6 +68,18 @@ export const errors = {
   'error.document-expired':
     'Is document ki muddat khatam ho chuki hai. Barah-e-karam valid document bhejein.',
   'error.document-decided': 'Is document ka faisla ho chuka hai.',
+  'error.zone-not-found': 'Aisa koi zone nahi.',
+  'error.zone-in-use': 'Kuch riders ke paas abhi yeh zone hai. Barah-e-karam pehle unhein doosra zone dein.',
+  'error.payout-changed': 'Is dauran koi aur adaigi ya kamai shamil hui. Barah-e-karam nayi raqmein dekhein.',
+  'error.payout-decided': 'Yeh adaigi pehle hi ho chuki ya cancel ho chuki hai.',
+  'error.receipt-used': 'Yeh raseed number pehle istemal ho chuka hai.',
+  'error.shift-not-found': 'Yeh shift ab mojood nahi.',
+  'error.shift-times': 'Shift 30 minute se 14 ghantay tak ki hoti hai.',
+  'error.shift-past': 'Yeh shift khatam ho chuki hai.',
+  'error.shift-too-far': 'Shiftein aglay 62 dinon ke liye tay ki ja sakti hain.',
+  'error.shift-overlap': 'Us waqt rider ki doosri shift hai.',
+  'error.shift-zone': 'Rider is zone mein kaam nahi karta.',
+  'error.strike-not-found': 'Yeh warning mojood nahi.',
   'error.strike-answered': 'Aap is warning ka jawab pehle hi de chuke hain.',
   'error.strike-ended': 'Yeh warning ab gini nahi jati.',
 } as const satisfies AreaOf<typeof source>

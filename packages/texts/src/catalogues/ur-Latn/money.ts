@@ -18,6 +18,8 @@ export const money = {
   'error.edit-paid-method':
     'Is order ki online adaigi ho chuki hai, is liye kisi aur tareeqe se adaigi nahi ho sakti.',
   'error.settlement-nothing': 'Hisab ke liye koi cash nahi.',
+  'error.payout-nothing': 'Ada karne ke liye koi kamai nahi.',
+  'error.payout-not-found': 'Yeh adaigi nahi mili.',
   'order.paid-online': 'Online ada hua',
   'order.paid-with': '{amount}, {card}',
   'order.to-pay-online': 'Online ada karna hai',

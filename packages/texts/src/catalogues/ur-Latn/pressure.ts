@@ -14,4 +14,6 @@ export const pressure = {
   'bulk.problem.zone-closed': 'Is waqt riders yahan se parcel nahi lete',
   'bulk.problem.radius': 'Jab kam riders farigh hon to yeh bohat door hai',
   'bulk.problem.full': 'Yahan sab riders masroof hain. Chand minute mein dobara koshish karein.',
+  'error.measure-not-found': 'Yeh iqdam mojood nahi, ya khatam ho chuka hai.',
+  'error.measure-invalid': 'Barah-e-karam iqdam ki value aur waqt dekhein.',
 } as const satisfies AreaOf<typeof source>

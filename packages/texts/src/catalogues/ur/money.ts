@@ -18,6 +18,8 @@ export const money = {
   'error.edit-paid-method':
     'اس آرڈر کی آن لائن ادائیگی ہو چکی ہے، اس لیے کسی اور طریقے سے ادائیگی نہیں ہو سکتی۔',
   'error.settlement-nothing': 'حساب کرنے کے لیے کوئی نقد نہیں۔',
+  'error.payout-nothing': 'ادا کرنے کے لیے کوئی کمائی نہیں۔',
+  'error.payout-not-found': 'یہ ادائیگی نہیں ملی۔',
   'order.paid-online': 'آن لائن ادا ہوئے',
   'order.paid-with': '{amount}، {card}',
   'order.to-pay-online': 'آن لائن ادا کرنے ہیں',

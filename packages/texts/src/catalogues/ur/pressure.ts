@@ -13,4 +13,6 @@ export const pressure = {
   'bulk.problem.zone-closed': 'اس وقت رائیڈرز یہاں سے پارسل نہیں لیتے',
   'bulk.problem.radius': 'جب کم رائیڈر فارغ ہوں تو یہ بہت دور ہے',
   'bulk.problem.full': 'یہاں سب رائیڈرز مصروف ہیں۔ چند منٹ میں دوبارہ کوشش کریں۔',
+  'error.measure-not-found': 'یہ اقدام موجود نہیں، یا ختم ہو چکا ہے۔',
+  'error.measure-invalid': 'براہِ کرم اقدام کی قدر اور وقت دیکھیں۔',
 } as const satisfies AreaOf<typeof source>

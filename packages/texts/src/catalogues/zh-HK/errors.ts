@@ -51,4 +51,7 @@ export const errors = {
   'error.document-invalid': '這個檔案不是我們能讀取的照片或 PDF，請改用其他檔案。',
   'error.document-too-large': '檔案超過 5 MB，請改用較小的檔案。',
   'error.document-expired': '這份證件已過期，請上載有效的證件。',
+  'error.zone-in-use': '仍有騎手使用這個區域，請先為他們指派其他區域。',
+  'error.shift-overlap': '這位騎手在該時段已有其他班次。',
+  'error.shift-zone': '這位騎手不在這個區域工作。',
 } as const satisfies AreaOf<typeof source>

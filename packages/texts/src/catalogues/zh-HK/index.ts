@@ -1,9 +1,11 @@
 import { account } from './account.ts'
 import { asking } from './asking.ts'
+import { board } from './board.ts'
 import { bulk } from './bulk.ts'
 import { bulkFile } from './bulk-file.ts'
 import { common } from './common.ts'
 import { conversation } from './conversation.ts'
+import { developers } from './developers.ts'
 import { dropOff } from './drop-off.ts'
 import { errors } from './errors.ts'
 import { following } from './following.ts'
@@ -34,7 +36,6 @@ import { shell } from './shell.ts'
 import { timeline } from './timeline.ts'
 import { voucher } from './voucher.ts'
 import { webhooks } from './webhooks.ts'
-import { developers } from './developers.ts'
 
 export const zhHK = {
   ...account,
@@ -71,6 +72,7 @@ export const zhHK = {
   ...shell,
   ...timeline,
   ...voucher,
+  ...board,
   ...webhooks,
   ...keys,
   ...developers,

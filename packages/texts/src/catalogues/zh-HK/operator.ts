@@ -18,6 +18,7 @@ export const operator = {
   'text.fault.long': '文字太長，放不下。',
   'error.operator-credentials': '電郵或密碼錯誤。',
   'error.operator-exists': '已有營運人員使用這個電郵。',
+  'error.order-link-limit': '過去一小時內已發送三次連結，請稍後再試。',
   'mail.operator-invited.text': '請開啟這個連結，建立您的 {sender} 營運人員帳戶。',
   'mail.operator-invited.action': '建立帳戶',
   'mail.operator-factor.subject': '您的 {sender} 登入驗證方式已更改',

@@ -15,6 +15,8 @@ export const money = {
   'error.edit-paid': '这张订单已网上付款。若要改送到费用较高的地方，请取消后重新呼叫。',
   'error.edit-paid-method': '这张订单已网上付款，不能改用其他付款方式。',
   'error.settlement-nothing': '没有需要结算的现金。',
+  'error.payout-nothing': '没有可支付的收入。',
+  'error.payout-not-found': '找不到这笔付款。',
   'order.paid-online': '已网上付款',
   'order.paid-with': '{amount}，{card}',
   'order.to-pay-online': '待网上付款',

@@ -13,4 +13,6 @@ export const pressure = {
   'bulk.problem.zone-closed': '骑手这个时间不在这里取件',
   'bulk.problem.radius': '目前骑手不足，距离太远',
   'bulk.problem.full': '这里的骑手都在忙，请几分钟后再试。',
+  'error.measure-not-found': '没有这项措施，或措施已结束。',
+  'error.measure-invalid': '请检查这项措施的数值与时间。',
 } as const satisfies AreaOf<typeof source>

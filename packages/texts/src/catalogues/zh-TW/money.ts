@@ -15,6 +15,8 @@ export const money = {
   'error.edit-paid': '這張訂單已線上付款。若要改送到費用較高的地方，請取消後重新呼叫。',
   'error.edit-paid-method': '這張訂單已線上付款，不能改用其他付款方式。',
   'error.settlement-nothing': '沒有需要結算的現金。',
+  'error.payout-nothing': '沒有可撥款的收入。',
+  'error.payout-not-found': '找不到這筆撥款。',
   'order.paid-online': '已線上付款',
   'order.paid-with': '{amount}，{card}',
   'order.to-pay-online': '待線上付款',

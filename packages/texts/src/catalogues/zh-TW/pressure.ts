@@ -13,4 +13,6 @@ export const pressure = {
   'bulk.problem.zone-closed': '外送員這個時間不在這裡取件',
   'bulk.problem.radius': '目前外送員不足，距離太遠',
   'bulk.problem.full': '這裡的外送員都在忙，請幾分鐘後再試。',
+  'error.measure-not-found': '沒有這項措施，或措施已結束。',
+  'error.measure-invalid': '請檢查這項措施的數值與時間。',
 } as const satisfies AreaOf<typeof source>

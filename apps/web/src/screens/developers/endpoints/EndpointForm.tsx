@@ -2,6 +2,7 @@ import { webhookCalls, type WebhookEndpoint } from '@beckon/contract'
 import { Button, Group, Stack, Switch, TextInput } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { FormFailure, useCall, useSubmitAttempts } from '../../../features/account-form/index.ts'
+import { DialogFoot } from '../../../features/page/index.ts'
 import { isRefusedFor } from '../../../platform/client/index.ts'
 import { useTexts } from '../../../platform/texts/index.ts'
 import { CollectionPoints } from '../parts/CollectionPoints.tsx'
@@ -59,15 +60,17 @@ export function EndpointForm({ vendorId, before, onSaved, onClose }: EndpointFor
               forget()
             }}
           />
-          <FormFailure problem={isUrlRefused ? null : problem} />
-          <Group gap="xs" justify="flex-end">
-            <Button variant="default" onClick={onClose}>
-              {t('action.cancel')}
-            </Button>
-            <Button type="submit" loading={isAsking}>
-              {before ? t('action.save') : t('developers.endpoint.add')}
-            </Button>
-          </Group>
+          <DialogFoot>
+            <FormFailure problem={isUrlRefused ? null : problem} />
+            <Group gap="xs" justify="flex-end">
+              <Button variant="default" onClick={onClose}>
+                {t('action.cancel')}
+              </Button>
+              <Button type="submit" loading={isAsking}>
+                {before ? t('action.save') : t('developers.endpoint.add')}
+              </Button>
+            </Group>
+          </DialogFoot>
         </Stack>
       </form>
     </Dialog>
@@ -98,7 +101,8 @@ interface EndpointFieldsProps {
 
 function EndpointFields({ draft, missing, urlError, onChange }: EndpointFieldsProps) {
   const { t } = useTexts()
-  const violation = (field: string) => (missing.has(field) ? t('developers.required') : undefined)
+  const violation = (field: string, text: 'required' | 'choose') =>
+    missing.has(field) ? t(`developers.${text}`) : undefined
   return (
     <>
       <TextInput
@@ -106,7 +110,7 @@ function EndpointFields({ draft, missing, urlError, onChange }: EndpointFieldsPr
         label={t('developers.endpoint.url')}
         placeholder="https://"
         value={draft.url}
-        error={violation('url') ?? urlError}
+        error={violation('url', 'required') ?? urlError}
         dir="ltr"
         autoComplete="off"
         maxLength={2048}
@@ -122,7 +126,7 @@ function EndpointFields({ draft, missing, urlError, onChange }: EndpointFieldsPr
       />
       <EventChoice
         value={draft.events}
-        error={violation('events')}
+        error={violation('events', 'choose')}
         onChange={(types) => onChange({ events: types && typesInOrder(types) })}
       />
       <Switch
@@ -133,7 +137,7 @@ function EndpointFields({ draft, missing, urlError, onChange }: EndpointFieldsPr
       />
       <CollectionPoints
         value={draft.points}
-        error={violation('points')}
+        error={violation('points', 'choose')}
         onChange={(points) => onChange({ points })}
       />
     </>

@@ -7,7 +7,7 @@ import { useEndpoints } from '../access.ts'
 import styles from '../parts/parts.module.css'
 import { DeliveryItem } from './DeliveryItem.tsx'
 import { ResendFailed } from './ResendFailed.tsx'
-import { SendTest } from './SendTest.tsx'
+import { SendTestEvent } from './SendTestEvent.tsx'
 import { type DeliveryState, deliveryStates, useDeliveries } from './use-deliveries.ts'
 
 export interface DeliveriesPanelProps {
@@ -44,7 +44,7 @@ export function DeliveriesPanel({ vendorId, chosen, onChoose }: DeliveriesPanelP
             onChange={(event) => onChoose(event.currentTarget.value)}
           />
           <div className={styles.buttons}>
-            <SendTest key={`test ${endpoint.endpoint_id}`} vendorId={vendorId} endpoint={endpoint} />
+            <SendTestEvent key={`test ${endpoint.endpoint_id}`} vendorId={vendorId} endpoint={endpoint} />
             <ResendFailed key={`resend ${endpoint.endpoint_id}`} vendorId={vendorId} endpoint={endpoint} />
           </div>
           <Deliveries
@@ -83,7 +83,12 @@ function Deliveries({ vendorId, endpointId, isOn }: DeliveriesProps) {
       />
       {query.isPending && <Skeleton h={120} aria-busy aria-label={t('state.loading')} />}
       {query.isError && <FailureState error={query.error} onRetry={() => void query.refetch()} />}
-      {deliveries?.length === 0 && <EmptyState icon={IconSend} title={t('developers.event.none')} />}
+      {deliveries?.length === 0 && (
+        <EmptyState
+          icon={IconSend}
+          title={t(state ? 'developers.event.none' : 'developers.delivery.empty')}
+        />
+      )}
       {deliveries && deliveries.length > 0 && (
         <ul className={styles.list} aria-label={t('developers.deliveries')}>
           {deliveries.map((delivery) => (

@@ -1,6 +1,7 @@
 import { webhookCalls } from '@beckon/contract'
 import { Badge, Button, Skeleton, Stack, Text } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
+import IconChevronDown from '~icons/tabler/chevron-down'
 import { useId, useState } from 'react'
 import { FormFailure, useCall } from '../../../features/account-form/index.ts'
 import { FailureState } from '../../../features/page/index.ts'
@@ -35,7 +36,12 @@ export function DeliveryItem({ vendorId, delivery, isOn }: DeliveryItemProps) {
         <Text span size="sm" c="dimmed">
           {format.dateTime(secondsOf(delivery.created_at))}
         </Text>
-        <Badge variant="default" tt="none" data-state={state}>
+        <Badge
+          variant="default"
+          c={state === 'failed' ? 'var(--mantine-color-error)' : undefined}
+          tt="none"
+          data-state={state}
+        >
           {t(`developers.delivery.${state}`)}
         </Badge>
       </div>
@@ -48,21 +54,29 @@ export function DeliveryItem({ vendorId, delivery, isOn }: DeliveryItemProps) {
           variant="default"
           aria-expanded={isOpen}
           aria-controls={id}
+          rightSection={<IconChevronDown className={styles.chevron} size={16} aria-hidden />}
           onClick={() => setOpen(!isOpen)}
         >
-          {t('app.pair', {
-            name: t('developers.delivery.request'),
-            value: delivery.last_status ?? t('developers.delivery.no-answer'),
-          })}
+          <Outcome delivery={delivery} />
         </Button>
         {isOn && <Resend vendorId={vendorId} delivery={delivery} />}
       </div>
-      <div id={id}>{isOpen && <Attempts vendorId={vendorId} delivery={delivery} />}</div>
+      <div id={id} hidden={!isOpen}>
+        {isOpen && <Attempts vendorId={vendorId} delivery={delivery} />}
+      </div>
     </li>
   )
 }
 
 type OfDelivery = Omit<DeliveryItemProps, 'isOn'>
+
+/** The newest answer; before the first attempt there is only the request. */
+function Outcome({ delivery }: Pick<DeliveryItemProps, 'delivery'>) {
+  const { t } = useTexts()
+  if (delivery.attempts === 0) return t('developers.delivery.request')
+  if (delivery.last_status === null) return t('developers.delivery.no-answer')
+  return t('app.pair', { name: t('developers.delivery.answer'), value: delivery.last_status })
+}
 
 function Resend({ vendorId, delivery }: OfDelivery) {
   const { t } = useTexts()
@@ -99,7 +113,8 @@ function Attempts({ vendorId, delivery }: OfDelivery) {
       {attempts.map(({ at, status, error, duration_ms: duration, answer }, index) => (
         <Stack key={at} gap={4}>
           <Text size="sm" fw={600}>
-            {t('developers.delivery.attempt', { number: format.number(index + 1) })}{' '}
+            {t('developers.delivery.attempt', { number: format.number(index + 1) })}
+            {' · '}
             <bdi>{format.dateTime(secondsOf(at))}</bdi>
           </Text>
           <Text size="sm">

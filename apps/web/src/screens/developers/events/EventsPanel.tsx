@@ -76,10 +76,11 @@ function Log({ vendorId }: { readonly vendorId: string }) {
   const [orderId] = useDebouncedValue(typed.trim(), TYPING_MS)
   const query = useEvents(vendorId, { type, orderId })
   const events = query.data?.pages.flatMap(({ data }) => data)
+  const isFiltered = type !== undefined || orderId !== ''
   return (
     <Panel title={t('developers.event.log')}>
       <Stack gap="md">
-        <div className={styles.buttons}>
+        <div className={styles.filters}>
           <NativeSelect
             label={t('developers.event.type')}
             value={type ?? ''}
@@ -96,7 +97,12 @@ function Log({ vendorId }: { readonly vendorId: string }) {
         </div>
         {query.isPending && <Skeleton h={120} aria-busy aria-label={t('state.loading')} />}
         {query.isError && <FailureState error={query.error} onRetry={() => void query.refetch()} />}
-        {events?.length === 0 && <EmptyState icon={IconBroadcast} title={t('developers.event.none')} />}
+        {events?.length === 0 && (
+          <EmptyState
+            icon={IconBroadcast}
+            title={t(isFiltered ? 'developers.event.none' : 'developers.event.empty')}
+          />
+        )}
         {events && events.length > 0 && (
           <ul className={styles.list} aria-label={t('developers.event.log')}>
             {events.map((event) => (

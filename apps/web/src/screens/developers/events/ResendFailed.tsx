@@ -10,7 +10,7 @@ import { serverSeconds } from '../../../platform/clock/index.ts'
 import { useNotify } from '../../../platform/notifications/index.ts'
 import { useTexts } from '../../../platform/texts/index.ts'
 import { Dialog } from '../parts/Dialog.tsx'
-import type { OfEndpoint } from './SendTest.tsx'
+import type { OfEndpoint } from './SendTestEvent.tsx'
 
 /** Sends every failed event since a day again. */
 export function ResendFailed({ vendorId, endpoint }: OfEndpoint) {

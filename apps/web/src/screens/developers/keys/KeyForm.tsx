@@ -3,6 +3,7 @@ import { keyScopes } from '@beckon/domain/program'
 import { Button, Checkbox, Group, NativeSelect, Stack, Textarea, TextInput } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { FormFailure, useCall, useSubmitAttempts } from '../../../features/account-form/index.ts'
+import { DialogFoot } from '../../../features/page/index.ts'
 import { useConfig } from '../../../platform/client/index.ts'
 import { useTexts } from '../../../platform/texts/index.ts'
 import { CollectionPoints } from '../parts/CollectionPoints.tsx'
@@ -50,15 +51,17 @@ export function KeyForm({ vendorId, before, onSaved, onClose }: KeyFormProps) {
               forget()
             }}
           />
-          <FormFailure problem={problem} />
-          <Group gap="xs" justify="flex-end">
-            <Button variant="default" onClick={onClose}>
-              {t('action.cancel')}
-            </Button>
-            <Button type="submit" loading={isAsking}>
-              {before ? t('action.save') : t('developers.key.make')}
-            </Button>
-          </Group>
+          <DialogFoot>
+            <FormFailure problem={problem} />
+            <Group gap="xs" justify="flex-end">
+              <Button variant="default" onClick={onClose}>
+                {t('action.cancel')}
+              </Button>
+              <Button type="submit" loading={isAsking}>
+                {before ? t('action.save') : t('developers.key.make')}
+              </Button>
+            </Group>
+          </DialogFoot>
         </Stack>
       </form>
     </Dialog>
@@ -90,13 +93,14 @@ interface KeyFieldsProps {
 
 function KeyFields({ draft, isNew, missing, onChange }: KeyFieldsProps) {
   const { t } = useTexts()
-  const violation = (field: string) => (missing.has(field) ? t('developers.required') : undefined)
+  const violation = (field: string, text: 'required' | 'choose') =>
+    missing.has(field) ? t(`developers.${text}`) : undefined
   return (
     <>
       <TextInput
         label={t('developers.key.name')}
         value={draft.name}
-        error={violation('name')}
+        error={violation('name', 'required')}
         maxLength={100}
         autoComplete="off"
         data-autofocus
@@ -114,7 +118,7 @@ function KeyFields({ draft, isNew, missing, onChange }: KeyFieldsProps) {
       <Checkbox.Group
         label={t('developers.key.scopes')}
         value={[...draft.scopes]}
-        error={violation('scopes')}
+        error={violation('scopes', 'choose')}
         onChange={(scopes) => onChange({ scopes: inOrder(scopes) })}
       >
         <Group gap="md" mt="xs">
@@ -130,7 +134,7 @@ function KeyFields({ draft, isNew, missing, onChange }: KeyFieldsProps) {
       </Checkbox.Group>
       <CollectionPoints
         value={draft.points}
-        error={violation('points')}
+        error={violation('points', 'choose')}
         onChange={(points) => onChange({ points })}
       />
       <Textarea

@@ -39,7 +39,9 @@ export function KeyItem({ vendorId, programKey: key, onChanged }: KeyItemProps) 
   return (
     <li className={styles.item}>
       <div className={styles.head}>
-        <bdi className={styles.name}>{key.name}</bdi>
+        <span className={styles.name}>
+          <bdi>{key.name}</bdi>
+        </span>
         <Badge variant={key.mode === 'live' ? 'light' : 'default'} tt="none">
           {t(`developers.key.${key.mode}`)}
         </Badge>

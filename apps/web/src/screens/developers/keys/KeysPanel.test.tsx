@@ -65,10 +65,10 @@ it('keeps what was typed when a key is refused, and shows its secret only until 
   service.refuses = false
   await press('developers.key.make')
   await appears(() => buttons('developers.secret.done')[0])
-  expect(document.querySelector<HTMLInputElement>('input[readonly]')?.value).toBe('bkn_test_secret')
+  expect(document.querySelector<HTMLTextAreaElement>('textarea[readonly]')?.value).toBe('bkn_test_secret')
   const cached = queries.getQueryCache().getAll()
   expect(JSON.stringify(cached.map(({ state }) => state.data))).not.toContain('secret')
   await press('developers.secret.done')
-  await vi.waitFor(() => expect(document.querySelector('input[readonly]')).toBeNull(), { timeout: 60_000 })
+  await vi.waitFor(() => expect(document.querySelector('textarea[readonly]')).toBeNull(), { timeout: 60_000 })
   await act(async () => root.unmount())
 })

@@ -1,4 +1,4 @@
-import { Checkbox, Stack, Text } from '@mantine/core'
+import { Checkbox, Input, Stack } from '@mantine/core'
 import { type ReactNode, useId } from 'react'
 import styles from './parts.module.css'
 
@@ -19,9 +19,9 @@ export function AllOrSome({ label, all, value, error, onChange, children }: AllO
   const id = useId()
   return (
     <Stack gap="xs" role="group" aria-labelledby={id}>
-      <Text id={id} size="sm" fw={500}>
+      <Input.Label id={id} labelElement="div">
         {label}
-      </Text>
+      </Input.Label>
       {/* Outside of the group of the others, which would decide whether it is checked. */}
       <Checkbox
         label={all}

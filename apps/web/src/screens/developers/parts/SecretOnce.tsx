@@ -1,4 +1,4 @@
-import { Alert, Button, CopyButton, Group, TextInput } from '@mantine/core'
+import { Alert, Button, CopyButton, Group, Textarea } from '@mantine/core'
 import IconCheck from '~icons/tabler/check'
 import IconCopy from '~icons/tabler/copy'
 import { useTexts } from '../../../platform/texts/index.ts'
@@ -19,10 +19,12 @@ export function SecretOnce({ secret, onClose }: SecretOnceProps) {
         {t('developers.secret.warning')}
       </Alert>
       <div className={styles.buttons}>
-        <TextInput
+        <Textarea
           className={styles.secret}
+          classNames={{ input: styles.code }}
           label={t('developers.secret.label')}
           value={secret}
+          rows={2}
           readOnly
           dir="ltr"
           autoComplete="off"

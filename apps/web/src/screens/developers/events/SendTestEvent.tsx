@@ -15,7 +15,7 @@ export interface OfEndpoint {
 }
 
 /** Sends the example of a type to an endpoint. */
-export function SendTest({ vendorId, endpoint }: OfEndpoint) {
+export function SendTestEvent({ vendorId, endpoint }: OfEndpoint) {
   const { t } = useTexts()
   const notify = useNotify()
   const queries = useQueryClient()

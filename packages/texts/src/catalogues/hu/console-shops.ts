@@ -2,7 +2,8 @@ export const consoleShops = {
   'console.shops.error.changed': 'Közben egy másik operátor módosította. Kérjük, nézze meg újra.',
   'console.shops.error.area': 'Kérjük, 3–200 sarkú területet adjon meg, amelyben benne van az üzlet.',
   'console.shops.error.is-test-shop': 'Előbb fejezze be a tesztet: egy tesztüzlet nem fogad rendeléseket.',
-  'console.shops.error.orders-underway': 'Az üzletnek vannak folyamatban lévő rendelései. Kérjük, várja meg a végüket.',
+  'console.shops.error.orders-underway':
+    'Az üzletnek vannak folyamatban lévő rendelései. Kérjük, várja meg a végüket.',
   'console.shops.error.of-test-mode': 'Ez már a tesztüzemmód egyik üzlete.',
   'console.shops.error.upload-unreadable':
     'A fájl nem olvasható. Kérjük, mentse Excel-munkafüzetként (.xlsx).',

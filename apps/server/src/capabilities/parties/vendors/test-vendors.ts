@@ -43,22 +43,26 @@ export async function copyToTestMode(db: Database, businessId: string): Promise<
       is_active or open_before_test is not null, open_before_test, ${columns}
     from vendor where vendor_id = ${businessId} or parent_vendor_id = ${businessId}
     order by vendor_id
-    on conflict (vendor_id) do update set is_active = excluded.is_active, open_before_test = excluded.open_before_test, ${updates}`.execute(db)
+    on conflict (vendor_id) do update set is_active = excluded.is_active, open_before_test = excluded.open_before_test, ${updates}`.execute(
+    db,
+  )
 }
 
 /** The shop with its outlets. */
-const ofShop = (vendorId: string) => sql`test_of is null and (vendor_id = ${vendorId} or parent_vendor_id = ${vendorId})`
+const ofShop = (vendorId: string) =>
+  sql`test_of is null and (vendor_id = ${vendorId} or parent_vendor_id = ${vendorId})`
 
 /**
  * Makes a shop and its outlets test shops, or ends that. A test shop takes no orders: its people place them at its vendor of
  * the test mode.
  */
 export async function setTestShops(tx: Tx, shop: VendorRow, isTestShop: boolean): Promise<void> {
-  await (isTestShop
-    ? sql`
+  await (
+    isTestShop
+      ? sql`
       update vendor set open_before_test = is_active or opens_at is not null, is_active = false, opens_at = null
       where open_before_test is null and ${ofShop(shop.vendor_id)}`
-    : sql`
+      : sql`
       update vendor set is_active = open_before_test, open_before_test = null
       where open_before_test is not null and ${ofShop(shop.vendor_id)}`
   ).execute(tx)

@@ -1,5 +1,11 @@
 import type { WireVendor } from '@beckon/contract'
-import { type MemberRole, memberActions, memberActionsOf, mayDo, trainingActions } from '@beckon/domain/member'
+import {
+  type MemberRole,
+  memberActions,
+  memberActionsOf,
+  mayDo,
+  trainingActions,
+} from '@beckon/domain/member'
 import { liveVendorId } from '@beckon/domain/program'
 import { canEditOutlet } from '@beckon/domain/vendor'
 import type { Database } from '../../../platform/database/connect.ts'
@@ -101,7 +107,9 @@ function ofMember(
     roles,
     can: {
       edit: !isTrained && mayEdit(vendor, rolesIn(inherited)),
-      actions: memberActionsOf(roles, point).filter((action) => !isTrained || trainingActions.includes(action)),
+      actions: memberActionsOf(roles, point).filter(
+        (action) => !isTrained || trainingActions.includes(action),
+      ),
     },
     ask: peopleToAsk(userId, [...own, ...inherited]),
   }
@@ -113,9 +121,7 @@ const isOfTestShop = ({ test_of: testOf, open_before_test: before }: VendorRow):
 
 /** The vendors whose people act for a vendor. */
 const withPeople = (vendor: VendorRow): readonly string[] =>
-  isOfTestShop(vendor)
-    ? withParent(vendor).flatMap((id) => [id, liveVendorId(id)])
-    : withParent(vendor)
+  isOfTestShop(vendor) ? withParent(vendor).flatMap((id) => [id, liveVendorId(id)]) : withParent(vendor)
 
 const emailsOf = (members: readonly MemberRow[]): string[] =>
   members.filter(({ role }) => role === 'owner').map(({ email }) => email)

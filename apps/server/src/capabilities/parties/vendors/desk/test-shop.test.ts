@@ -35,8 +35,7 @@ const call = (method: 'GET' | 'PUT', path: string, body?: object) =>
   send(server, method, `/api/ops/v1${path}`, { headers: operator.headersIn('SG'), ...(body ? { body } : {}) })
 const setTestShop = (id: string, is_test_shop: boolean) =>
   call('PUT', `/vendors/${id}/test-shop`, { is_test_shop, reason: 'training of the chain' })
-const ofPortal = (path: string) =>
-  send(server, 'GET', `/api/orders/v1${path}`, { headers: chain.headers })
+const ofPortal = (path: string) => send(server, 'GET', `/api/orders/v1${path}`, { headers: chain.headers })
 const vendors = async () => (await ofPortal('/vendors')).result as WireVendor[]
 const open = async () =>
   Object.fromEntries((await vendors()).map(({ vendor_id: id, is_active: isOpen }) => [id, isOpen]))
@@ -45,7 +44,10 @@ const order = (vendorId: string) => askForRider(server, chain, { vendorId })
 it('the people of a test shop order at its vendors of the test mode in place of it, until that ends', async () => {
   const before = { chain: true, east: true, west: false, tea: true }
   expect(await open()).toEqual(before)
-  expect(await setTestShop('chain', true)).toMatchObject({ code: 'ok', result: { is_test_shop: true, state: 'closed' } })
+  expect(await setTestShop('chain', true)).toMatchObject({
+    code: 'ok',
+    result: { is_test_shop: true, state: 'closed' },
+  })
   const twins = { 'test.chain': true, 'test.east': true, 'test.west': true }
   expect(await open()).toEqual({ chain: false, east: false, west: false, tea: true, ...twins })
   expect((await vendors()).find(({ vendor_id: id }) => id === 'test.east')?.name).toBe('Bun east (Test)')

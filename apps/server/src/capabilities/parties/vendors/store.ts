@@ -166,11 +166,12 @@ const isOfTestShop = sql<boolean>`exists (
 export async function openOutlet(db: Database, vendorId: string): Promise<void> {
   await db
     .updateTable('vendor')
-    .set((row) => ({
-      ...{ is_active: row.not(isOfTestShop), opens_at: null },
+    .set({
+      is_active: sql<boolean>`not ${isOfTestShop}`,
+      opens_at: null,
       // An outlet of a test shop is one as well.
       open_before_test: sql<boolean | null>`case when ${isOfTestShop} then true end`,
-    }))
+    })
     .where('vendor_id', '=', vendorId)
     .where('opens_at', 'is not', null)
     .execute()

@@ -104,7 +104,7 @@ it('a test shop is opened by its end only, and both are recorded with the reason
   expect(opened.code).toBe('shop.is-test-shop')
   await setTestShop('tea', false)
   expect(((await call('GET', '/vendors/tea')).result as Shop).state).toBe('open')
-  expect((await call('GET', '/changes')).result.slice(0, 2)).toMatchObject([
+  expect(((await call('GET', '/changes')).result as object[]).slice(0, 2)).toMatchObject([
     { subject: 'vendor:tea', before: 'test shop', after: 'no test shop', reason: 'training of the chain' },
     { subject: 'vendor:tea', before: 'no test shop', after: 'test shop', reason: 'training of the chain' },
   ])

@@ -1,17 +1,18 @@
 import type { Shop, WireVendor } from '@beckon/contract'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { askForRider, requestedOrder } from '../../../../../test/ask-for-rider.ts'
+import { quoteFor, requestedOrder } from '../../../../../test/ask-for-rider.ts'
 import { send } from '../../../../../test/post.ts'
 import { type SeededOperator, seedOperator } from '../../../../../test/seed/seed-operator.ts'
 import { seedVendors } from '../../../../../test/seed/seed-vendors.ts'
 import type { SignedIn } from '../../../../../test/seed/sign-in.ts'
+import { testClock } from '../../../../../test/test-clock.ts'
 import { startTestServer, type TestServer } from '../../../../../test/test-server.ts'
 
 let server: TestServer
 let operator: SeededOperator
 let chain: SignedIn
 beforeAll(async () => {
-  server = await startTestServer({ env: { ROLES: 'api' } })
+  server = await startTestServer({ clock: testClock(), env: { ROLES: 'api' } })
   operator = await seedOperator(server, 'ana', ['SG'])
   chain = await seedVendors(server, {
     country: 'SG',
@@ -36,10 +37,10 @@ const call = (method: 'GET' | 'PUT', path: string, body?: object) =>
 const setTestShop = (id: string, is_test_shop: boolean) =>
   call('PUT', `/vendors/${id}/test-shop`, { is_test_shop, reason: 'training of the chain' })
 const ofPortal = (path: string) => send(server, 'GET', `/api/orders/v1${path}`, { headers: chain.headers })
-const vendors = async () => (await ofPortal('/vendors')).result as WireVendor[]
+const vendors = async () => (await ofPortal('/vendors')).result.vendors as WireVendor[]
 const open = async () =>
   Object.fromEntries((await vendors()).map(({ vendor_id: id, is_active: isOpen }) => [id, isOpen]))
-const order = (vendorId: string) => askForRider(server, chain, { vendorId })
+const quote = (vendorId: string) => quoteFor(server, chain, { vendorId })
 
 it('the people of a test shop order at its vendors of the test mode in place of it, until that ends', async () => {
   const before = { chain: true, east: true, west: false, tea: true }
@@ -51,14 +52,14 @@ it('the people of a test shop order at its vendors of the test mode in place of 
   const twins = { 'test.chain': true, 'test.east': true, 'test.west': true }
   expect(await open()).toEqual({ chain: false, east: false, west: false, tea: true, ...twins })
   expect((await vendors()).find(({ vendor_id: id }) => id === 'test.east')?.name).toBe('Bun east (Test)')
-  expect((await order('east')).json().errors[0].code).toBe('delivery.undeliverable')
+  await expect(requestedOrder(server, chain, { vendorId: 'east' })).rejects.toThrow('delivery.undeliverable')
   const orderId = await requestedOrder(server, chain, { vendorId: 'test.east' })
   expect(orderId).toMatch(/^test\.east-/u)
 
   expect((await setTestShop('chain', false)).result).toMatchObject({ is_test_shop: false, state: 'open' })
   expect(await open()).toEqual(before)
-  expect((await order('test.east')).statusCode).toBe(404)
-  expect((await order('east')).statusCode).toBe(200)
+  expect((await quote('test.east')).statusCode).toBe(404)
+  expect(await requestedOrder(server, chain, { vendorId: 'east' })).toMatch(/^east-/u)
 })
 
 it('the people of a test shop change nothing but orders at its vendor of the test mode', async () => {
@@ -82,7 +83,7 @@ it('a person who leaves a test shop leaves its vendor of the test mode', async (
   const { db } = server.platform
   const owners = await db.deleteFrom('vendor_owner').where('vendor_id', '=', 'tea').returningAll().execute()
   expect((await ofPortal('/vendor/test.tea')).code).toBe('vendor.not-found')
-  expect((await order('test.tea')).statusCode).toBe(404)
+  expect((await quote('test.tea')).statusCode).toBe(404)
   await db.insertInto('vendor_owner').values(owners).execute()
   await setTestShop('tea', false)
 })

@@ -45,6 +45,7 @@ import * as price from './operations/price-calls.ts'
 import * as numbers from './operations/numbers-calls.ts'
 import * as listView from './settings/list-view-calls.ts'
 import * as shopHours from './operations/shop-hours-calls.ts'
+import * as testShop from './operations/test-shop-calls.ts'
 import * as webhook from './programs/webhook-calls.ts'
 import * as key from './programs/key-calls.ts'
 import * as text from './settings/text-calls.ts'
@@ -105,6 +106,7 @@ export const calls = {
   ...numbers,
   ...listView,
   ...shopHours,
+  ...testShop,
   ...webhook,
   ...key,
   ...text,

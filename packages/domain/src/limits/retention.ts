@@ -17,6 +17,8 @@ export const retentionDays = {
   riderDevice: 30,
   /** After its end: the pay of a season may be disputed for as long. */
   riderShift: 400,
+  /** After its end, as the shift beside which it is shown. */
+  riderDuty: 400,
   /** After it expired. */
   riderStrike: 365,
   /** An operator can look back on emails and text messages for this long. */

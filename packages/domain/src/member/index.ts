@@ -5,5 +5,5 @@ export {
   type MemberViolation,
   rolesGivenBy,
 } from './manage-members.ts'
-export { memberActionsOf, mayDo, type RehearsedPoint, rolesAllowing } from './may-do.ts'
+export { memberActionsOf, mayDo, type RehearsedPoint, rolesAllowing, trainingActions } from './may-do.ts'
 export { type MemberAction, memberActions, type MemberRole, memberRoles } from './names.ts'

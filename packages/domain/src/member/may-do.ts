@@ -15,6 +15,9 @@ const ordering: readonly MemberAction[] = [
 
 const withheldFromManagers: readonly MemberAction[] = ['owners.manage', 'keys.manage', 'money.settings']
 
+/** Actions of people at the vendor of the test mode of their test shop: all about orders, and nothing that sets the shop up. */
+export const trainingActions: readonly MemberAction[] = [...everyone, ...ordering, 'orders.export']
+
 function allowedTo(role: MemberRole): readonly MemberAction[] {
   switch (role) {
     case 'owner':

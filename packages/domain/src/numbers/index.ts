@@ -18,4 +18,4 @@ export {
   type Step,
 } from './period.ts'
 export { daysOfPreset, type PeriodPreset, periodPresets } from './presets.ts'
-export { neededHours, plannedHours } from './rider-hours.ts'
+export { neededHours, riderHours } from './rider-hours.ts'

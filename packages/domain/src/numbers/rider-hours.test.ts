@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { neededHours, plannedHours } from './index.ts'
+import { neededHours, riderHours } from './index.ts'
 
 const hours = Array.from({ length: 4 }, (_, index) => ({ from: index * 3600, until: (index + 1) * 3600 }))
 
@@ -8,7 +8,7 @@ it('orders need the mean time of a ride each, and half an hour where none has en
 })
 
 it('a shift counts for the part of each step that it covers', () => {
-  expect(plannedHours([{ from: 1800, to: 9000 }], hours)).toEqual([0.5, 1, 0.5, 0])
+  expect(riderHours([{ from: 1800, to: 9000 }], hours)).toEqual([0.5, 1, 0.5, 0])
 })
 
 it('a shift that began before the steps, and one that ends after them, count within them only', () => {
@@ -16,12 +16,12 @@ it('a shift that began before the steps, and one that ends after them, count wit
     { from: -7200, to: 3600 },
     { from: 10_800, to: 99_999 },
   ]
-  expect(plannedHours(shifts, hours)).toEqual([1, 0, 0, 1])
+  expect(riderHours(shifts, hours)).toEqual([1, 0, 0, 1])
 })
 
 it('shifts outside of the steps, and no shifts, plan nothing', () => {
   expect(
-    plannedHours(
+    riderHours(
       [
         { from: -7200, to: 0 },
         { from: 14_400, to: 20_000 },
@@ -29,6 +29,6 @@ it('shifts outside of the steps, and no shifts, plan nothing', () => {
       hours,
     ),
   ).toEqual([0, 0, 0, 0])
-  expect(plannedHours([], hours)).toEqual([0, 0, 0, 0])
-  expect(plannedHours([{ from: 0, to: 10 }], [])).toEqual([])
+  expect(riderHours([], hours)).toEqual([0, 0, 0, 0])
+  expect(riderHours([{ from: 0, to: 10 }], [])).toEqual([])
 })

@@ -10,16 +10,16 @@ const USUAL_RIDE_SECONDS = 1800
 export const neededHours = (orders: number, meanRideSeconds: number | null): number =>
   rounded((orders * (meanRideSeconds ?? USUAL_RIDE_SECONDS)) / 3600)
 
-/** A planned time of work, in seconds since 1970. */
-interface Planned {
+/** A time of work, planned or done, in seconds since 1970. */
+interface WorkTime {
   readonly from: number
   readonly to: number
 }
 
-/** Returns the planned hours of riders of each step; a rider who is there for half of an hour counts as 0.5. */
-export function plannedHours(shifts: readonly Planned[], steps: readonly Step[]): number[] {
+/** Returns the hours of riders in each step; a rider who is there for half of an hour counts as 0.5. */
+export function riderHours(times: readonly WorkTime[], steps: readonly Step[]): number[] {
   const seconds = steps.map(() => 0)
-  for (const { from, to } of shifts) {
+  for (const { from, to } of times) {
     for (let at = firstEndingAfter(steps, from); at < steps.length; at += 1) {
       const step = steps[at]
       if (!step || step.from >= to) break

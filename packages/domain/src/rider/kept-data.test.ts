@@ -14,6 +14,7 @@ it('data of riders is stored for the days of the country, the books without an e
     ['earnings', { days: null, from: 'record' }],
     ['devices', { days: 30, from: 'end' }],
     ['shifts', { days: 400, from: 'end' }],
+    ['duty', { days: 400, from: 'end' }],
     ['strikes', { days: 365, from: 'end' }],
   ])
 })

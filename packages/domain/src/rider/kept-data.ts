@@ -13,6 +13,7 @@ export const keptKinds = [
   'earnings',
   'devices',
   'shifts',
+  'duty',
   'strikes',
 ] as const
 export type KeptKind = (typeof keptKinds)[number]
@@ -45,6 +46,8 @@ export function keptFor(kind: KeptKind, retention: Retention): KeptFor {
       return { days: retentionDays.riderDevice, from: 'end' }
     case 'shifts':
       return { days: retentionDays.riderShift, from: 'end' }
+    case 'duty':
+      return { days: retentionDays.riderDuty, from: 'end' }
     case 'strikes':
       return { days: retentionDays.riderStrike, from: 'end' }
     case 'offers':

@@ -58,7 +58,8 @@ function Exports({ asked }: { readonly asked: AskedNumbers }) {
 function Content({ numbers }: { readonly numbers: Numbers }) {
   const { t, format } = useTexts()
   const { period, orders, money, steps } = numbers
-  const hasWork = orders.now > 0 || orders.before > 0 || steps.some((step) => (step.planned_hours ?? 0) > 0)
+  const hasRiders = steps.some((step) => (step.planned_hours ?? 0) > 0 || (step.on_duty_hours ?? 0) > 0)
+  const hasWork = orders.now > 0 || orders.before > 0 || hasRiders
   return (
     <>
       <Text size="sm" c="dimmed" component="div">

@@ -3,6 +3,7 @@ import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { useMay } from '../../features/access/index.ts'
 import { MissingEntry, Page, type PageTab, PageTabs, usePageId } from '../../features/page/index.ts'
+import { StateBadge } from '../../features/badge/index.ts'
 import { ShopState } from '../../features/shop/index.ts'
 import { useTexts } from '../../platform/texts/index.ts'
 import { Area } from './Area.tsx'
@@ -15,6 +16,7 @@ import { Owners } from './Owners.tsx'
 import { Payments } from './Payments.tsx'
 import { Place } from './Place.tsx'
 import { Prices } from './Prices.tsx'
+import { TestShop } from './TestShop.tsx'
 import { useShop } from './use-shop.ts'
 
 /** A shop: collection point, owners, hours, service area, prices, payment methods, flags and outlets. */
@@ -30,7 +32,12 @@ export function Screen() {
     <Page
       title={shop.name === '' ? shop.vendor_id : shop.name}
       parent={parent}
-      badge={<ShopState state={shop.state} />}
+      badge={
+        <>
+          <ShopState state={shop.state} />
+          {shop.is_test_shop && <StateBadge color="gray">{t('console.shops.test-shop')}</StateBadge>}
+        </>
+      }
       aside={
         <>
           {maySeeChanges && (
@@ -47,7 +54,8 @@ export function Screen() {
               {t('console.nav.changes')}
             </Button>
           )}
-          <OpenOrClose shop={shop} />
+          <TestShop shop={shop} />
+          {!shop.is_test_shop && <OpenOrClose shop={shop} />}
         </>
       }
     >

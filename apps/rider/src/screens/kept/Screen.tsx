@@ -45,6 +45,7 @@ const reasons = {
   earnings: 'earnings',
   devices: 'devices',
   shifts: 'shifts',
+  duty: 'shifts',
   strikes: 'strikes',
 } as const satisfies Record<Kept['kind'], string>
 

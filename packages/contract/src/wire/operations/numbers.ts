@@ -52,6 +52,8 @@ const numbersStep = z.object({
   needed_hours: z.number().min(0),
   /** Planned hours of riders; null where one shop is chosen. */
   planned_hours: z.number().min(0).nullable(),
+  /** Hours of riders on duty, without breaks; null where one shop is chosen, and in a step that has not begun. */
+  on_duty_hours: z.number().min(0).nullable(),
   cash_collected: amount.nullable(),
   refunded: amount.nullable(),
 })

@@ -63,6 +63,8 @@ export const shop = listedShop.extend({
     without: tariffText,
   }),
   currency: z.string(),
+  /** Its people place orders of the test mode only: simulated riders, no money, no messages. */
+  is_test_shop: z.boolean(),
   /** Of its own; null where it has none. */
   hours: clockHours.nullable(),
   /** Of the country. */

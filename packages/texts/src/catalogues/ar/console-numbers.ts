@@ -54,6 +54,7 @@ export const consoleNumbers = {
   'console.numbers.table-of': '{name} كجدول',
   'console.numbers.needed': 'ساعات السائقين المطلوبة',
   'console.numbers.planned': 'ساعات السائقين المخططة',
+  'console.numbers.on-duty': 'ساعات السائقين في العمل',
   'console.numbers.cash-due': 'النقد المستحق',
   'console.numbers.cash-collected': 'النقد المحصَّل',
   'console.numbers.cash-settled': 'النقد المسوّى',
@@ -68,7 +69,7 @@ export const consoleNumbers = {
   'console.numbers.how.assigned': 'من بداية أول بحث إلى أول قبول، للطلبات التي قبلها سائق.',
   'console.numbers.how.at-door': 'من الوصول إلى الباب حتى التسليم، للطلبات المسلَّمة.',
   'console.numbers.how.riders':
-    'المطلوبة: الطلبات المرادة في كل جزء مضروبة في متوسط الوقت من القبول إلى النهاية في الفترة. المخططة: المناوبات.',
+    'المطلوبة: الطلبات المرادة في كل جزء مضروبة في متوسط الوقت من القبول إلى النهاية في الفترة. المخططة: المناوبات. في العمل: من دون فترات الراحة.',
   'console.numbers.how.cash-due':
     'ما كان على عملاء طلبات الفترة دفعه نقدًا، للطلبات التي وصل سائقها إلى الباب.',
   'console.numbers.how.cash': 'ما حصّله السائقون لطلبات الفترة.',

@@ -1,6 +1,9 @@
 export const consoleShops = {
   'console.shops.error.changed': 'غيّر مشغّل آخر هذا في هذه الأثناء. يرجى مراجعته مجددًا.',
   'console.shops.error.area': 'يرجى رسم منطقة من 3 إلى 200 زاوية يقع المتجر داخلها.',
+  'console.shops.error.is-test-shop': 'أنهِ التجربة أولًا: المتجر التجريبي لا يستقبل الطلبات.',
+  'console.shops.error.orders-underway': 'لدى المتجر طلبات لم تنتهِ. يرجى الانتظار حتى تنتهي.',
+  'console.shops.error.of-test-mode': 'هذا متجر من وضع الاختبار بالفعل.',
   'console.shops.error.upload-unreadable': 'تعذّرت قراءة الملف. يرجى حفظه كمصنف Excel (‎.xlsx).',
   'console.shops.error.upload-columns': 'لم يُعثر على متاجر. يرجى استخدام أعمدة القالب.',
   'console.shops.error.upload-too-many': 'يمكن أن يضم المصنف 1000 متجر. يرجى تقسيمه.',
@@ -64,6 +67,13 @@ export const consoleShops = {
   'console.shops.add-hint': 'يسجّل المالك بهذا الرمز وهذا البريد.',
   'console.shops.save': 'حفظ',
   'console.shops.change': '{change}: {name}',
+  'console.shops.test-shop': 'متجر تجريبي',
+  'console.shops.make-test': 'تحويل إلى متجر تجريبي',
+  'console.shops.make-test-hint':
+    'لا يستقبل المتجر وفروعه الطلبات من الآن. يحصل العاملون فيه على متجر ثانٍ عليه العلامة «(Test)»: سائقوه محاكاة، ولا يُحصَّل فيه أي مبلغ، ولا تُرسل منه رسائل.',
+  'console.shops.end-test': 'إنهاء التجربة',
+  'console.shops.end-test-hint':
+    'يستقبل المتجر وفروعه الطلبات كما من قبل، ولا يعود العاملون فيه يرون متجر التجربة. تبقى طلبات التجربة خارج كل القوائم والأرقام.',
   'console.shops.open': 'فتح المتجر',
   'console.shops.open-hint': 'يستقبل المتجر الطلبات فورًا.',
   'console.shops.close': 'إغلاق المتجر',

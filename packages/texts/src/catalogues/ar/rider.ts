@@ -616,6 +616,7 @@ export const rider = {
   'rider.kept.save': 'حفظ الملف',
   'rider.account.zones': 'مناطقك',
   'rider.kept.kind.shifts': 'المناوبات المخططة',
+  'rider.kept.kind.duty': 'أوقات العمل',
   'rider.kept.kind.strikes': 'المخالفات وردودك عليها',
   'rider.kept.why.shifts': 'لتخطيط العمل وتسوية الخلافات حول الأجر.',
   'rider.kept.why.strikes': 'لمعاملة كل السائقين بالقواعد نفسها.',

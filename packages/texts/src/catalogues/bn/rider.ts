@@ -549,6 +549,7 @@ export const rider = {
   'rider.kept.save': 'ফাইল সেভ করুন',
   'rider.account.zones': 'আপনার জোন',
   'rider.kept.kind.shifts': 'নির্ধারিত শিফট',
+  'rider.kept.kind.duty': 'ডিউটির সময়',
   'rider.kept.kind.strikes': 'সতর্কতা ও আপনার জবাব',
   'rider.kept.why.shifts': 'কাজের পরিকল্পনা ও বেতনের বিরোধ মেটানোর জন্য।',
   'rider.kept.why.strikes': 'সব রাইডারের জন্য একই নিয়ম রাখতে।',

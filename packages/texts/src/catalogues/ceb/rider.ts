@@ -561,6 +561,7 @@ export const rider = {
   'rider.kept.save': 'I-save ang file',
   'rider.account.zones': 'Imong mga zone',
   'rider.kept.kind.shifts': 'Mga giplano nga shift',
+  'rider.kept.kind.duty': 'Mga oras sa duty',
   'rider.kept.kind.strikes': 'Mga warning ug imong tubag',
   'rider.kept.why.shifts': 'Aron maplano ang trabaho ug mahusay ang panagbingkil sa bayad.',
   'rider.kept.why.strikes': 'Aron pareho ang lagda sa tanang rider.',

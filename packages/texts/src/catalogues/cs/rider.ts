@@ -576,6 +576,7 @@ export const rider = {
   'rider.kept.save': 'Uložit soubor',
   'rider.account.zones': 'Vaše zóny',
   'rider.kept.kind.shifts': 'Plánované směny',
+  'rider.kept.kind.duty': 'Doby ve směně',
   'rider.kept.kind.strikes': 'Napomenutí a vaše odpovědi',
   'rider.kept.why.shifts': 'Abychom plánovali práci a řešili spory o odměnu.',
   'rider.kept.why.strikes': 'Abychom měli pro všechny kurýry stejná pravidla.',

@@ -555,6 +555,7 @@ export const rider = {
   'rider.kept.save': 'Gem filen',
   'rider.account.zones': 'Dine zoner',
   'rider.kept.kind.shifts': 'Planlagte vagter',
+  'rider.kept.kind.duty': 'Tider på vagt',
   'rider.kept.kind.strikes': 'Advarsler og dine svar',
   'rider.kept.why.shifts': 'For at planlægge arbejdet og løse uenighed om betaling.',
   'rider.kept.why.strikes': 'For at behandle alle bude efter de samme regler.',

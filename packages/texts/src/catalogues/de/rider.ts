@@ -577,6 +577,7 @@ export const rider = {
   'rider.kept.save': 'Datei speichern',
   'rider.account.zones': 'Ihre Zonen',
   'rider.kept.kind.shifts': 'Geplante Schichten',
+  'rider.kept.kind.duty': 'Zeiten im Dienst',
   'rider.kept.kind.strikes': 'Verwarnungen und Ihre Antworten',
   'rider.kept.why.shifts': 'Um die Arbeit zu planen und Streit über den Lohn zu klären.',
   'rider.kept.why.strikes': 'Um alle Kuriere nach denselben Regeln zu behandeln.',

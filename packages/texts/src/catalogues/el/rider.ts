@@ -568,6 +568,7 @@ export const rider = {
   'rider.kept.save': 'Αποθήκευση αρχείου',
   'rider.account.zones': 'Οι ζώνες σας',
   'rider.kept.kind.shifts': 'Προγραμματισμένες βάρδιες',
+  'rider.kept.kind.duty': 'Χρόνοι σε βάρδια',
   'rider.kept.kind.strikes': 'Παρατηρήσεις και οι απαντήσεις σας',
   'rider.kept.why.shifts': 'Για τον προγραμματισμό της εργασίας και τη λύση διαφορών για την αμοιβή.',
   'rider.kept.why.strikes': 'Για να ισχύουν οι ίδιοι κανόνες για όλους τους διανομείς.',

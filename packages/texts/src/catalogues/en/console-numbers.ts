@@ -54,6 +54,7 @@ export const consoleNumbers = {
   'console.numbers.table-of': '{name} as a table',
   'console.numbers.needed': 'Rider hours needed',
   'console.numbers.planned': 'Rider hours planned',
+  'console.numbers.on-duty': 'Rider hours on duty',
   'console.numbers.cash-due': 'Cash due',
   'console.numbers.cash-collected': 'Cash collected',
   'console.numbers.cash-settled': 'Cash settled',
@@ -71,7 +72,7 @@ export const consoleNumbers = {
     'From the begin of the first search to the first acceptance, of orders that a rider accepted.',
   'console.numbers.how.at-door': 'From the arrival at the door to the hand-over, of delivered orders.',
   'console.numbers.how.riders':
-    'Needed: the orders wanted in the step, times the mean time from acceptance to end in the period. Planned: shifts.',
+    'Needed: the orders wanted in the step, times the mean time from acceptance to end in the period. Planned: shifts. On duty: without breaks.',
   'console.numbers.how.cash-due':
     'What customers of the period’s orders had to pay in cash, of orders whose rider was at the door.',
   'console.numbers.how.cash': 'What riders collected for the period’s orders.',

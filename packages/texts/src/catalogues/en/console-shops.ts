@@ -1,6 +1,9 @@
 export const consoleShops = {
   'console.shops.error.changed': 'Another operator has changed this meanwhile. Please look at it again.',
   'console.shops.error.area': 'Please draw an area of 3 to 200 corners with the shop inside.',
+  'console.shops.error.is-test-shop': 'End the test first: a test shop takes no orders.',
+  'console.shops.error.orders-underway': 'The shop has orders that are not over. Please wait until they are.',
+  'console.shops.error.of-test-mode': 'This is a shop of the test mode already.',
   'console.shops.error.upload-unreadable':
     'The file could not be read. Please save it as an Excel workbook (.xlsx).',
   'console.shops.error.upload-columns': 'No shops were found. Please use the columns of the template.',
@@ -66,6 +69,13 @@ export const consoleShops = {
   'console.shops.add-hint': 'The owner registers with this code and this email.',
   'console.shops.save': 'Save',
   'console.shops.change': '{change}: {name}',
+  'console.shops.test-shop': 'Test shop',
+  'console.shops.make-test': 'Make test shop',
+  'console.shops.make-test-hint':
+    'The shop and its outlets take no orders from now on. Their people get a second shop, marked “(Test)”: its riders are simulated, nothing is charged, and no emails or texts are sent.',
+  'console.shops.end-test': 'End test',
+  'console.shops.end-test-hint':
+    'The shop and its outlets take orders again as before, and its people no longer see the shop for tests. Orders of the test stay out of all lists and numbers.',
   'console.shops.open': 'Open shop',
   'console.shops.open-hint': 'The shop takes orders at once.',
   'console.shops.close': 'Close shop',

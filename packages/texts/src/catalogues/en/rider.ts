@@ -577,6 +577,7 @@ export const rider = {
   'rider.kept.save': 'Save file',
   'rider.account.zones': 'Your zones',
   'rider.kept.kind.shifts': 'Planned shifts',
+  'rider.kept.kind.duty': 'Times on duty',
   'rider.kept.kind.strikes': 'Strikes and your answers',
   'rider.kept.why.shifts': 'To plan the work, and to settle disputes about pay.',
   'rider.kept.why.strikes': 'To treat all riders by the same rules.',

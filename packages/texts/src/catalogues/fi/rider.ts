@@ -560,6 +560,7 @@ export const rider = {
   'rider.kept.save': 'Tallenna tiedosto',
   'rider.account.zones': 'Alueesi',
   'rider.kept.kind.shifts': 'Suunnitellut vuorot',
+  'rider.kept.kind.duty': 'Ajat vuorossa',
   'rider.kept.kind.strikes': 'Huomautukset ja vastauksesi',
   'rider.kept.why.shifts': 'Työn suunnitteluun ja palkkaa koskevien kiistojen selvittämiseen.',
   'rider.kept.why.strikes': 'Jotta kaikkia lähettejä kohdellaan samoilla säännöillä.',

@@ -54,6 +54,7 @@ export const consoleNumbers = {
   'console.numbers.table-of': '{name} táblázatként',
   'console.numbers.needed': 'Szükséges futáróra',
   'console.numbers.planned': 'Tervezett futáróra',
+  'console.numbers.on-duty': 'Műszakban töltött futáróra',
   'console.numbers.cash-due': 'Esedékes készpénz',
   'console.numbers.cash-collected': 'Beszedett készpénz',
   'console.numbers.cash-settled': 'Elszámolt készpénz',
@@ -70,7 +71,7 @@ export const consoleNumbers = {
     'Az első keresés kezdetétől az első elfogadásig, a futár által elfogadott rendeléseknél.',
   'console.numbers.how.at-door': 'Az ajtóhoz érkezéstől az átadásig, a kézbesített rendeléseknél.',
   'console.numbers.how.riders':
-    'Szükséges: a szakaszra kért rendelések, szorozva az elfogadástól a végig tartó átlagos idővel. Tervezett: a műszakok.',
+    'Szükséges: a szakaszra kért rendelések, szorozva az elfogadástól a végig tartó átlagos idővel. Tervezett: a beosztott műszakok. Műszakban: szünetek nélkül.',
   'console.numbers.how.cash-due':
     'Amit az időszak rendeléseinek ügyfelei készpénzben fizettek volna, ahol a futár az ajtónál járt.',
   'console.numbers.how.cash': 'Amit a futárok az időszak rendeléseiért beszedtek.',

@@ -1,6 +1,10 @@
 export const consoleShops = {
   'console.shops.error.changed': 'Közben egy másik operátor módosította. Kérjük, nézze meg újra.',
   'console.shops.error.area': 'Kérjük, 3–200 sarkú területet adjon meg, amelyben benne van az üzlet.',
+  'console.shops.error.is-test-shop': 'Előbb fejezze be a tesztet: egy tesztüzlet nem fogad rendeléseket.',
+  'console.shops.error.orders-underway':
+    'Az üzletnek vannak folyamatban lévő rendelései. Kérjük, várja meg a végüket.',
+  'console.shops.error.of-test-mode': 'Ez már a tesztüzemmód egyik üzlete.',
   'console.shops.error.upload-unreadable':
     'A fájl nem olvasható. Kérjük, mentse Excel-munkafüzetként (.xlsx).',
   'console.shops.error.upload-columns': 'Nem találhatók üzletek. Kérjük, a sablon oszlopait használja.',
@@ -67,6 +71,13 @@ export const consoleShops = {
   'console.shops.add-hint': 'A tulajdonos ezzel a kóddal és e-mail-címmel regisztrál.',
   'console.shops.save': 'Mentés',
   'console.shops.change': '{change}: {name}',
+  'console.shops.test-shop': 'Tesztüzlet',
+  'console.shops.make-test': 'Tesztüzletté alakítás',
+  'console.shops.make-test-hint':
+    'Az üzlet és kirendeltségei mostantól nem fogadnak rendeléseket. Munkatársaik kapnak egy második, „(Test)” jelölésű üzletet: futárai szimuláltak, semmit sem számítunk fel, és nem mennek ki e-mailek és SMS-ek.',
+  'console.shops.end-test': 'Teszt befejezése',
+  'console.shops.end-test-hint':
+    'Az üzlet és kirendeltségei újra fogadnak rendeléseket, mint korábban, és a munkatársak már nem látják a tesztüzletet. A teszt rendelései minden listából és számból kimaradnak.',
   'console.shops.open': 'Üzlet megnyitása',
   'console.shops.open-hint': 'Az üzlet azonnal fogad rendeléseket.',
   'console.shops.close': 'Üzlet bezárása',

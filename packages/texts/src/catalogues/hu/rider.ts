@@ -587,6 +587,7 @@ export const rider = {
   'rider.kept.save': 'Fájl mentése',
   'rider.account.zones': 'Az Ön zónái',
   'rider.kept.kind.shifts': 'Tervezett műszakok',
+  'rider.kept.kind.duty': 'Műszakban töltött idők',
   'rider.kept.kind.strikes': 'Figyelmeztetések és válaszai',
   'rider.kept.why.shifts': 'A munka tervezéséhez és a díjazással kapcsolatos viták tisztázásához.',
   'rider.kept.why.strikes': 'Hogy minden futárra azonos szabályok vonatkozzanak.',

@@ -539,6 +539,7 @@ export const rider = {
   'rider.kept.save': 'ファイルを保存',
   'rider.account.zones': '担当エリア',
   'rider.kept.kind.shifts': '予定のシフト',
+  'rider.kept.kind.duty': '稼働した時間',
   'rider.kept.kind.strikes': '警告とあなたの回答',
   'rider.kept.why.shifts': '仕事の計画と、報酬に関する争いの解決のため。',
   'rider.kept.why.strikes': 'すべての配達員を同じ規則で扱うため。',

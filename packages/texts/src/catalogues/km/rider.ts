@@ -537,6 +537,7 @@ export const rider = {
   'rider.kept.save': 'រក្សាទុកឯកសារ',
   'rider.account.zones': 'តំបន់របស់អ្នក',
   'rider.kept.kind.shifts': 'វេនដែលបានគ្រោង',
+  'rider.kept.kind.duty': 'ពេលវេលាក្នុងវេន',
   'rider.kept.kind.strikes': 'ការព្រមាន និងចម្លើយរបស់អ្នក',
   'rider.kept.why.shifts': 'ដើម្បីរៀបចំការងារ និងដោះស្រាយវិវាទអំពីប្រាក់ឈ្នួល។',
   'rider.kept.why.strikes': 'ដើម្បីប្រើច្បាប់ដូចគ្នាចំពោះអ្នកដឹកទាំងអស់។',

@@ -537,6 +537,7 @@ export const rider = {
   'rider.kept.save': 'ບັນທຶກໄຟລ໌',
   'rider.account.zones': 'ເຂດຂອງທ່ານ',
   'rider.kept.kind.shifts': 'ກະທີ່ວາງແຜນໄວ້',
+  'rider.kept.kind.duty': 'ເວລາທີ່ຮັບວຽກ',
   'rider.kept.kind.strikes': 'ການເຕືອນ ແລະ ຄຳຕອບຂອງທ່ານ',
   'rider.kept.why.shifts': 'ເພື່ອວາງແຜນວຽກ ແລະ ແກ້ຂໍ້ຂັດແຍ່ງເລື່ອງຄ່າຈ້າງ.',
   'rider.kept.why.strikes': 'ເພື່ອໃຊ້ກົດດຽວກັນກັບໄຣເດີທຸກຄົນ.',

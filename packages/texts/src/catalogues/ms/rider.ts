@@ -544,6 +544,7 @@ export const rider = {
   'rider.kept.save': 'Simpan fail',
   'rider.account.zones': 'Zon anda',
   'rider.kept.kind.shifts': 'Syif yang dirancang',
+  'rider.kept.kind.duty': 'Waktu bertugas',
   'rider.kept.kind.strikes': 'Amaran dan jawapan anda',
   'rider.kept.why.shifts': 'Untuk merancang kerja dan menyelesaikan pertikaian upah.',
   'rider.kept.why.strikes': 'Supaya semua rider dilayan dengan peraturan yang sama.',

@@ -537,6 +537,7 @@ export const rider = {
   'rider.kept.save': 'ဖိုင် သိမ်းရန်',
   'rider.account.zones': 'သင့်ဇုန်များ',
   'rider.kept.kind.shifts': 'စီစဉ်ထားသော အဆိုင်းများ',
+  'rider.kept.kind.duty': 'အလုပ်လုပ်ခဲ့သော အချိန်များ',
   'rider.kept.kind.strikes': 'သတိပေးချက်များနှင့် သင့်အဖြေများ',
   'rider.kept.why.shifts': 'အလုပ်စီစဉ်ရန်နှင့် လုပ်ခအငြင်းပွားမှု ဖြေရှင်းရန်။',
   'rider.kept.why.strikes': 'ရိုက်ဒါအားလုံးကို စည်းကမ်းတစ်ခုတည်းဖြင့် ဆက်ဆံရန်။',

@@ -555,6 +555,7 @@ export const rider = {
   'rider.kept.save': 'Lagre filen',
   'rider.account.zones': 'Sonene dine',
   'rider.kept.kind.shifts': 'Planlagte skift',
+  'rider.kept.kind.duty': 'Tider på vakt',
   'rider.kept.kind.strikes': 'Advarsler og svarene dine',
   'rider.kept.why.shifts': 'For å planlegge arbeidet og løse tvister om betaling.',
   'rider.kept.why.strikes': 'For å behandle alle bud etter de samme reglene.',

@@ -583,6 +583,7 @@ export const rider = {
   'rider.kept.save': 'Zapisz plik',
   'rider.account.zones': 'Twoje strefy',
   'rider.kept.kind.shifts': 'Zaplanowane zmiany',
+  'rider.kept.kind.duty': 'Czas na zmianie',
   'rider.kept.kind.strikes': 'Upomnienia i Twoje odpowiedzi',
   'rider.kept.why.shifts': 'Aby planować pracę i wyjaśniać spory o zapłatę.',
   'rider.kept.why.strikes': 'Aby traktować wszystkich kurierów według tych samych zasad.',

@@ -569,6 +569,7 @@ export const rider = {
   'rider.kept.save': 'Sačuvaj datoteku',
   'rider.account.zones': 'Vaše zone',
   'rider.kept.kind.shifts': 'Planirane smene',
+  'rider.kept.kind.duty': 'Vreme u smeni',
   'rider.kept.kind.strikes': 'Opomene i vaši odgovori',
   'rider.kept.why.shifts': 'Da bismo planirali rad i rešili sporove oko zarade.',
   'rider.kept.why.strikes': 'Da bi za sve kurire važila ista pravila.',

@@ -556,6 +556,7 @@ export const rider = {
   'rider.kept.save': 'Spara filen',
   'rider.account.zones': 'Dina zoner',
   'rider.kept.kind.shifts': 'Planerade pass',
+  'rider.kept.kind.duty': 'Tider i tjänst',
   'rider.kept.kind.strikes': 'Varningar och dina svar',
   'rider.kept.why.shifts': 'För att planera arbetet och reda ut tvister om lön.',
   'rider.kept.why.strikes': 'För att behandla alla bud efter samma regler.',

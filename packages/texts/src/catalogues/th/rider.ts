@@ -537,6 +537,7 @@ export const rider = {
   'rider.kept.save': 'บันทึกไฟล์',
   'rider.account.zones': 'โซนของคุณ',
   'rider.kept.kind.shifts': 'กะที่วางแผนไว้',
+  'rider.kept.kind.duty': 'เวลาที่รับงาน',
   'rider.kept.kind.strikes': 'การเตือนและคำตอบของคุณ',
   'rider.kept.why.shifts': 'เพื่อวางแผนงานและแก้ข้อโต้แย้งเรื่องค่าตอบแทน',
   'rider.kept.why.strikes': 'เพื่อใช้กฎเดียวกันกับไรเดอร์ทุกคน',

@@ -562,6 +562,7 @@ export const rider = {
   'rider.kept.save': 'I-save ang file',
   'rider.account.zones': 'Mga zone mo',
   'rider.kept.kind.shifts': 'Mga nakaplanong shift',
+  'rider.kept.kind.duty': 'Mga oras ng duty',
   'rider.kept.kind.strikes': 'Mga warning at sagot mo',
   'rider.kept.why.shifts': 'Para maplano ang trabaho at maayos ang di-pagkakasundo sa bayad.',
   'rider.kept.why.strikes': 'Para pareho ang patakaran sa lahat ng rider.',

@@ -559,6 +559,7 @@ export const rider = {
   'rider.kept.save': 'File save karein',
   'rider.account.zones': 'Aap ke zone',
   'rider.kept.kind.shifts': 'Tay shuda shiftein',
+  'rider.kept.kind.duty': 'Duty ke auqaat',
   'rider.kept.kind.strikes': 'Warnings aur aap ke jawab',
   'rider.kept.why.shifts': 'Kaam ki planning aur tankhwah ke jhagre nimtane ke liye.',
   'rider.kept.why.strikes': 'Taake sab riders ke liye ek hi usool hon.',

@@ -551,6 +551,7 @@ export const rider = {
   'rider.kept.save': 'فائل محفوظ کریں',
   'rider.account.zones': 'آپ کے زون',
   'rider.kept.kind.shifts': 'طے شدہ شفٹیں',
+  'rider.kept.kind.duty': 'ڈیوٹی کے اوقات',
   'rider.kept.kind.strikes': 'وارننگز اور آپ کے جواب',
   'rider.kept.why.shifts': 'کام کی منصوبہ بندی اور تنخواہ کے جھگڑے نمٹانے کے لیے۔',
   'rider.kept.why.strikes': 'تاکہ سب رائیڈرز کے لیے ایک ہی اصول ہوں۔',

@@ -537,6 +537,7 @@ export const rider = {
   'rider.kept.save': '保存文件',
   'rider.account.zones': '您的区域',
   'rider.kept.kind.shifts': '排定的班次',
+  'rider.kept.kind.duty': '上线时间',
   'rider.kept.kind.strikes': '警告与您的回复',
   'rider.kept.why.shifts': '用来安排工作，并处理报酬的争议。',
   'rider.kept.why.strikes': '让所有骑手适用相同的规则。',

@@ -537,6 +537,7 @@ export const rider = {
   'rider.kept.save': '儲存檔案',
   'rider.account.zones': '您的區域',
   'rider.kept.kind.shifts': '排定的班次',
+  'rider.kept.kind.duty': '上線時間',
   'rider.kept.kind.strikes': '警告與您的回覆',
   'rider.kept.why.shifts': '用來安排工作，並處理報酬的爭議。',
   'rider.kept.why.strikes': '讓所有外送員適用相同的規則。',

@@ -67,6 +67,7 @@ type ParcelsMoved = (moved: readonly MovedParcel[]) => void
 const retention: readonly RetentionRule[] = [
   { table: 'rider_tracker', column: 'used_at', days: retentionDays.riderTracker },
   { table: 'rider_push', column: 'set_at', days: retentionDays.riderPush },
+  { table: 'rider_duty', column: 'ended_at', days: retentionDays.riderDuty },
 ]
 
 const RESUME_MS = 10_000

@@ -83,6 +83,7 @@ it('a rider sees how much of each kind is stored, since when and for how long by
     { kind: 'earnings', count: 1, kept_days: null },
     { kind: 'devices', count: 1, kept_days: 30, kept_from: 'end' },
     { kind: 'shifts', count: 0 },
+    { kind: 'duty', count: 0, kept_days: 400, kept_from: 'end' },
     { kind: 'strikes', count: 0 },
   ])
 })
@@ -129,6 +130,25 @@ it('the export has the reasons of work by hand, transfers without the other ride
     ],
   })
   expect(answer.payload).not.toContain('mei')
+})
+
+it('the export has the times on duty of the rider', async () => {
+  const at = world.clock.now()
+  await rider.put('/duty', { state: 'off' })
+  const position = {
+    latitude: 1.301,
+    longitude: 103.85,
+    bearing: null,
+    speed: null,
+    accuracy: 10,
+    battery: 0.5,
+  }
+  await rider.put('/duty', { state: 'on', position: { ...position, taken_at: at.getTime() / 1000 } })
+  world.clock.advance(90)
+  await rider.put('/duty', { state: 'break' })
+  expect((await exported()).json().duty).toEqual([
+    { at: at.toISOString(), ended_at: expect.stringContaining(world.clock.now().toISOString().slice(0, 19)) },
+  ])
 })
 
 it('the export leaves out acts of another rider with the same order', async () => {

@@ -53,6 +53,15 @@ export interface RiderTable {
   created_at: Instant
 }
 
+/** A time in which a rider was on duty, without breaks. */
+export interface RiderDutyTable {
+  rider_id: string
+  began_at: Instant
+  country: CountryCode
+  /** Null while the rider is on duty. */
+  ended_at: AddedInstant
+}
+
 export interface DispatchTable {
   vendor_id: string
   order_id: string
@@ -185,6 +194,7 @@ declare module '../../../platform/database/schema.ts' {
   interface Schema {
     rider: RiderTable
     rider_act: RiderActTable
+    rider_duty: RiderDutyTable
     rider_push: RiderPushTable
     rider_transfer: RiderTransferTable
     rider_tracker: RiderTrackerTable

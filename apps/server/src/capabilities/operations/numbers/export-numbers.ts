@@ -132,6 +132,7 @@ const stepRows = ({ steps, period }: Numbers, decimals: number): NumberRow[] =>
       row('door_seconds_median', step.door_median),
       row('needed_rider_hours', step.needed_hours, 2),
       row('planned_rider_hours', step.planned_hours, 2),
+      row('on_duty_rider_hours', step.on_duty_hours, 2),
       ...(step.cash_collected === null ? [] : [row('cash_collected', step.cash_collected, decimals)]),
       ...(step.refunded === null ? [] : [row('refunds_sum', step.refunded, decimals)]),
     ]

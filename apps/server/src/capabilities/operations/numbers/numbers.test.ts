@@ -234,6 +234,79 @@ describe('the numbers of a period', () => {
     expect(ofShop.steps[0]?.planned_hours).toBeNull()
   })
 
+  describe('with riders on duty', () => {
+    const hour = 3600
+    beforeAll(async () => {
+      const { db } = world.server.platform
+      const rider = { country: 'SG', name: 'Siti', vehicle: 'scooter' } as const
+      const created_at = world.clock.now()
+      const riders = ['d1', 'd2', 'd3'].map((rider_id, index) => ({
+        ...rider,
+        rider_id,
+        phone: `+658111333${index}`,
+        is_simulated: false,
+        created_at,
+      }))
+      await db.insertInto('rider').values(riders).execute()
+      const accounts = riders.map(({ is_simulated: _, ...account }) => account)
+      await db
+        .insertInto('rider_account')
+        .values(accounts.map((account) => ({ ...account, language: null, status: 'active' as const })))
+        .execute()
+      await db.insertInto('rider_zone').values({ rider_id: 'd2', country: 'SG', zone_id: 'east' }).execute()
+      const { from, until } = dayOf(yesterday())
+      const time = (rider_id: string, began: number, ended: number | null) => ({
+        ...{ rider_id, country: 'SG' as const, began_at: new Date(began * 1000) },
+        ended_at: ended === null ? null : new Date(ended * 1000),
+      })
+      await db
+        .insertInto('rider_duty')
+        .values([
+          // Over the midnight of Singapore, which is not that of UTC.
+          time('d1', from - 2 * hour, from + 1.5 * hour),
+          time('d2', from + hour, from + 2 * hour),
+          // On duty since the last half hour of the day.
+          time('d3', until - hour / 2, null),
+        ])
+        .execute()
+    })
+
+    it('have their hours by the days of the country, and those of a rider still on duty until now', async () => {
+      const { numbers } = await ask({ from: dayBefore(2), to: today(), by: 'day' })
+      const { until } = dayOf(yesterday())
+      const sinceMidnight = Math.round(((world.clock.now().getTime() / 1000 - until) / hour) * 100) / 100
+      expect(numbers.steps.map((step) => step.on_duty_hours)).toEqual([2, 3, sinceMidnight])
+    })
+
+    it('have their hours by hour, and none of hours that have not begun', async () => {
+      const { numbers: before } = await ask(yesterday())
+      const hours = before.steps.map((step) => step.on_duty_hours)
+      expect([hours.slice(0, 3), hours.at(-1)]).toEqual([[1, 1.5, 0], 0.5])
+      const { numbers: now } = await ask({ from: today(), to: today() })
+      const at = world.clock.now().getTime() / 1000
+      expect(now.steps.map((step) => step.on_duty_hours === null)).toEqual(
+        now.steps.map(({ from }) => from >= at),
+      )
+    })
+
+    it('count those of a zone, and none for one shop', async () => {
+      const { numbers: east } = await ask({ ...yesterday(), zone_id: 'east' })
+      expect(east.steps.slice(0, 3).map((step) => step.on_duty_hours)).toEqual([0, 1, 0])
+      const { numbers: ofShop } = await ask({ ...yesterday(), vendor_id: 'tea' })
+      expect(ofShop.steps[1]?.on_duty_hours).toBeNull()
+    })
+
+    it('have them in the file', async () => {
+      const answer = await world.server.app.inject({
+        url: `/api/ops/v1/numbers/export?from=${dayBefore(1)}&to=${dayBefore(1)}&format=csv`,
+        headers: ours(),
+      })
+      expect(answer.body).toContain(
+        `on_duty_rider_hours_by_hour,,${dayBefore(1)} 01:00,${dayBefore(1)} 02:00,1.50,`,
+      )
+    })
+  })
+
   it.each([
     [{ from: '2026-01-01', to: '2026-12-31' }, 'numbers.period'],
     [{ from: '2000-02-02', to: '2000-02-01' }, 'numbers.period'],

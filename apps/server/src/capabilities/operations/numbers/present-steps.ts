@@ -4,11 +4,12 @@ import { neededHours, type NumbersPeriod } from '@beckon/domain/numbers'
 import type { MoneyFigures } from './money-figures.ts'
 import type { OrderFigures, StepRow } from './order-figures.ts'
 import { wholeSeconds } from './present-orders.ts'
+import type { RiderHours } from './rider-hours.ts'
 
 interface Figures {
   readonly period: NumbersPeriod
   readonly orders: OrderFigures
-  readonly planned: readonly number[] | null
+  readonly riders: RiderHours
   /** Null where the role may not see money. */
   readonly money: MoneyFigures | null
   readonly currency: Currency
@@ -24,7 +25,7 @@ const none = {
 } as const
 
 /** The days or hours of the period, those without an order among them. */
-export function presentSteps({ period, orders, planned, money, currency }: Figures): NumbersStep[] {
+export function presentSteps({ period, orders, riders, money, currency }: Figures): NumbersStep[] {
   const rows = new Map(orders.steps.map((row) => [row.step, row]))
   const wanted = new Map(orders.wanted.map((row) => [row.step, row.orders]))
   const sums = (of: readonly { readonly step: number; readonly sum: number }[] | undefined) => {
@@ -37,7 +38,8 @@ export function presentSteps({ period, orders, planned, money, currency }: Figur
     ...{ from, until },
     ...countsOf(rows.get(step)),
     needed_hours: neededHours(wanted.get(step) ?? 0, meanRide),
-    planned_hours: planned?.[step] ?? null,
+    planned_hours: riders.planned?.[step] ?? null,
+    on_duty_hours: riders.onDuty?.[step] ?? null,
     cash_collected: cash(step),
     refunded: refunds(step),
   }))

@@ -14,10 +14,10 @@ import type { CountedOrders } from './counted-orders.ts'
 import type { NumbersDeps } from './deps.ts'
 import { readMoneyFigures } from './money-figures.ts'
 import { readOrderFigures } from './order-figures.ts'
-import { readPlannedHours } from './planned-hours.ts'
 import { presentMoney } from './present-money.ts'
 import { presentOrders } from './present-orders.ts'
 import { presentSteps } from './present-steps.ts'
+import { readRiderHours } from './rider-hours.ts'
 
 export interface AskedNumbers {
   readonly deployment: Pick<Deployment, 'country' | 'timezone' | 'currency'>
@@ -36,7 +36,7 @@ export async function readNumbers(deps: NumbersDeps, asked: AskedNumbers): Promi
   if (zones === undefined) return refuse('zone.not-found')
   const counted = { country, period, vendorId: query.vendor_id, zones }
   const seesMoney = mayOperateWith(grants, 'money.read')
-  const [orders, money, planned] = await readFigures(deps, counted, seesMoney)
+  const [orders, money, riders] = await readFigures(deps, counted, seesMoney)
   const { currency } = deployment
   return {
     period: {
@@ -49,14 +49,14 @@ export async function readNumbers(deps: NumbersDeps, asked: AskedNumbers): Promi
     },
     ...presentOrders(orders),
     money: money && presentMoney(money, currency),
-    steps: presentSteps({ period, orders, planned, money, currency }),
+    steps: presentSteps({ period, orders, riders, money, currency }),
   }
 }
 
 const STATEMENT_SECONDS = 20
 const CANCELLED = '57014'
 
-/** Three statements, whatever the number of orders; one that takes too long is ended. */
+/** Four statements, whatever the number of orders; one that takes too long is ended. */
 const readFigures = (deps: NumbersDeps, counted: CountedOrders, seesMoney: boolean) =>
   deps.permits.runExclusive(async () => {
     try {
@@ -66,7 +66,7 @@ const readFigures = (deps: NumbersDeps, counted: CountedOrders, seesMoney: boole
         return [
           await readOrderFigures(tx, counted),
           seesMoney ? await readMoneyFigures(tx, counted) : null,
-          await readPlannedHours(tx, counted),
+          await readRiderHours(tx, counted, deps.clock.now()),
         ] as const
       })
     } catch (error) {

@@ -1,6 +1,6 @@
 import type { MemberCallAction } from '@beckon/contract'
 import type { CountryCode } from '@beckon/domain/country'
-import { type MemberRole, mayDo, rolesAllowing } from '@beckon/domain/member'
+import { type MemberRole, mayDo, rolesAllowing, trainingActions } from '@beckon/domain/member'
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/database/connect.ts'
 import { isRefusal, type Refusal, refuse } from '../../../platform/refusal.ts'
@@ -30,13 +30,29 @@ const heldBy = (userId: string) => sql`
    union all
    select vendor_id, role from vendor_member where user_id = ${userId}) as held`
 
-const isHere = sql`held.vendor_id in (vendor.vendor_id, vendor.parent_vendor_id)`
+const isHeld = sql`held.vendor_id in (vendor.vendor_id, vendor.parent_vendor_id)`
+
+/** Matches roles at a test shop for its vendor of the test mode. */
+const isHeldAtTestShop = sql`
+  vendor.test_of is not null and vendor.open_before_test is not null and held.vendor_id in (
+    select unnest(array[shop.vendor_id, shop.parent_vendor_id]) from vendor as shop
+    where shop.vendor_id = vendor.test_of
+  )`
+
+const isHere = (action: MemberCallAction) =>
+  isTrained(action) ? sql`(${isHeld} or ${isHeldAtTestShop})` : isHeld
+
+const isTrained = (action: MemberCallAction): boolean => action !== 'self' && trainingActions.includes(action)
 
 /** The roles of the user at the vendor of a query and at its parent. */
-export const rolesHere = ({ userId, vendorIds }: Pick<ActingUser, 'userId' | 'vendorIds'>) =>
+export const rolesHere = ({
+  userId,
+  vendorIds,
+  action,
+}: Pick<ActingUser, 'userId' | 'vendorIds' | 'action'>) =>
   vendorIds
     ? sql<MemberRole[] | null>`null`
-    : sql<MemberRole[] | null>`array(select held.role from ${heldBy(userId)} where ${isHere})`
+    : sql<MemberRole[] | null>`array(select held.role from ${heldBy(userId)} where ${isHere(action)})`
 
 /** Matches the vendors that a user may act for: granted ones, those where a role allows the action, and outlets of both. */
 export const mayActFor = ({ userId, action, ...user }: ActingUser) => sql<boolean>`
@@ -55,7 +71,7 @@ const isGranted = (vendorIds: readonly string[]) => sql<boolean>`
 const allows = (userId: string, action: MemberCallAction) => sql<boolean>`
   exists (
     select from ${heldBy(userId)}
-    where ${isHere} and held.role = any(
+    where ${isHere(action)} and held.role = any(
       case when vendor.is_test then ${rolesFor(action, true)}::text[] else ${rolesFor(action, false)}::text[] end
     )
   )`

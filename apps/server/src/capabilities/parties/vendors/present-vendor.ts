@@ -17,11 +17,11 @@ export function presentVendor(
     is_registered: vendor.is_registered,
     is_parent: vendor.is_parent,
     is_test: vendor.is_test,
-    name: vendor.name,
+    name: nameOf(vendor),
     estimation_pick_up_time: vendor.estimation_pick_up_time,
     flags: { payment_methods: flagsOf(vendor) },
     vendor_information: {
-      name: vendor.name,
+      name: nameOf(vendor),
       owners: [...owners],
       contact: { phone: vendor.contact_phone },
       currency,
@@ -34,6 +34,9 @@ export function presentVendor(
     ask,
   }
 }
+
+/** People of a test shop see both vendors beside each other. */
+const nameOf = ({ name, test_of: testOf }: VendorRow): string => (testOf === null ? name : `${name} (Test)`)
 
 function flagsOf({ payment_methods }: VendorRow): Partial<Record<PaymentMethod, boolean>> {
   return Object.fromEntries(

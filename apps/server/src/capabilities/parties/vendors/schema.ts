@@ -46,6 +46,11 @@ export interface VendorTable {
   opens_at: Instant | null
   /** The vendor that a vendor of the test mode stands for. */
   test_of: Generated<string | null>
+  /**
+   * Whether the shop took orders before an operator made it a test shop; null where it is none. Its vendor of the test mode
+   * has it too.
+   */
+  open_before_test: Generated<boolean | null>
 }
 
 export interface OwnerInvitationTable {

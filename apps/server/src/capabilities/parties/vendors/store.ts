@@ -158,10 +158,20 @@ export async function makeParent(tx: Tx, vendorId: string): Promise<void> {
     .execute()
 }
 
+const isOfTestShop = sql<boolean>`exists (
+  select from vendor as parent
+  where parent.vendor_id = vendor.parent_vendor_id and parent.open_before_test is not null
+)`
+
 export async function openOutlet(db: Database, vendorId: string): Promise<void> {
   await db
     .updateTable('vendor')
-    .set({ is_active: true, opens_at: null })
+    .set({
+      is_active: sql<boolean>`not ${isOfTestShop}`,
+      opens_at: null,
+      // An outlet of a test shop is one as well.
+      open_before_test: sql<boolean | null>`case when ${isOfTestShop} then true end`,
+    })
     .where('vendor_id', '=', vendorId)
     .where('opens_at', 'is not', null)
     .execute()

@@ -1,5 +1,12 @@
 import type { WireVendor } from '@beckon/contract'
-import { type MemberRole, memberActions, memberActionsOf, mayDo } from '@beckon/domain/member'
+import {
+  type MemberRole,
+  memberActions,
+  memberActionsOf,
+  mayDo,
+  trainingActions,
+} from '@beckon/domain/member'
+import { liveVendorId } from '@beckon/domain/program'
 import { canEditOutlet } from '@beckon/domain/vendor'
 import type { Database } from '../../../platform/database/connect.ts'
 import { type MemberRow, membersAt, withParent } from './members/member-store.ts'
@@ -64,7 +71,7 @@ export async function withOwners(
 ): Promise<OwnedVendor[]> {
   // Users of a platform act for the vendor without seeing its people.
   if (user.vendorIds) return vendors.map(ofGrant)
-  const ids = [...new Set(vendors.flatMap(withParent))]
+  const ids = [...new Set(vendors.flatMap(withPeople))]
   const members = ids.length === 0 ? [] : await membersAt(db, ids, user.country)
   const byVendor = Map.groupBy(members, ({ vendor_id }) => vendor_id)
   return vendors.map((vendor) =>
@@ -82,8 +89,13 @@ function ofMember(
   vendor: VendorRow,
   membersOf: (vendorId: string | null) => readonly MemberRow[],
 ): OwnedVendor {
-  const own = membersOf(vendor.vendor_id)
-  const inherited = membersOf(vendor.parent_vendor_id)
+  const isTrained = isOfTestShop(vendor)
+  const membersFor = (id: string | null) => [
+    ...membersOf(id),
+    ...(isTrained && id !== null ? membersOf(liveVendorId(id)) : []),
+  ]
+  const own = membersFor(vendor.vendor_id)
+  const inherited = membersFor(vendor.parent_vendor_id)
   const rolesIn = (members: readonly MemberRow[]) =>
     members.filter(({ user_id }) => user_id === userId).map(({ role }) => role)
   const point = { isTest: vendor.is_test }
@@ -94,12 +106,22 @@ function ofMember(
     owners: owners.length > 0 ? owners : emailsOf(inherited),
     roles,
     can: {
-      edit: mayEdit(vendor, rolesIn(inherited)),
-      actions: [...memberActionsOf(roles, point)],
+      edit: !isTrained && mayEdit(vendor, rolesIn(inherited)),
+      actions: memberActionsOf(roles, point).filter(
+        (action) => !isTrained || trainingActions.includes(action),
+      ),
     },
     ask: peopleToAsk(userId, [...own, ...inherited]),
   }
 }
+
+/** Whether people of a test shop act for this vendor of its test mode. */
+const isOfTestShop = ({ test_of: testOf, open_before_test: before }: VendorRow): boolean =>
+  testOf !== null && before !== null
+
+/** The vendors whose people act for a vendor. */
+const withPeople = (vendor: VendorRow): readonly string[] =>
+  isOfTestShop(vendor) ? withParent(vendor).flatMap((id) => [id, liveVendorId(id)]) : withParent(vendor)
 
 const emailsOf = (members: readonly MemberRow[]): string[] =>
   members.filter(({ role }) => role === 'owner').map(({ email }) => email)

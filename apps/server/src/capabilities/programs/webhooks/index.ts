@@ -16,6 +16,7 @@ import { programRoutes } from './program-routes.ts'
 import { webhookRoutes } from './routes.ts'
 import { createClaims } from './send/claims.ts'
 import { createDeliverer } from './send/deliverer.ts'
+import { createAttemptRecord } from './send/record-attempts.ts'
 
 export type { MovedParcel } from './courier-moved.ts'
 
@@ -49,7 +50,10 @@ export function webhooks(platform: Platform, services: WebhookServices): Webhook
   const post = createPost({ resolve, allowedHosts, timeoutMs: TIMEOUT_MS })
   const chance = () => randomInt(MILLION) / MILLION
   const claims = createClaims(platform.databaseUrl, log)
-  background.add(createDeliverer({ ...deps, post, chance }, claims), 'worker')
+  background.add(
+    createDeliverer({ ...deps, post, chance, record: createAttemptRecord(db) }, claims),
+    'worker',
+  )
   const purge = () => purgeDeliveries(db, purgedBefore(clock.now()))
   background.add(createPeriodicService('purge-webhooks', PURGE_MS, purge, log), 'worker')
   const moved = createCourierMoved({ db, ...services })

@@ -4,6 +4,7 @@ import type { Tx } from '../../../../platform/database/transaction.ts'
 import { isRefusal, type Refusal, refuse } from '../../../../platform/refusal.ts'
 import { wasCollected } from '../../../ordering/orders/index.ts'
 import type { DispatchDeps } from '../deps.ts'
+import { recordDuty } from '../duty/record-duty.ts'
 import { startSearch } from '../search/start-search.ts'
 import { lockSearch, noteIdle } from '../store.ts'
 import { type AtHand, lockOwnOrder, type StepAnswer } from './report-step.ts'
@@ -48,10 +49,5 @@ async function rest(
 ): Promise<void> {
   const now = clock.now()
   await noteIdle(tx, riderId, now)
-  if (!isStopped) return
-  await tx
-    .updateTable('rider')
-    .set({ on_duty: false, on_break: true, duty_since: now })
-    .where('rider_id', '=', riderId)
-    .execute()
+  if (isStopped) await recordDuty(tx, { riderId, state: 'break', at: now })
 }

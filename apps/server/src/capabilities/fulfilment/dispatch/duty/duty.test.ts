@@ -142,3 +142,84 @@ describe('of two riders who are near', () => {
     expect((await far.work()).offer?.offer_id).toBe(`${second}.0`)
   })
 })
+
+describe('a time on duty', () => {
+  const times = async () => {
+    const rows = await world.deps.db
+      .selectFrom('rider_duty')
+      .select(['rider_id', 'country', 'began_at', 'ended_at'])
+      .orderBy('began_at')
+      .execute()
+    return rows.map(({ began_at: from, ended_at: to, ...of }) => ({
+      ...of,
+      from: from.getTime() / 1000,
+      to: to && to.getTime() / 1000,
+    }))
+  }
+  const dutyOf = (from: number, to: number | null) => ({ rider_id: 'siti', country: 'SG', from, to })
+  /** Puts the rider on duty a minute before now. */
+  async function begin(): Promise<number> {
+    await set('off')
+    const began = now()
+    await set('on', here())
+    world.clock.advance(60)
+    return began
+  }
+
+  it('begins when the rider comes on duty, once', async () => {
+    const began = await begin()
+    await set('on', here())
+    expect(await times()).toEqual([dutyOf(began, null)])
+  })
+
+  it.each(['off', 'break'])(
+    'ends when the rider sets duty to %s, and another one begins after it',
+    async (state) => {
+      const began = await begin()
+      const ended = now()
+      await set(state)
+      world.clock.advance(60)
+      await set('off')
+      expect(await times()).toEqual([dutyOf(began, ended)])
+      await set('on', here())
+      expect(await times()).toEqual([dutyOf(began, ended), dutyOf(now(), null)])
+    },
+  )
+
+  it('goes on when the rider comes back in the same millisecond', async () => {
+    await set('off')
+    for (const state of ['on', 'off', 'on']) await set(state, here())
+    expect(await times()).toEqual([dutyOf(now(), null)])
+  })
+
+  it('ends with the missed offers that take a rider off duty', async () => {
+    const began = await begin()
+    const orderId = await world.search()
+    for (const position of [0, 1, 2]) {
+      world.clock.advance(31)
+      await rider.post('/positions', { positions: [here()], sent_at: now() })
+      await expireOffer(world.deps, { offerId: `${orderId}.${position}` })
+      await seekRider(world.deps, orderKeyOf(orderId))
+    }
+    expect((await duty()).no_offers).toEqual(['missed_offers'])
+    expect(await times()).toEqual([dutyOf(began, now())])
+  })
+
+  it('ends when a rider who cannot ride on gives an order back', async () => {
+    const began = await begin()
+    const orderId = await world.accepted(rider)
+    await rider.act('give_up', orderId, { problem: 'ACCIDENT' })
+    expect((await duty()).state).toBe('break')
+    expect(await times()).toEqual([dutyOf(began, now())])
+  })
+
+  it('that a process of an earlier release left open ends before the next one begins', async () => {
+    const began = await begin()
+    const ended = now()
+    const { db } = world.deps
+    await db.updateTable('rider').set({ on_duty: false, duty_since: world.clock.now() }).execute()
+    world.clock.advance(60)
+    await set('on', here())
+    expect(await times()).toEqual([dutyOf(began, ended), dutyOf(now(), null)])
+  })
+})

@@ -1,6 +1,7 @@
 import { MISSED_OFFERS, missedInARow } from '@beckon/domain/rider'
 import type { Tx } from '../../../../platform/database/transaction.ts'
 import type { DispatchDeps } from '../deps.ts'
+import { recordDuty } from './record-duty.ts'
 
 /** Takes a rider off duty who did not answer several offers in a row. Simulated riders are put on duty only once. */
 export async function endMissed(
@@ -26,9 +27,5 @@ export async function endMissed(
     .execute()
   if (missedInARow(offers) < MISSED_OFFERS) return
   const now = clock.now()
-  await tx
-    .updateTable('rider')
-    .set({ on_duty: false, on_break: false, duty_since: now, missed_at: now })
-    .where('rider_id', '=', riderId)
-    .execute()
+  await recordDuty(tx, { riderId, state: 'off', at: now, patch: { missed_at: now } })
 }

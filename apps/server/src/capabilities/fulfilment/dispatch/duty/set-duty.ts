@@ -7,6 +7,7 @@ import { isRefusal, type Refusal, refuse } from '../../../../platform/refusal.ts
 import type { DispatchDeps } from '../deps.ts'
 import { declineOffer } from '../search/answer-offer.ts'
 import { dutyOf, dutyState, positionAge } from './duty-of.ts'
+import { recordDuty } from './record-duty.ts'
 import { workWith } from './work-device.ts'
 
 interface SetBy {
@@ -62,16 +63,7 @@ async function changeDuty(
   const hindrance = (await riders.hindered(tx, { country: rider.country }, [riderId])).get(riderId)
   if (state !== 'off' && hindrance === 'suspended') return refuse('rider.suspended')
   if (before === state) return { id: rider.open_offer_id }
-  await tx
-    .updateTable('rider')
-    .set({
-      on_duty: state === 'on',
-      on_break: state === 'break',
-      duty_since: now,
-      missed_at: null,
-      ...(state === 'on' && before === 'off' ? { idle_since: now } : {}),
-    })
-    .where('rider_id', '=', riderId)
-    .execute()
+  const idle = state === 'on' && before === 'off' ? { idle_since: now } : {}
+  await recordDuty(tx, { riderId, state, at: now, patch: { missed_at: null, ...idle } })
   return { id: rider.open_offer_id }
 }

@@ -57,6 +57,17 @@ it.each(['suspended', 'left'])('a rider who is %s goes off duty and gets no offe
   expect(await world.history(orderId)).toEqual(begun)
 })
 
+it.each(['suspended', 'left'])('the time on duty of a rider who is %s ends', async (status) => {
+  const { db, clock } = world.deps
+  const began_at = clock.now()
+  await db.insertInto('rider_duty').values({ rider_id: riderId, country: 'SG', began_at }).execute()
+  world.clock.advance(60)
+  await setStatus(status)
+  await setStatus('active')
+  const { ended_at } = await db.selectFrom('rider_duty').select('ended_at').executeTakeFirstOrThrow()
+  expect(ended_at).toEqual(clock.now())
+})
+
 it('the open offer of a suspended rider goes to the next rider, once', async () => {
   const orderId = await world.search()
   expect((await row()).open_offer_id).toBe(`${orderId}.0`)

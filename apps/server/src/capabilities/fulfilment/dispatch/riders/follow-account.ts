@@ -3,6 +3,7 @@ import type { Tx } from '../../../../platform/database/transaction.ts'
 import type { OrderMoved } from '../../../ordering/orders/index.ts'
 import type { RiderAccount } from '../../../parties/riders/index.ts'
 import type { DispatchDeps } from '../deps.ts'
+import { recordDuty } from '../duty/record-duty.ts'
 import { deleteSubscriptions } from '../push/push-store.ts'
 import { deleteTracker } from '../trackers/tracker-store.ts'
 
@@ -17,11 +18,7 @@ export async function followAccount(
 ): Promise<void> {
   if (account.status === 'active') return upsertRider(deps, tx, account)
   const { riderId } = account
-  await tx
-    .updateTable('rider')
-    .set({ on_duty: false, on_break: false })
-    .where('rider_id', '=', riderId)
-    .execute()
+  await recordDuty(tx, { riderId, state: 'off', at: deps.clock.now() })
   if (!account.keepsDevices) await removePhones(tx, riderId)
   // A job of its own: it locks the search before the rider, as an answer of the phone does.
   await deps.jobs.send('withdraw-offer', { riderId }, { tx })

@@ -87,6 +87,9 @@ const queries: Readonly<Record<KeptKind, (riderId: string) => RawBuilder<KeptRec
   shifts: (riderId) => sql`
     select starts_at as at, shift_id as id, json_build_object('ends_at', ends_at, 'zone', zone_id) as data
     from rider_shift where rider_id = ${riderId}`,
+  duty: (riderId) => sql`
+    select began_at as at, 'duty' as id, json_build_object('ended_at', ended_at) as data
+    from rider_duty where rider_id = ${riderId}`,
   strikes: (riderId) => sql`
     select given_at as at, strike_id as id, json_build_object('kind', kind, 'reason', reason, 'order_id', order_id,
       'expires_at', expires_at, 'answer', answer, 'answered_at', answered_at, 'withdrawn_at', withdrawn_at) as data

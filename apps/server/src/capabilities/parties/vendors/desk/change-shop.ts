@@ -106,11 +106,14 @@ const describePlace = ({ address_text, unit, building, latitude, longitude }: Ve
   `${[unit, building, address_text].filter((part) => part !== '').join(', ')} (${latitude}, ${longitude})`
 
 export const setShopOpen = (deps: DeskDeps, context: Context<typeof shopCalls.setShopOpen>): Answer =>
-  changeShop(deps, context, (vendor) => ({
-    before: vendor.opens_at ? 'opening' : describeOpen(vendor.is_active),
-    after: describeOpen(context.body.open),
-    columns: { is_active: context.body.open, opens_at: null },
-  }))
+  changeShop(deps, context, (vendor) => {
+    if (vendor.open_before_test !== null) return refuse('shop.is-test-shop')
+    return {
+      before: vendor.opens_at ? 'opening' : describeOpen(vendor.is_active),
+      after: describeOpen(context.body.open),
+      columns: { is_active: context.body.open, opens_at: null },
+    }
+  })
 
 const describeOpen = (isOpen: boolean): string => (isOpen ? 'open' : 'closed')
 

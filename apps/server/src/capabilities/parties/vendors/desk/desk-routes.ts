@@ -1,4 +1,4 @@
-import { shopCalls, shopHoursCalls } from '@beckon/contract'
+import { shopCalls, shopHoursCalls, testShopCalls } from '@beckon/contract'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../../../../platform/http/serve.ts'
 import {
@@ -14,6 +14,7 @@ import { inviteShopOwner, removeShopOwner } from './shop-access.ts'
 import { type DeskDeps, shopForDesk } from './shop-for-desk.ts'
 import { setShopTariff } from './shop-prices.ts'
 import { listShops } from './shops-for-list.ts'
+import { setTestShop } from './test-shop.ts'
 
 /** The calls of operators about shops. */
 export function deskRoutes(app: FastifyInstance, deps: DeskDeps): void {
@@ -22,6 +23,7 @@ export function deskRoutes(app: FastifyInstance, deps: DeskDeps): void {
   serve(app, shopCalls.setShopProfile, (context) => setShopProfile(deps, context))
   serve(app, shopCalls.setShopAddress, (context) => setShopAddress(deps, context))
   serve(app, shopCalls.setShopOpen, (context) => setShopOpen(deps, context))
+  serve(app, testShopCalls.setTestShop, (context) => setTestShop(deps, context))
   serve(app, shopCalls.setShopArea, (context) => setShopArea(deps, context))
   serve(app, shopHoursCalls.setShopHours, (context) => setShopHours(deps, context))
   serve(app, shopCalls.setShopTariff, (context) => setShopTariff(deps, context))

@@ -64,6 +64,7 @@ export async function shopForDesk(
       tariff: tariffOf(vendor, parent, parameters),
       currency,
       hours: vendor.hours,
+      is_test_shop: vendor.open_before_test !== null,
       service_hours: parameters.serviceHours,
       flags: await flagsFor(deps, vendor),
       outlets,

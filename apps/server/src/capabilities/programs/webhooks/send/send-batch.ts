@@ -8,18 +8,22 @@ import { type EndpointRow, loadEndpoint } from '../endpoints/endpoint-store.ts'
 import { signingSecrets } from '../endpoints/secrets.ts'
 import { bodyOf, isSentWithOrder } from './body-of.ts'
 import { dueDeliveries, type DueDelivery } from './due.ts'
-import { recordAttempt } from './record-attempt.ts'
+import { resultOf } from './attempt-result.ts'
+import type { AttemptRecord } from './record-attempts.ts'
 import { signatureHeaders } from './sign.ts'
 import { turnOffFailing } from './turn-off-failing.ts'
 
 export interface SendDeps extends WebhookDeps {
   readonly post: ClosablePost
+  readonly record: AttemptRecord
   /** From 0 to 1. */
   readonly chance: () => number
 }
 
+/** Seconds after which the endpoint is read again: it may have been changed or turned off. It is also read after a failure. */
+const BATCH_SECONDS = 5
 /** Deliveries that are read together, and requests to one endpoint at once. */
-const BATCH = 64
+const BATCH = 256
 const CONCURRENCY = 8
 /** The same for an endpoint whose last attempt failed. */
 const FAILING_BATCH = 8
@@ -27,7 +31,8 @@ const FAILING_CONCURRENCY = 2
 
 /**
  * Sends the due deliveries of an endpoint; returns their number. Events of one vendor are sent one after the other, those of
- * several vendors at once. An endpoint that asks for less gets one.
+ * several vendors at once. An endpoint that asks for less gets one. The next event is sent while the attempt before it is
+ * recorded; all are recorded before more are read.
  */
 export async function sendBatch(deps: SendDeps, endpointId: string, mayGoOn: () => boolean): Promise<number> {
   const endpoint = await loadEndpoint(deps.db, endpointId)
@@ -36,16 +41,33 @@ export async function sendBatch(deps: SendDeps, endpointId: string, mayGoOn: () 
   const limits = limitsOf(endpoint)
   const due = await dueDeliveries(deps.db, endpoint, { now, most: limits.batch })
   const chains = [...byVendor(due).values()]
+  const lane: Lane = { endpoint, secrets: await signingSecrets(deps.sealer, endpoint, now), records: [] }
+  const end = performance.now() + BATCH_SECONDS * 1000
+  const goesOn = () =>
+    mayGoOn() &&
+    performance.now() < end &&
+    isReady(endpoint, deps.clock.now()) &&
+    limitsOf(endpoint).batch >= limits.batch
   const worker = async () => {
     for (let chain = chains.shift(); chain; chain = chains.shift()) {
       for (const one of chain) {
-        if (!mayGoOn() || !isReady(endpoint, deps.clock.now())) return
-        await sendOne(deps, endpoint, one)
+        if (!goesOn()) return
+        await sendOne(deps, lane, one)
       }
     }
   }
-  await Promise.all(Array.from({ length: limits.concurrency }, worker))
+  const ended = await Promise.allSettled(Array.from({ length: limits.concurrency }, worker))
+  await recorded(deps, lane)
+  for (const one of ended) if (one.status === 'rejected') throw one.reason
   return due.length
+}
+
+/** What the deliveries of a batch share. */
+interface Lane {
+  /** The copy by which the rest of the batch is sent. */
+  readonly endpoint: EndpointRow
+  readonly secrets: readonly string[]
+  readonly records: Promise<void>[]
 }
 
 const isReady = ({ is_on: isOn, not_before: notBefore }: EndpointRow, now: Date): boolean =>
@@ -68,11 +90,16 @@ function byVendor(due: readonly DueDelivery[]): ReadonlyMap<string, DueDelivery[
   return chains
 }
 
-async function sendOne(deps: SendDeps, endpoint: EndpointRow, due: DueDelivery): Promise<void> {
+async function recorded({ record }: SendDeps, { records }: Lane): Promise<void> {
+  record.flush()
+  await Promise.all(records)
+}
+
+async function sendOne(deps: SendDeps, lane: Lane, due: DueDelivery): Promise<void> {
   const { delivery } = due
+  const { endpoint, secrets } = lane
   const body = await bodyFor(deps, endpoint, due)
   const at = deps.clock.now()
-  const secrets = await signingSecrets(deps.sealer, endpoint, at)
   const message = { id: delivery.event_id, timestamp: unixSeconds(at), body }
   const begin = performance.now()
   const answer = await deps.post({
@@ -86,10 +113,17 @@ async function sendOne(deps: SendDeps, endpoint: EndpointRow, due: DueDelivery):
   })
   const durationMs = Math.round(performance.now() - begin)
   const ended = deps.clock.now()
-  await recordAttempt(deps.db, { delivery, endpoint, answer, at: ended, durationMs, chance: deps.chance() })
+  const made = { delivery, endpoint, answer, at: ended, durationMs, chance: deps.chance() }
+  const result = resultOf(made)
+  Object.assign(endpoint, result.standing)
+  const record = deps.record.add({ made, result })
+  // A failed one fails the batch at its end.
+  record.catch(() => undefined)
+  lane.records.push(record)
   const isGone = outcomeOf(answer) === 'gone'
   const since = endpoint.failing_since && unixSeconds(endpoint.failing_since)
   if (!isGone && !isToBeDisabled(since, unixSeconds(ended))) return
+  await recorded(deps, lane)
   await turnOffFailing(deps, endpoint, isGone ? 'gone' : 'failing')
   Object.assign(endpoint, { is_on: false })
 }

@@ -64,6 +64,7 @@ import * as riderDesk from '../../../migrations/0075-rider-desk.ts'
 import * as moneyDesk from '../../../migrations/0076-money-desk.ts'
 import * as shopDesk from '../../../migrations/0077-shop-desk.ts'
 import * as searchesInOrder from '../../../migrations/0095-searches-in-order.ts'
+import * as orderReference from '../../../migrations/0097-order-reference.ts'
 import * as orderFigures from '../../../migrations/0082-order-figures.ts'
 import * as fillOrderFigures from '../../../migrations/0083-fill-order-figures.ts'
 import * as shopHours from '../../../migrations/0084-shop-hours-and-operator-files.ts'
@@ -144,6 +145,7 @@ const migrations: Record<string, Migration> = {
   '0076-money-desk': moneyDesk,
   '0077-shop-desk': shopDesk,
   '0095-searches-in-order': searchesInOrder,
+  '0097-order-reference': orderReference,
   '0082-order-figures': orderFigures,
   '0083-fill-order-figures': fillOrderFigures,
   '0084-shop-hours-and-operator-files': shopHours,

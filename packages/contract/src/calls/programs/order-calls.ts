@@ -5,6 +5,7 @@ import {
   cancellation,
   cancelReasons,
   expandable,
+  knownReference,
   newOrder as newOrderBody,
   orderUpdate,
   programOrder,
@@ -79,6 +80,7 @@ export const createOrder = defineProgramCall({
       customer: { name: 'Mei Lin', phone: '+6591234567' },
       dropoff: { ...dropoff, address: '1 Fullerton Square', unit: '#01-02', notes: 'Ring twice' },
       goods: { description: 'Cake', value: { amount: 2550, currency: 'SGD' }, payment: 'paid' },
+      reference: '1042',
     },
   },
 })
@@ -104,6 +106,7 @@ export const listOrders = defineProgramCall({
       .describe(
         '`delivered` includes returned orders; `cancelled` those that found no rider or were not paid.',
       ),
+    reference: knownReference.optional().describe('Only orders with exactly this reference of yours.'),
     needs_decision: queryFlag.optional().describe('Only orders that wait for your answer, or only others.'),
   }),
   answer: pageOf(programOrder),
@@ -153,7 +156,7 @@ export const updateOrder = defineProgramCall({
   group: 'Orders',
   summary: 'Change an order that no rider has accepted.',
   description:
-    'The customer stays. Where the drop-off moves, send a quote that was asked for with `order`; else the fee stays.',
+    'The customer stays. Where the drop-off moves, send a quote that was asked for with `order`; else the fee stays. The `reference` alone can be changed at any time.',
   rate: 120,
   errors: [
     ...found,

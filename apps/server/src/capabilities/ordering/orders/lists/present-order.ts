@@ -105,6 +105,7 @@ function recordOf(
       ...measuresOf(order),
       ...(order.age_validation_required ? { age_validation_required: true as const } : {}),
       ...(order.vat_number === null ? {} : { vat_number: order.vat_number }),
+      ...(order.reference === null ? {} : { reference: order.reference }),
     },
     ...(order.handover_pin === null ? {} : { handover_pin: order.handover_pin }),
     distance: order.distance_metres,

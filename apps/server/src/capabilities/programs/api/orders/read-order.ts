@@ -2,11 +2,11 @@ import type {
   NewProgramOrder,
   OrderChange,
   OrderRecord,
-  OrderRequest,
   ProgramOrderUpdate,
 } from '@beckon/contract'
 import { joinAddress } from '@beckon/domain/address'
 import { isRefusal, type Refusal } from '../../../../platform/refusal.ts'
+import type { OrderToPlace } from '../../../ordering/orders/index.ts'
 import { decimalOf, secondsOf } from '../values.ts'
 import { methodsByPayment } from './payments.ts'
 
@@ -30,7 +30,7 @@ export function readNewOrder(
   order: NewProgramOrder,
   { fee, signature }: QuotedFee,
   currency: string,
-): OrderRequest | Refusal {
+): OrderToPlace | Refusal {
   const amount = decimalOf(order.goods.value, currency, 'goods.value')
   if (isRefusal(amount)) return amount
   const { dropoff, customer, goods } = order
@@ -51,6 +51,7 @@ export function readNewOrder(
       ...parcelOf(goods),
     },
     vat_number: order.vat_number ?? null,
+    ...(order.reference === undefined ? {} : { reference: order.reference }),
     preordered_for: order.collect_at === undefined ? null : secondsOf(order.collect_at),
     age_validation_required: order.check_age,
     ...(order.handover_pin ? { handover_pin_required: true } : {}),
@@ -71,7 +72,7 @@ export function readUpdate(
   update: ProgramOrderUpdate,
   record: OrderRecord,
   { fee, signature }: QuotedFee,
-): OrderChange | Refusal {
+): (OrderChange & { readonly reference?: string | null }) | Refusal {
   const { dropoff, goods = {} } = update
   const amount =
     goods.value === undefined ? record.order.amount : decimalOf(goods.value, record.currency, 'goods.value')
@@ -83,6 +84,7 @@ export function readUpdate(
     item_details: goods.description ?? record.order.description,
     location: dropoff ? locationOf(dropoff) : record.customer.location,
     ...(dropoff ? { unit_number: dropoff.unit ?? '', building: dropoff.building ?? '' } : {}),
+    ...(update.reference === undefined ? {} : { reference: update.reference }),
     delivery_fee: fee,
     signature,
     version: update.version ?? record.version,

@@ -4,7 +4,7 @@ import { latitude, line, lines, longitude } from '../common.ts'
 import { givenMoney, isoTime, money, opaqueId, timeWindow } from './common.ts'
 import { orderEvent } from './event.ts'
 import { programProof } from './proof.ts'
-import { payment } from './quote.ts'
+import { givenVoucher, payment } from './quote.ts'
 import { riderPosition } from './rider.ts'
 import { decision } from './decision.ts'
 import { programStatuses } from './status.ts'
@@ -71,6 +71,9 @@ export const newOrder = z.strictObject({
   check_age: z.boolean().default(false).describe('The rider checks the age at the door.'),
   handover_pin: z.boolean().default(false).describe('The customer names a PIN at the door.'),
   vat_number: z.string().max(20).optional(),
+  voucher: givenVoucher
+    .optional()
+    .describe('The code that the quote was asked for with. It is used up by the order.'),
   reference: reference.optional().describe(aboutReference),
 })
 export type NewProgramOrder = z.infer<typeof newOrder>

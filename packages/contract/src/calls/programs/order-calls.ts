@@ -75,6 +75,7 @@ export const createOrder = defineProgramCall({
     'voucher.unavailable',
     ...wayErrors,
   ],
+  created: `${base}/{id}`,
   body: newOrderBody,
   answer: programOrder,
   example: {

@@ -1,4 +1,4 @@
-import { errorsOfEveryCall, type ProgramCall, programErrors } from '@beckon/contract'
+import { errorsOfEveryCall, type ProgramCall, programErrors, successStatus } from '@beckon/contract'
 import { type Html, html } from '../../../../platform/http/answers/html.ts'
 import { curlOf } from '../examples/curl.ts'
 import { javascriptOf } from '../examples/javascript.ts'
@@ -42,12 +42,14 @@ function requestsOf(call: ProgramCall): Html {
   return html`${codeBlock(curlOf(exampleOf(call), call.file ? 'photo.jpg' : undefined), 'curl')}${codeBlock(javascriptOf(call), 'JavaScript')}`
 }
 
-function answerOf({ file }: ProgramCall, { responses }: Operation): Html {
+function answerOf(call: ProgramCall, { responses }: Operation): Html {
+  const { file, created } = call
   if (file) return html`<p>Answers the picture.</p>`
-  const schema = contentOf(responses['200'])
+  const schema = contentOf(responses[successStatus(call)])
   if (!schema) return html``
-  if (schema.$ref) return html`<p>Answers ${typeOf(schema)}.</p>`
-  return fieldTable(fieldsOf(schema), 'Field of the answer')
+  const status = created ? html`<p>Answers 201. The header <code>Location</code> has the path of what was created.</p>` : html``
+  if (schema.$ref) return html`${status}<p>Answers ${typeOf(schema)}.</p>`
+  return html`${status}${fieldTable(fieldsOf(schema), 'Field of the answer')}`
 }
 
 function errorsOf({ errors }: ProgramCall): Html {

@@ -7,8 +7,10 @@ import { testPassword } from '../../../../../test/seed/sign-in.ts'
 import { eventually } from '../../../../../test/eventually.ts'
 import { until } from '../../../../../test/core.ts'
 import { hasCurl, type SiteWorld, startSiteWorld } from '../../../../../test/worlds/site-world.ts'
+import { differences, recordAnswer, writeAnswers } from '../../../../../test/example-answers.ts'
 import { proseOf } from '../prose.ts'
 import { siteFiles } from '../site.ts'
+import { exampleAnswers } from './answers.ts'
 
 const calls: readonly ProgramCall[] = Object.values(programCalls)
 
@@ -20,6 +22,8 @@ const refused: Readonly<Record<string, string>> = {
   placeBulkUpload: 'bulk.changed',
 }
 
+const isRecording = process.env['RECORD_ANSWERS'] === '1'
+
 let world: SiteWorld
 let sections: ReadonlyMap<string, readonly string[]>
 
@@ -27,16 +31,19 @@ beforeAll(async () => {
   sections = shownSections()
   world = await startSiteWorld()
 })
-afterAll(() => world.stop())
+afterAll(async () => {
+  if (isRecording) writeAnswers()
+  await world.stop()
+})
 
-/** The two blocks of code of each call, as the pages show them. */
+/** The blocks of code of each call, as the pages show them: both requests, then the answer. */
 function shownSections(): ReadonlyMap<string, readonly string[]> {
   const text = [...siteFiles()].map(([, file]) => file.text).join('')
   return new Map(
     text.split('<section>').flatMap((section): [string, readonly string[]][] => {
       const name = / id="(\w+)"/u.exec(section)?.[1]
       const blocks = [...section.matchAll(/<pre[^>]*><code>([\s\S]*?)<\/code>/gu)]
-      return name && blocks.length === 2 ? [[name, blocks.map(([, code = '']) => unescaped(code))]] : []
+      return name && blocks.length >= 2 ? [[name, blocks.map(([, code = '']) => unescaped(code))]] : []
     }),
   )
 }
@@ -114,6 +121,9 @@ describe('the requests of the pages', () => {
     }
     expect([status, text]).toEqual([successStatus(call), text])
     expect(call.answer.safeParse(JSON.parse(text)).error?.issues).toBeUndefined()
+    if (call.file) return
+    if (isRecording) recordAnswer(call.name, text)
+    else expect(differences(JSON.parse(text), exampleAnswers[call.name])).toEqual([])
   })
 
   it.each(calls)('$name answers the shown JavaScript', async ({ name }) => {
@@ -136,6 +146,18 @@ async function runJavaScript(code: string): Promise<unknown> {
   )
   return lines(world.beckon, { env: world.env }, world.readFile)
 }
+
+describe('the answers of the pages', () => {
+  it.each(calls.filter(({ file }) => !file))('$name has one with the fields of its schema alone', (call) => {
+    const shown: unknown = JSON.parse(sections.get(call.name)?.[2] ?? '')
+    expect(shown).toEqual(exampleAnswers[call.name])
+    expect(call.answer.parse(shown)).toEqual(shown)
+  })
+
+  it('have no secret and no address of a machine', () => {
+    expect(JSON.stringify(exampleAnswers)).not.toMatch(/127\.0\.0\.1|localhost|whsec_\w|eyJ[\w-]+\.\w|test\.shop/u)
+  })
+})
 
 describe('the guide', () => {
   it.skipIf(!hasCurl)('leads from the key to a cancelled order, command by command', async () => {

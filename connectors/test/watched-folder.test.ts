@@ -18,10 +18,11 @@ const mapping = {
     payment: 'Paid with',
     description: 'Goods',
     check_age: 'Adults only',
+    reference: 'Receipt',
   },
   payments: { KORT: 'paid', KONTANT: 'cash_on_delivery', PAID: 'paid' },
 }
-const HEAD = 'First;Last;Tel;Street;Town;Total;Paid with;Goods;Adults only'
+const HEAD = 'First;Last;Tel;Street;Town;Total;Paid with;Goods;Adults only;Receipt'
 const line = (
   number: number,
   change: { readonly street?: string; readonly paid?: string; readonly goods?: string } = {},
@@ -29,6 +30,7 @@ const line = (
   [
     ...['Elsa', 'Berg', '0701234567', change.street ?? `Storgatan ${number}`, 'Stockholm', '249,50'],
     ...[change.paid ?? 'KORT', change.goods ?? `Parcel ${number}`, number === 2 ? 'yes' : ''],
+    `R-${number}`,
   ].join(';')
 const csv = (...lines: string[]) => `\uFEFF${[HEAD, ...lines].join('\r\n')}\r\n`
 
@@ -82,6 +84,7 @@ describe('the connector of a watched folder', () => {
         dropoff: { address: 'Storgatan 1, Stockholm' },
         goods: { value: { amount: 24_950, currency: 'SEK' }, payment: 'cash_on_delivery' },
         check_age: false,
+        reference: 'R-1',
       },
     ])
     expect(await deliveriesOf('Parcel 2')).toMatchObject([{ check_age: true, goods: { payment: 'paid' } }])

@@ -58,6 +58,7 @@ describe('the connector of a web shop', () => {
       customer: { name: 'Elsa Berg', phone: '+46701234567' },
       dropoff: { unit: 'lgh 1203', notes: 'Ring twice' },
       goods: { description: '#1 2 × Cake', value: { amount: 24_900, currency: 'SEK' }, payment: 'paid' },
+      reference: '1',
     })
   })
 

@@ -27,13 +27,11 @@ export async function setReference(
   const order = await lockOrder(tx, key)
   if (order?.country !== country) return refuse('order.not-found')
   if (version !== undefined && version !== order.version) return refuse('order.changed')
-  const present = { ...deps, db: tx }
   const changed =
     order.reference === reference ? order : await publishOrderChange(deps, tx, order, { reference })
   if (changed !== order) {
-    const event = { type: 'order.updated', detail: { changed: ['reference'] } } as const
-    await publishOrderEvent(deps, tx, changed, event)
+    await publishOrderEvent(deps, tx, changed, { type: 'order.updated', detail: { changed: ['reference'] } })
   }
-  const [record] = await presentOrders(present, [changed])
+  const [record] = await presentOrders({ ...deps, db: tx }, [changed])
   return record ?? refuse('order.not-found')
 }

@@ -69,6 +69,8 @@ async function newEndpoint() {
   const made = await world.post<{ endpoint: { endpoint_id: string } }>('/api/v1/webhook-endpoints', body)
   const endpoint = made.endpoint.endpoint_id
   const sent = await world.post<{ event_id: string }>(`/api/v1/webhook-endpoints/${endpoint}/test`, {})
+  // Its delivery is queued when the event is published.
+  await until(async () => (await world.beckon.webhookEndpoints.deliveries(endpoint)).data.length > 0)
   return { endpoint, event: sent.event_id }
 }
 

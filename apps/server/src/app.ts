@@ -178,7 +178,14 @@ async function composeWork(
     roads: place.routeSync,
   })
   const hooks = composeWebhooks(platform, { orders: order, vendors: vendor, notify: notifier }, dispatcher)
-  const acting = { pricing: price, vouchers: voucher, decisions: decision, messages: message, proofs: proof, sharing: shared }
+  const acting = {
+    pricing: price,
+    vouchers: voucher,
+    decisions: decision,
+    messages: message,
+    proofs: proof,
+    sharing: shared,
+  }
   const desks = composeDesks(platform, {
     ...{ orders: order, vendors: vendor, parameters: parameter, dispatch: dispatcher, earnings: earning },
     ...acting,

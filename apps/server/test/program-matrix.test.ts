@@ -1,4 +1,10 @@
-import { errorsOfEveryCall, type ProgramCall, type ProgramOrder, programErrors, successStatus } from '@beckon/contract'
+import {
+  errorsOfEveryCall,
+  type ProgramCall,
+  type ProgramOrder,
+  programErrors,
+  successStatus,
+} from '@beckon/contract'
 import { keyScopes } from '@beckon/domain/program'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {

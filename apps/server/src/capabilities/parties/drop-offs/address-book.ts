@@ -10,7 +10,15 @@ import { inTransaction } from '../../../platform/database/transaction.ts'
 import { isRefusal, type Refusal, refuse } from '../../../platform/refusal.ts'
 import type { ActingUser } from '../vendors/index.ts'
 import type { DropOffDeps } from './deps.ts'
-import { changeSaved, deleteSaved, findSaved, loadSaved, putSaved, savedAfter, type SavedRow } from './store.ts'
+import {
+  changeSaved,
+  deleteSaved,
+  findSaved,
+  loadSaved,
+  putSaved,
+  savedAfter,
+  type SavedRow,
+} from './store.ts'
 
 const SHORTEST_PHONE = 4
 const MOST_WORDS = 8

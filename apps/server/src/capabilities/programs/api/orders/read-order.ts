@@ -1,9 +1,4 @@
-import type {
-  NewProgramOrder,
-  OrderChange,
-  OrderRecord,
-  ProgramOrderUpdate,
-} from '@beckon/contract'
+import type { NewProgramOrder, OrderChange, OrderRecord, ProgramOrderUpdate } from '@beckon/contract'
 import { joinAddress } from '@beckon/domain/address'
 import { voucherCode } from '@beckon/domain/voucher'
 import { isRefusal, type Refusal } from '../../../../platform/refusal.ts'

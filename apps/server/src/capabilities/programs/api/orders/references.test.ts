@@ -93,7 +93,10 @@ describe('the reference of an order', () => {
 
   it('is part of a request: the same key with another one is refused', async () => {
     const body = world.order((await world.quote()).id, { reference: '1042' })
-    const [first, again] = [await world.create(body, 'till-order-1'), await world.create(body, 'till-order-1')]
+    const [first, again] = [
+      await world.create(body, 'till-order-1'),
+      await world.create(body, 'till-order-1'),
+    ]
     expect(again.body).toMatchObject({ id: first.body.id, reference: '1042' })
     const other = world.create({ ...body, reference: '1043' }, 'till-order-1')
     expect(await world.failure(other)).toMatchObject({ status: 409, code: 'idempotency.conflict' })

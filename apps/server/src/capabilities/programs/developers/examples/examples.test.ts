@@ -157,7 +157,9 @@ describe('the answers of the pages', () => {
   })
 
   it('have no secret and no address of a machine', () => {
-    expect(JSON.stringify(exampleAnswers)).not.toMatch(/127\.0\.0\.1|localhost|whsec_\w|eyJ[\w-]+\.\w|test\.shop/u)
+    expect(JSON.stringify(exampleAnswers)).not.toMatch(
+      /127\.0\.0\.1|localhost|whsec_\w|eyJ[\w-]+\.\w|test\.shop/u,
+    )
   })
 })
 

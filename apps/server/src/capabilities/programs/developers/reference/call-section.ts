@@ -48,7 +48,9 @@ function answerOf(call: ProgramCall, { responses }: Operation): Html {
   if (file) return html`<p>Answers the picture.</p>`
   const schema = contentOf(responses[successStatus(call)])
   if (!schema) return html``
-  const status = created ? html`<p>Answers 201. The header <code>Location</code> has the path of what was created.</p>` : html``
+  const status = created
+    ? html`<p>Answers 201. The header <code>Location</code> has the path of what was created.</p>`
+    : html``
   if (schema.$ref) return html`${status}<p>Answers ${typeOf(schema)}.</p>`
   return html`${status}${fieldTable(fieldsOf(schema), 'Field of the answer')}`
 }

@@ -193,22 +193,26 @@ describe('the connector of a watched folder', () => {
     expect(await deliveriesOf('Dry')).toEqual([])
   })
 
-  it(`requests each delivery once, whatever moment of ${KILLS} it is killed at`, async () => {
-    // Also where it runs alone.
-    await connector.stop()
-    await connector.start()
-    const numbers = Array.from({ length: 12 }, (_, index) => index + 12)
-    put('kills.csv', csv(...numbers.map((number) => line(number, { goods: `Kill ${number}.` }))))
-    for (let kill = 0; kill < KILLS; kill += 1) {
-      const written = connector.lines.length
-      // At another point of the work each time.
-      await until(
-        () => connector.lines.length > written + (kill % 3) || existsSync(path('done', 'kills.csv')),
-      )
-      await connector.stop('SIGKILL')
+  it(
+    `requests each delivery once, whatever moment of ${KILLS} it is killed at`,
+    async () => {
+      // Also where it runs alone.
+      await connector.stop()
       await connector.start()
-    }
-    expect(await taken('done', 'kills.csv')).toHaveLength(12)
-    for (const number of numbers) expect(await deliveriesOf(`Kill ${number}.`)).toHaveLength(1)
-  }, KILLS_MS)
+      const numbers = Array.from({ length: 12 }, (_, index) => index + 12)
+      put('kills.csv', csv(...numbers.map((number) => line(number, { goods: `Kill ${number}.` }))))
+      for (let kill = 0; kill < KILLS; kill += 1) {
+        const written = connector.lines.length
+        // At another point of the work each time.
+        await until(
+          () => connector.lines.length > written + (kill % 3) || existsSync(path('done', 'kills.csv')),
+        )
+        await connector.stop('SIGKILL')
+        await connector.start()
+      }
+      expect(await taken('done', 'kills.csv')).toHaveLength(12)
+      for (const number of numbers) expect(await deliveriesOf(`Kill ${number}.`)).toHaveLength(1)
+    },
+    KILLS_MS,
+  )
 })

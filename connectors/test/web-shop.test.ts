@@ -142,24 +142,28 @@ describe('the connector of a web shop', () => {
     expect(await deliveriesOf(9)).toEqual([])
   })
 
-  it(`requests each delivery once, whatever moment of ${KILLS} it is killed at`, async () => {
-    const ids = Array.from({ length: KILLS * 2 }, (_, index) => 100 + index)
-    for (const [index, id] of ids.entries()) {
-      expect(await shop.send('created', shopOrderOf(id))).toBe(200)
-      if (index % 2 === 0) continue
-      const written = connector.lines.length
-      // At another point of the work each time.
-      await until(() => connector.lines.length > written + (index % 3) - 1)
-      await connector.stop('SIGKILL')
-      await connector.start()
-    }
-    for (const id of ids) await until(async () => (await deliveriesOf(id)).length > 0)
-    const last = ids.at(-1) ?? 0
-    await shop.send(
-      'updated',
-      shopOrderOf(last, { status: 'cancelled', date_modified_gmt: '2026-11-25T12:40:00' }),
-    )
-    await happened(last, 'delivery.cancelled')
-    for (const id of ids) expect(await deliveriesOf(id)).toHaveLength(1)
-  }, KILLS_MS)
+  it(
+    `requests each delivery once, whatever moment of ${KILLS} it is killed at`,
+    async () => {
+      const ids = Array.from({ length: KILLS * 2 }, (_, index) => 100 + index)
+      for (const [index, id] of ids.entries()) {
+        expect(await shop.send('created', shopOrderOf(id))).toBe(200)
+        if (index % 2 === 0) continue
+        const written = connector.lines.length
+        // At another point of the work each time.
+        await until(() => connector.lines.length > written + (index % 3) - 1)
+        await connector.stop('SIGKILL')
+        await connector.start()
+      }
+      for (const id of ids) await until(async () => (await deliveriesOf(id)).length > 0)
+      const last = ids.at(-1) ?? 0
+      await shop.send(
+        'updated',
+        shopOrderOf(last, { status: 'cancelled', date_modified_gmt: '2026-11-25T12:40:00' }),
+      )
+      await happened(last, 'delivery.cancelled')
+      for (const id of ids) expect(await deliveriesOf(id)).toHaveLength(1)
+    },
+    KILLS_MS,
+  )
 })

@@ -178,18 +178,11 @@ async function composeWork(
     roads: place.routeSync,
   })
   const hooks = composeWebhooks(platform, { orders: order, vendors: vendor, notify: notifier }, dispatcher)
-  const acting = {
-    pricing: price,
-    vouchers: voucher,
-    decisions: decision,
-    messages: message,
-    proofs: proof,
-    sharing: shared,
-  }
+  const acting = { pricing: price, decisions: decision, messages: message, proofs: proof, sharing: shared }
   const desks = composeDesks(platform, {
     ...{ orders: order, vendors: vendor, parameters: parameter, dispatch: dispatcher, earnings: earning },
     ...acting,
-    ...{ payments: payment, bulk: many, notify: notifier, dropOffs: dropOff },
+    ...{ payments: payment, vouchers: voucher, bulk: many, notify: notifier, dropOffs: dropOff },
   })
   return {
     services: [

@@ -36,7 +36,12 @@ let secret = ''
 async function attend(request, response) {
   try {
     const event = new Webhook(secret).verify(await text(request), request.headers)
-    events.push({ id: request.headers['webhook-id'], type: event.type, order: event.data.order_id, reference: event.data.reference })
+    events.push({
+      id: request.headers['webhook-id'],
+      type: event.type,
+      order: event.data.order_id,
+      reference: event.data.reference,
+    })
     response.writeHead(204).end()
   } catch {
     refused += 1
@@ -94,5 +99,11 @@ const again = await received('order.created', 2)
 
 receiver.closeAllConnections()
 receiver.close()
-const summary = { order: order.id, status: cancelled.status, refused, created: again, found: found.map(({ id }) => id) }
+const summary = {
+  order: order.id,
+  status: cancelled.status,
+  refused,
+  created: again,
+  found: found.map(({ id }) => id),
+}
 process.stdout.write(JSON.stringify(summary))

@@ -80,7 +80,10 @@ it('a workbook is checked, corrected, confirmed and placed once', async () => {
   expect(twice.map(({ status }) => status)).toEqual([200, 200])
   const placed = await reaches(made.id, 'placed')
   expect(placed.rows).toMatchObject({ placed: 3 })
-  const orders = await world.server.platform.db.selectFrom('orders').select(['reference', 'description']).execute()
+  const orders = await world.server.platform.db
+    .selectFrom('orders')
+    .select(['reference', 'description'])
+    .execute()
   const references = orders.map(({ reference, description }) => [description, reference])
   expect(Object.fromEntries(references)).toEqual({
     '#R-1 Parcel 1': 'R-1',

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import { ANSWERS_FILE, exampleAnswers } from '../src/capabilities/programs/developers/examples/answers.ts'
+import { ANSWERS_FILE, exampleAnswers } from '../../src/capabilities/programs/developers/examples/answers.ts'
 
 /** Answers by call. Those that the shown request of a call does not get from a new order or upload are kept as they are. */
 const recorded = new Map<string, unknown>()

@@ -10,6 +10,7 @@ import { readSettings } from '../shared/settings.ts'
 import { SetupError } from '../shared/setup-error.ts'
 import { mappingSchema as folderMapping } from '../watched-folder/mapping.ts'
 import { readCsv } from '../watched-folder/read-csv.ts'
+import { deliveryOfRow } from '../watched-folder/row-delivery.ts'
 import { createStableFiles, isOrderFile } from '../watched-folder/stable-files.ts'
 import { mapOrder, mappingSchema as shopMapping } from '../web-shop/mapping.ts'
 import { newestOf, nextStep, type OrderRecord } from '../web-shop/next-step.ts'
@@ -198,6 +199,37 @@ describe('a state of an order of the shop', () => {
       },
     })
     expect(mapOrder(withPoint, shopOrder.parse(shopOrderOf(1))).hasPoint).toBe(false)
+  })
+
+  it.each([
+    ['the number that the shop shows', 'INV/1042', 'INV/1042'],
+    ['its id where the shop shows no number', '', '7'],
+    ['its id where the number is not given', undefined, '7'],
+  ])('has as its reference %s', (_, number, reference) => {
+    const order = shopOrder.parse(shopOrderOf(7, { number }))
+    expect(mapOrder(mapping, order).delivery.reference).toBe(reference)
+  })
+})
+
+describe('the reference of a row', () => {
+  const rows = folderMapping.parse({
+    collection_point: 'x',
+    columns: { name: 'Name', phone: 'Phone', address: 'Street', reference: 'Receipt' },
+    defaults: { payment: 'paid' },
+  })
+  const place = { latitude: 59.33, longitude: 18.06, address: 'Storgatan 7' }
+  const checked = { place, problems: [], collect_at: null } as never
+  const of = (reference?: string) =>
+    deliveryOfRow(rows, 'SEK', checked, { amount: '25', ...(reference === undefined ? {} : { reference }) })
+
+  it('goes with the delivery, and is absent where the row has none', () => {
+    expect(of('R-1042').reference).toBe('R-1042')
+    expect(of()).not.toHaveProperty('reference')
+    expect(of('')).not.toHaveProperty('reference')
+  })
+
+  it('of more than 64 characters is refused with the remedy', () => {
+    expect(() => of('x'.repeat(65))).toThrow('shorten it')
   })
 })
 

@@ -26,13 +26,14 @@ const columns = z.strictObject(
     amount: titles.optional(),
     payment: titles.optional(),
     check_age: titles.optional(),
+    reference: titles.optional(),
     latitude: titles.optional(),
     longitude: titles.optional(),
   },
   {
     error: ({ code, keys }) =>
       code === 'unrecognized_keys' && Array.isArray(keys)
-        ? `${keys.join(', ')}: is no field. Fields are name, phone, address, unit, notes, description, amount, payment, check_age, latitude, longitude.`
+        ? `${keys.join(', ')}: is no field. Fields are name, phone, address, unit, notes, description, amount, payment, check_age, reference, latitude, longitude.`
         : 'is missing: {"name": "…", "phone": "…", "address": "…"} with the titles of your columns',
   },
 )

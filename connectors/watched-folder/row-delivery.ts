@@ -33,7 +33,7 @@ export function deliveryOfRow(
   const value = readMoney(fields.amount ?? mapping.defaults.amount ?? '', currency)
   if (!value)
     throw new Refused('amount', 'The amount must be written like 25.50, without thousands and currency.')
-  const { unit, notes, description = mapping.defaults.description } = fields
+  const { unit, notes, description = mapping.defaults.description, reference } = fields
   return {
     collection_point: mapping.collection_point,
     ...(collectAt === null ? {} : { collect_at: collectAt }),
@@ -51,7 +51,15 @@ export function deliveryOfRow(
       payment: paymentOf(mapping, fields),
     },
     check_age: isAgeChecked(fields),
+    ...(reference ? { reference: referenceOf(reference) } : {}),
   }
+}
+
+const LONGEST_REFERENCE = 64
+
+function referenceOf(text: string): string {
+  if (text.length <= LONGEST_REFERENCE) return text
+  throw new Refused('reference', `The reference has more than ${LONGEST_REFERENCE} characters: shorten it.`)
 }
 
 function paymentOf({ payments, defaults }: Mapping, { payment }: Fields): Delivery['goods']['payment'] {

@@ -14,6 +14,7 @@ const bulkTitles: Readonly<Record<Field, string>> = {
   amount: 'Amount',
   payment: 'Payment',
   check_age: 'Age check',
+  reference: 'Reference',
   latitude: 'Latitude',
   longitude: 'Longitude',
 }

@@ -58,6 +58,7 @@ export interface MappedOrder {
 }
 
 const LONGEST_DESCRIPTION = 200
+const LONGEST_REFERENCE = 64
 
 /** Applies the mapping; throws `Refused` with the remedy where a field is missing. */
 export function mapOrder(mapping: Mapping, order: ShopOrder): MappedOrder {
@@ -96,13 +97,21 @@ export function mapOrder(mapping: Mapping, order: ShopOrder): MappedOrder {
       },
       goods: { description: describe(order), value, payment },
       check_age: mapping.check_age,
+      reference: numberOf(order),
     },
   }
 }
 
-function describe({ id, number, line_items: items }: ShopOrder): string {
+/** The number that the shop shows; plugins may make it another one than the id. */
+function numberOf({ id, number = '' }: ShopOrder): string {
+  const shown = number.trim()
+  return shown === '' || shown.length > LONGEST_REFERENCE ? String(id) : shown
+}
+
+function describe(order: ShopOrder): string {
+  const { line_items: items } = order
   const text =
-    `#${number ?? id} ${items.map(({ name, quantity }) => `${quantity} × ${name}`).join(', ')}`.trim()
+    `#${numberOf(order)} ${items.map(({ name, quantity }) => `${quantity} × ${name}`).join(', ')}`.trim()
   const characters = [...text]
   return characters.length <= LONGEST_DESCRIPTION
     ? text

@@ -83,8 +83,11 @@ function changesOfBody(documents: Documents, { before, after }: Call, name: stri
   ]
 }
 
+/** Programs take each of them as success. */
+const successes = ['200', '201'] as const
+
 function changesOfAnswer(documents: Documents, { before, after }: Call, name: string): string[] {
-  const of = (call: JsonObject) => asObject(at(call, 'responses', '200'))
+  const of = (call: JsonObject) => asObject(successes.map((status) => at(call, 'responses', status)).find(Boolean))
   return changesOfContent(
     documents,
     { before: of(before), after: of(after) },

@@ -172,6 +172,10 @@ export const toolNotes: Readonly<Record<string, Note>> = {
     meaning: 'Kills in the tests of the connectors; 50 is the long form.',
     fallback: '4',
   },
+  RECORD_ANSWERS: {
+    meaning: 'With 1 the test of the pages for developers writes their examples of answers again.',
+    fallback: NONE,
+  },
   WEBHOOK_KILLS: {
     meaning: 'Kills of workers and of the receiver in the test of webhooks; 50 is the long form.',
     fallback: '6',

@@ -182,7 +182,7 @@ async function composeWork(
   const desks = composeDesks(platform, {
     ...{ orders: order, vendors: vendor, parameters: parameter, dispatch: dispatcher, earnings: earning },
     ...acting,
-    ...{ payments: payment, bulk: many, notify: notifier, dropOffs: dropOff },
+    ...{ payments: payment, vouchers: voucher, bulk: many, notify: notifier, dropOffs: dropOff },
   })
   return {
     services: [

@@ -79,6 +79,7 @@ const placeInputs = ({ point, addressId }: ProgramSubject): Readonly<Record<stri
     listAddresses: { path },
     searchAddresses: { path, body: { text: 'mei' } },
     createAddress: { path, body: programAddress },
+    getAddress: { path: { ...path, id: addressId } },
     replaceAddress: { path: { ...path, id: addressId }, body: programAddress },
     deleteAddress: { path: { ...path, id: addressId } },
     getFigures: {

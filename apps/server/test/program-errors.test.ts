@@ -32,7 +32,6 @@ const others: Readonly<Partial<Record<ErrorCode, string>>> = {
   'order.link-limit': 'Only sending a link as a text, by operators.',
   'photo.invalid': 'Only photos that riders send.',
   'photo.too-large': 'Only photos that riders send.',
-  'voucher.unavailable': 'Programs name no voucher.',
 }
 
 function filesIn(path: string): string[] {

@@ -93,6 +93,15 @@ describe('the command line', () => {
     expect(lines.at(-1)).toMatch(/^east-\w+ {2}\w+$/u)
   })
 
+  it('requests a rider with the reference that was typed', async () => {
+    const [typed, number] = ['--reference', 'till 7']
+    expect(await type('orders', 'create', 'order.json', typed, number)).toBe(0)
+    const { data } = await beckon.orders.list({ reference: number })
+    expect(data).toMatchObject([{ id: lines.at(-1)?.split(' ')[0], reference: number }])
+    expect(await type('orders', 'create', 'order.json', typed, 'x'.repeat(65))).toBe(1)
+    expect(lines.join('\n')).toContain('reference')
+  })
+
   it.each([
     [['listen'], 2, 'Name the address'],
     [['listen', '--forward-to', 'ftp://here'], 2, 'Name the address'],

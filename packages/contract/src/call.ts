@@ -58,6 +58,11 @@ export interface Call<
   readonly modes?: readonly Mode[]
   /** Takes an `Idempotency-Key`, because it creates something that costs money or a rider's time. */
   readonly idempotent?: true
+  /**
+   * The path of what it creates, with fields of its answer as `{endpoint.endpoint_id}`: it answers 201 with the header
+   * `Location`. Calls of programs only.
+   */
+  readonly created?: `/${string}` | undefined
   /** Answers with a file instead of JSON; what refuses it is JSON as ever. */
   readonly file?: true
   /** Takes a form with a file in it (multipart) instead of JSON. */
@@ -79,6 +84,10 @@ export interface Call<
   /** Calls per minute and caller; the server's default where absent. */
   readonly rate?: number
 }
+
+/** The status of the answer of a call that succeeds. */
+export const successStatus = ({ created }: Pick<Call, 'created'>): 200 | 201 =>
+  created === undefined ? 200 : 201
 
 /**
  * Whether a view of an operator may make a call: those of its own, the viewable ones, and open ones that depend on no

@@ -13,7 +13,7 @@ export type {
   ParamsOf,
   QueryOf,
 } from './call.ts'
-export { mayView } from './call.ts'
+export { mayView, successStatus } from './call.ts'
 export * as accountCalls from './calls/parties/account-calls.ts'
 export * as bulkCalls from './calls/ordering/bulk-calls.ts'
 export * as decisionCalls from './calls/fulfilment/decision-calls.ts'

@@ -47,6 +47,7 @@ const uses: readonly ((beckon: Beckon) => Promise<unknown>)[] = [
   ({ collectionPoints }) => collectionPoints.get(':id'),
   ({ addresses }) => last(addresses.all(':collection_point')),
   ({ addresses }) => addresses.search(':collection_point', 'mei'),
+  ({ addresses }) => addresses.get(':collection_point', ':id'),
   ({ addresses }) => addresses.create(':collection_point', address),
   ({ addresses }) => addresses.replace(':collection_point', ':id', address),
   ({ addresses }) => addresses.delete(':collection_point', ':id'),

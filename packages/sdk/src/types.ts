@@ -41,6 +41,8 @@ export interface OrderQuery extends PageQuery {
   readonly created_before?: string
   readonly state?: 'open' | 'ended' | 'delivered' | 'cancelled'
   readonly needs_decision?: boolean
+  /** Your own number of the order, which several may have. */
+  readonly reference?: string
   readonly customer_phone?: string
 }
 

@@ -36,7 +36,12 @@ let secret = ''
 async function attend(request, response) {
   try {
     const event = new Webhook(secret).verify(await text(request), request.headers)
-    events.push({ id: request.headers['webhook-id'], type: event.type, order: event.data.order_id })
+    events.push({
+      id: request.headers['webhook-id'],
+      type: event.type,
+      order: event.data.order_id,
+      reference: event.data.reference,
+    })
     response.writeHead(204).end()
   } catch {
     refused += 1
@@ -79,10 +84,12 @@ const order = await beckon.orders.create(
     customer: { name: 'Mei NoRider', phone: '+6591234567' },
     dropoff: { ...dropoff, address: '1 Fullerton Square', unit: '#01-02' },
     goods: { description: 'Cake', value: { amount: 2550, currency: 'SGD' }, payment: 'paid' },
+    reference: '1042',
   },
   { idempotencyKey: 'web-shop-1042' },
 )
 const [created] = await received('order.created')
+const { data: found } = await beckon.orders.list({ reference: '1042' })
 const cancelled = await beckon.orders.cancel(order.id, 'mistake')
 await received('order.cancelled')
 
@@ -92,5 +99,11 @@ const again = await received('order.created', 2)
 
 receiver.closeAllConnections()
 receiver.close()
-const summary = { order: order.id, status: cancelled.status, refused, created: again }
+const summary = {
+  order: order.id,
+  status: cancelled.status,
+  refused,
+  created: again,
+  found: found.map(({ id }) => id),
+}
 process.stdout.write(JSON.stringify(summary))

@@ -29,9 +29,10 @@ it('a program written from the pages makes a test key, orders, watches by webhoo
     status: 'cancelled',
     refused: 1,
     created: [
-      { type: 'order.created', order },
-      { type: 'order.created', order },
+      { type: 'order.created', order, reference: '1042' },
+      { type: 'order.created', order, reference: '1042' },
     ],
+    found: [order],
   })
   expect(summary.created[0].id).toBe(summary.created[1].id)
 })

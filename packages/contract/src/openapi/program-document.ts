@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { successStatus } from '../call.ts'
 import { type ProgramCall, programGroups } from '../calls/programs/define-program-call.ts'
 import * as programCalls from '../calls/programs/index.ts'
 import { errorsOfEveryCall, type ProgramErrorCode, programErrors } from '../calls/programs/program-errors.ts'
@@ -52,7 +53,7 @@ function operationOf(call: ProgramCall, schemas: Schemas): object {
     'x-requests-per-minute': call.rate,
     ...parametersOf(call),
     ...bodyOf(call),
-    responses: { 200: successOf(call, schemas), ...failuresOf(call) },
+    responses: { [successStatus(call)]: successOf(call, schemas), ...failuresOf(call) },
   }
 }
 
@@ -111,17 +112,21 @@ function bodyOf({ body, form, bodyBytes, example }: ProgramCall): { requestBody?
   return { requestBody: { required: !body.safeParse(undefined).success, content, ...limit } }
 }
 
-function successOf({ file, answer }: ProgramCall, schemas: Schemas): object {
+function successOf({ file, answer, created }: ProgramCall, schemas: Schemas): object {
   if (file)
     return {
       description: 'The file.',
       content: { 'image/*': { schema: { type: 'string', format: 'binary' } } },
     }
   return {
-    description: 'Done.',
-    headers: { 'x-request-id': { schema: { type: 'string' } } },
+    description: created ? 'Created.' : 'Done.',
+    headers: { 'x-request-id': { schema: { type: 'string' } }, ...(created ? location : {}) },
     content: { 'application/json': { schema: schemaOf(answer, 'output', schemas) } },
   }
+}
+
+const location = {
+  location: { description: 'The path of what was created.', schema: { type: 'string' } },
 }
 
 /** One answer for each status, with the codes that it may have. */

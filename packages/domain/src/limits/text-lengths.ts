@@ -23,4 +23,8 @@ export const textLengths = {
   /** A code for a new password, with spaces around and between its digits. */
   resetCode: 20,
   voucherCode: 60,
+  /** The shop's own number of an order. */
+  orderReference: 64,
+  /** The same in a spreadsheet of orders. */
+  rowReference: 100,
 } as const

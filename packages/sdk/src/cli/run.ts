@@ -17,7 +17,7 @@ export const help = `beckon <command>
   events resend <id>           sends an event again                            [--endpoint <id>]
   events resend --since <time> sends all that failed since then again          [--endpoint <id>]
   logs tail                    prints events as they happen                    [--order <id>] [--after <cursor>] [--json]
-  orders create <file>         requests a rider for the order in a JSON file   [--dry-run] [--idempotency-key <key>]
+  orders create <file>         requests a rider for the order in a JSON file   [--dry-run] [--reference <your number>] [--idempotency-key <key>]
 
 The key is read from BECKON_KEY or the file named by BECKON_KEY_FILE, the address of the portal from BECKON_URL.`
 

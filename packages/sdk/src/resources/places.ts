@@ -33,6 +33,8 @@ export function addressesOf(call: Caller) {
       const rest = { body: { text }, isRepeatable: true, signal } as const
       return (await call<{ data: Address[] }>('POST', `${book(point)}/search`, rest)).data
     },
+    get: (point: string, id: string, { signal }: CallOptions = {}): Promise<Address> =>
+      call('GET', one(point, id), { signal }),
     /** One with the same phone at the same door is changed instead. */
     create: (point: string, body: NewAddress, { signal }: CallOptions = {}): Promise<Address> =>
       call('POST', book(point), { body, signal }),

@@ -69,6 +69,12 @@ it('a call carries the key, its query and its body', async () => {
   ])
 })
 
+it.each([200, 201])('an answer with the status %i is a success', async (status) => {
+  answers = [answering(status, { id: 'one' })]
+  const answer = await send(transport(), { method: 'POST', path: '/orders', idempotencyKey: 'a-key-of-8' })
+  expect([await answer.json(), heard.length]).toEqual([{ id: 'one' }, 1])
+})
+
 it('a lost connection, a 503 and a 429 are repeated after longer and longer pauses', async () => {
   answers = [lost, refused(503, 'service.busy')]
   await send(transport(), { method: 'GET', path: '/orders' })

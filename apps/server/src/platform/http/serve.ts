@@ -7,6 +7,7 @@ import {
   mayView,
   type Mode,
   programFailure,
+  successStatus,
 } from '@beckon/contract'
 import { zonesOf } from '@beckon/domain/board'
 import { mayOperateWith } from '@beckon/domain/operator'
@@ -30,6 +31,7 @@ import { languageOf } from './language.ts'
 import { linksIn } from './links.ts'
 import { FORM_BYTES } from './form.ts'
 import { networkOf } from './limits/network-of.ts'
+import { locationOf } from './answers/location-of.ts'
 import { isPictureAnswer, sendPicture } from './answers/picture-answer.ts'
 import { limiterFor } from './limits/rate-limit.ts'
 import { sendRefusal } from './answers/refusal-reply.ts'
@@ -70,6 +72,9 @@ export function serve<C extends Call>(
       const result = await handler(contextOf(call, request, { reply, idempotencyKey }))
       if (isRefusal(result)) return sendRefusal(request, reply, result)
       if (call.revalidated) return sendRevalidated(request, reply, result)
+      if (call.created !== undefined) {
+        reply.code(successStatus(call)).header('location', locationOf(call.created, result))
+      }
       if (call.file && isPictureAnswer(result)) return sendPicture(request, reply, result)
       return call.file && isFileAnswer(result) ? sendFile(reply, result) : reply.send(result)
     },
@@ -212,7 +217,7 @@ function schemaOf(call: Call) {
     ...(call.bytes ? { consumes: ['application/octet-stream'] } : {}),
     ...(given(call.body) ? { body: call.body } : {}),
     response: {
-      ...(call.file ? {} : { 200: call.answer }),
+      ...(call.file ? {} : { [successStatus(call)]: call.answer }),
       default: call.audience === 'program' ? programFailure : failure,
     },
   }

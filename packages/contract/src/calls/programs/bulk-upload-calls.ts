@@ -21,6 +21,7 @@ export const createBulkUpload = defineProgramCall({
   description:
     'A form (`multipart/form-data`) with the fields `collection_point` and `file`, an XLSX workbook of at most 5 MB. Its rows are checked from then on, and nothing is ordered. Read the upload until it is `checked`.',
   form: true,
+  created: `${base}/{id}`,
   rate: 30,
   errors: [
     ...ofPoint,

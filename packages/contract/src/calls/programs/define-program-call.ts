@@ -66,6 +66,7 @@ type Described = Pick<
   | 'example'
   | 'idempotent'
   | 'file'
+  | 'created'
   | 'form'
   | 'rate'
 > & { readonly bodyBytes?: number }

@@ -21,6 +21,7 @@ export {
 export {
   createAddress,
   deleteAddress,
+  getAddress,
   getCollectionPoint,
   listAddresses,
   listCollectionPoints,

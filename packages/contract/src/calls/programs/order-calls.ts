@@ -5,6 +5,7 @@ import {
   cancellation,
   cancelReasons,
   expandable,
+  knownReference,
   newOrder as newOrderBody,
   orderUpdate,
   programOrder,
@@ -47,7 +48,10 @@ export const createQuote = defineProgramCall({
   summary: 'Get the price and the times of a delivery.',
   description: 'Nothing is ordered. The quote is good until `expires_at`, whatever prices become meanwhile.',
   rate: 120,
-  errors: ['collection-point.not-found', 'collection-point.no-location', 'order.not-found', ...wayErrors],
+  errors: [
+    ...(['collection-point.not-found', 'collection-point.no-location', 'order.not-found'] as const),
+    ...(['voucher.unavailable', ...wayErrors] as const),
+  ],
   body: quoteRequest,
   answer: programQuote,
   example: { body: { collection_point: 'SG-SHOP', dropoff, payment: 'paid' } },
@@ -68,8 +72,10 @@ export const createOrder = defineProgramCall({
     ...(['idempotency.missing', 'idempotency.conflict', 'idempotency.running'] as const),
     ...(['collection-point.not-found', 'collection-point.no-location', 'collection-point.opening'] as const),
     ...(['order.invalid', 'order.payment-unavailable', 'quote.expired', 'quote.invalid'] as const),
+    'voucher.unavailable',
     ...wayErrors,
   ],
+  created: `${base}/{id}`,
   body: newOrderBody,
   answer: programOrder,
   example: {
@@ -79,6 +85,7 @@ export const createOrder = defineProgramCall({
       customer: { name: 'Mei Lin', phone: '+6591234567' },
       dropoff: { ...dropoff, address: '1 Fullerton Square', unit: '#01-02', notes: 'Ring twice' },
       goods: { description: 'Cake', value: { amount: 2550, currency: 'SGD' }, payment: 'paid' },
+      reference: '1042',
     },
   },
 })
@@ -104,6 +111,7 @@ export const listOrders = defineProgramCall({
       .describe(
         '`delivered` includes returned orders; `cancelled` those that found no rider or were not paid.',
       ),
+    reference: knownReference.optional().describe('Only orders with exactly this reference of yours.'),
     needs_decision: queryFlag.optional().describe('Only orders that wait for your answer, or only others.'),
   }),
   answer: pageOf(programOrder),
@@ -153,7 +161,7 @@ export const updateOrder = defineProgramCall({
   group: 'Orders',
   summary: 'Change an order that no rider has accepted.',
   description:
-    'The customer stays. Where the drop-off moves, send a quote that was asked for with `order`; else the fee stays.',
+    'The customer stays. Where the drop-off moves, send a quote that was asked for with `order`; else the fee stays. The `reference` alone can be changed at any time.',
   rate: 120,
   errors: [
     ...found,

@@ -89,10 +89,25 @@ export const createAddress = defineProgramCall({
   description: 'One with the same phone at the same door is changed instead.',
   rate: 300,
   errors: [...found, 'address.invalid'],
+  created: '/api/v1/collection-points/{collection_point}/addresses/{id}',
   params: ofPoint,
   body: addressGiven,
   answer: addressEntry,
   example: { params: example, body: address },
+})
+
+export const getAddress = defineProgramCall({
+  name: 'getAddress',
+  method: 'GET',
+  path: `${book}/:id`,
+  scope: 'address-book',
+  group: 'Address book',
+  summary: 'Read an entry of the address book.',
+  rate: 300,
+  errors: [...found, 'address.not-found'],
+  params: entry,
+  answer: addressEntry,
+  example: { params: { ...example, id: 'a1' } },
 })
 
 export const replaceAddress = defineProgramCall({

@@ -50,6 +50,16 @@ describe('a call of programs', () => {
     },
   )
 
+  it.each(calls.filter(({ created }) => created !== undefined))(
+    '$name names the path of a call that reads what it creates',
+    ({ method, created = '' }) => {
+      expect(method).toBe('POST')
+      const path = created.replaceAll(/\{[\w.]+\}/gu, ':')
+      const reading = calls.filter((call) => call.path.replaceAll(/:\w+/gu, ':') === path)
+      expect(reading.map((call) => call.method)).toContain('GET')
+    },
+  )
+
   it('has a method and a path of its own', () => {
     const ways = calls.map(({ method, path }) => `${method} ${path.replaceAll(/:\w+/gu, ':')}`)
     expect(ways.filter((way, position) => ways.indexOf(way) !== position)).toEqual([])

@@ -68,6 +68,7 @@ export const createWebhookEndpoint = defineProgramCall({
     'The secret is answered only here. Requests are signed as Standard Webhooks describes. The address must be a public `https` one with the port 443 or 8443; redirects are not followed.',
   rate: 20,
   errors: [...given, 'webhook-endpoint.limit'],
+  created: `${base}/{endpoint.endpoint_id}`,
   body: newWebhookEndpoint,
   answer: z.object({ endpoint: webhookEndpoint, secret: z.string() }),
   example: { body: { url: 'https://shop.example.com/beckon' } },

@@ -92,6 +92,8 @@ export const orderRecord = z.object({
     /** The rider checks the age; absent where it is not required. */
     age_validation_required: z.literal(true).optional(),
     vat_number: z.string().optional(),
+    /** The shop's own number of the order, not unique; absent where there is none. */
+    reference: z.string().optional(),
   }),
   /** The PIN for the customer to name at the door; absent where none is required. */
   handover_pin: z.string().optional(),

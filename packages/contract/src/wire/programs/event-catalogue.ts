@@ -14,6 +14,7 @@ const common = { collection_point: 'bakery-east', sequence: 42 }
 const order = {
   ...common,
   order_id: 'bakery-east-7Kq2',
+  reference: '1042',
   status: 'picked_up',
   version: 9,
   eta: { pickup: null, dropoff: '2026-11-25T12:40:00.000Z' },

@@ -37,6 +37,8 @@ const common = z.object({
 
 const order = common.extend({
   order_id: z.string(),
+  /** The number that the shop gave the order; null without one. */
+  reference: z.string().nullable(),
   status: z.enum(programStatuses),
   /** Grows with each change of the order. */
   version: z.number().int(),

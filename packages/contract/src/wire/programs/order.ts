@@ -4,7 +4,7 @@ import { latitude, line, lines, longitude } from '../common.ts'
 import { givenMoney, isoTime, money, opaqueId, timeWindow } from './common.ts'
 import { orderEvent } from './event.ts'
 import { programProof } from './proof.ts'
-import { payment } from './quote.ts'
+import { givenVoucher, payment } from './quote.ts'
 import { riderPosition } from './rider.ts'
 import { decision } from './decision.ts'
 import { programStatuses } from './status.ts'
@@ -26,6 +26,12 @@ const givenDropoff = z.strictObject({
 })
 
 const description = lines(2000).describe('For the rider; at most 200 characters count.')
+
+/** The longest reference is one of a spreadsheet of orders. */
+export const knownReference = line(textLengths.rowReference).min(1)
+const reference = line(textLengths.orderReference).min(1)
+const aboutReference =
+  'Your own number of the order. It need not be unique. It is in events, lists and logs: never put a name or phone number into it.'
 
 /** A request for a rider. */
 export const newOrder = z.strictObject({
@@ -65,6 +71,10 @@ export const newOrder = z.strictObject({
   check_age: z.boolean().default(false).describe('The rider checks the age at the door.'),
   handover_pin: z.boolean().default(false).describe('The customer names a PIN at the door.'),
   vat_number: z.string().max(20).optional(),
+  voucher: givenVoucher
+    .optional()
+    .describe('The code that the quote was asked for with. It is used up by the order.'),
+  reference: reference.optional().describe(aboutReference),
 })
 export type NewProgramOrder = z.infer<typeof newOrder>
 
@@ -73,6 +83,7 @@ export const orderUpdate = z
   .strictObject({
     dropoff: givenDropoff.optional(),
     goods: z.strictObject({ description, value: givenMoney, payment }).partial().optional(),
+    reference: reference.nullable().optional().describe(`${aboutReference} Null removes it.`),
     quote: quoteId
       .optional()
       .describe('Needed where the drop-off moves or cash is collected only from now on.'),
@@ -83,7 +94,8 @@ export const orderUpdate = z
       .describe('The version that was read: the update is refused if the order has changed since.'),
   })
   .refine(
-    ({ dropoff, goods }) => dropoff !== undefined || Object.keys(goods ?? {}).length > 0,
+    ({ dropoff, goods, reference: own }) =>
+      dropoff !== undefined || own !== undefined || Object.keys(goods ?? {}).length > 0,
     'names nothing to change',
   )
 export type ProgramOrderUpdate = z.infer<typeof orderUpdate>
@@ -124,6 +136,7 @@ export const programOrder = z
     check_age: z.boolean(),
     handover_pin: z.string().nullable().describe('The PIN for the customer to name at the door.'),
     vat_number: z.string().nullable(),
+    reference: z.string().nullable().describe('Your own number of the order.'),
     distance_metres: z.number(),
     promised: timeWindow.describe('When the parcel was promised to be at the drop-off.'),
     eta: z

@@ -1,3 +1,4 @@
+import { textLengths } from '../../limits/index.ts'
 import { tidyLine, tidyLines } from '../../text/index.ts'
 import { type BulkColumn, isBulkColumn } from '../columns.ts'
 import type {
@@ -43,7 +44,7 @@ const lengths: Readonly<Record<BulkColumn, number>> = {
   latitude: 60,
   longitude: 60,
   point: 2000,
-  reference: 100,
+  reference: textLengths.rowReference,
 }
 
 export function startReader(cells: RowCells, rules: RowRules): RowReader {

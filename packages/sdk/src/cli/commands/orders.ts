@@ -10,11 +10,16 @@ export async function orders([verb, ...args]: readonly string[], io: Io): Promis
   const { values, positionals } = parseArgs({
     args: [...args],
     allowPositionals: true,
-    options: { 'idempotency-key': { type: 'string' }, 'dry-run': { type: 'boolean', default: false } },
+    options: {
+      'idempotency-key': { type: 'string' },
+      reference: { type: 'string' },
+      'dry-run': { type: 'boolean', default: false },
+    },
   })
   const [path] = positionals
   if (path === undefined) throw new UsageError(usage)
-  const order = parsed(await io.readFile(path), path)
+  const { reference } = values
+  const order = { ...parsed(await io.readFile(path), path), ...(reference !== undefined && { reference }) }
   const key = values['idempotency-key']
   if (order.quote !== undefined) return create(order as NewOrder, { key, io })
   const { collection_point, dropoff, goods, collect_at } = order

@@ -21,6 +21,7 @@ import { type Cancellation, cancelFor } from './change/cancel-order.ts'
 import { editFor, type OrderEdit } from './change/edit-order.ts'
 import type { MoveListener } from './change/move-listener.ts'
 import { type MoveRequest, moveOrder } from './change/move-order.ts'
+import { type ReferenceChange, setReference } from './change/set-reference.ts'
 import type { OrderDeps } from './deps.ts'
 import type { OrderKey, OrderPatch, OrderRow } from './order-row.ts'
 import { moneyOf } from './lists/money-of.ts'
@@ -36,6 +37,7 @@ import { type OrderEvent, type OrderEventType, publishOrderEvent } from './chang
 import { evaluateDelay, watchDelays } from './change/watch-delays.ts'
 
 export { collectedFrom } from './create/collected-from.ts'
+export type { OrderToPlace } from './create/order-to-place.ts'
 export { orderRefusal } from './create/order-refusal.ts'
 export { withOrderPermit } from './create/order-concurrency.ts'
 export { wasCollected } from './change/move-facts.ts'
@@ -74,6 +76,8 @@ export interface OrdersService {
   cancel(tx: Tx, cancellation: Cancellation): Promise<{ readonly result: OrderRecord } | Refusal>
   /** Changes an order for its shop. */
   edit(tx: Tx, edit: OrderEdit): Promise<AnswerOf<typeof orderCalls.updateOrder> | Refusal>
+  /** Changes the shop's own number of an order, whatever its status. */
+  setReference(tx: Tx, change: ReferenceChange): Promise<OrderRecord | Refusal>
   /** Minor units that a cancellation of an order would refund now. */
   refundOf(order: OrderRow): Promise<number>
   /** Before the start: what else happens in the transaction of every move. */
@@ -131,6 +135,7 @@ export function orders(platform: Platform, services: RequiredServices): OrdersSe
     move: (tx, request) => moveOrder(deps, tx, request),
     cancel: (tx, cancellation) => cancelFor(deps, tx, cancellation),
     edit: (tx, edit) => editFor(deps, tx, edit),
+    setReference: (tx, change) => setReference(deps, tx, change),
     refundOf: async (order) => (await moneyOf(db, [order]))(order).paid,
     onMoved: (listener) => void deps.listeners.push(listener),
     dispatch: (tx, order) => askForDispatch(deps, tx, order),

@@ -18,6 +18,7 @@ export type OrderPatch = Pick<
   | 'amount_minor'
   | 'pays_at_pickup'
   | 'description'
+  | 'reference'
   | 'dropoff_address'
   | 'dropoff_notes'
   | 'dropoff_unit'

@@ -29,6 +29,8 @@ export interface OrdersTable {
   parcel_grams: number | null
   parcel_side_cm: number | null
   vat_number: string | null
+  /** The shop's own number of the order, which several orders may have. */
+  reference: ColumnType<string | null, string | null | undefined, string | null>
   age_validation_required: Generated<boolean>
   customer_name: string
   customer_phone: string

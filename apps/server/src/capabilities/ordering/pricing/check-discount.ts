@@ -11,7 +11,9 @@ export interface VoucherOff {
 }
 
 export interface DiscountCheck {
-  readonly request: Pick<OrderRequest, 'voucher' | 'discounted_delivery_fee' | 'discounted_signature'>
+  readonly request: Pick<OrderRequest, 'discounted_delivery_fee' | 'discounted_signature'> & {
+    readonly voucher?: Pick<VoucherOff, 'code'> | undefined
+  }
   /** The whole fee of the checked quote. */
   readonly quote: SignedQuote
 }

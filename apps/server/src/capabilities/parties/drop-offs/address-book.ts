@@ -10,7 +10,15 @@ import { inTransaction } from '../../../platform/database/transaction.ts'
 import { isRefusal, type Refusal, refuse } from '../../../platform/refusal.ts'
 import type { ActingUser } from '../vendors/index.ts'
 import type { DropOffDeps } from './deps.ts'
-import { changeSaved, deleteSaved, findSaved, putSaved, savedAfter, type SavedRow } from './store.ts'
+import {
+  changeSaved,
+  deleteSaved,
+  findSaved,
+  loadSaved,
+  putSaved,
+  savedAfter,
+  type SavedRow,
+} from './store.ts'
 
 const SHORTEST_PHONE = 4
 const MOST_WORDS = 8
@@ -65,6 +73,18 @@ export async function pageOfBook(
   if (isRefusal(vendor)) return vendor
   if (!(await isOn(user.country, 'AddressBook', vendor))) return []
   return (await savedAfter(db, vendorId, after ?? '', count)).map(presentSaved)
+}
+
+/** Returns an entry of the address book. */
+export async function readCustomer(
+  { db, vendors }: DropOffDeps,
+  user: ActingUser,
+  { vendorId, id }: EntryKey,
+): Promise<SavedAddress | Refusal> {
+  const vendor = await vendors.vendorFor(user, vendorId)
+  if (isRefusal(vendor)) return vendor
+  const saved = await loadSaved(db, { vendorId, id })
+  return saved ? presentSaved(saved) : refuse('customer.not-found')
 }
 
 /** Customers whose name, phone or address has every word that was typed; from two letters on. */

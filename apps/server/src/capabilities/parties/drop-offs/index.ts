@@ -15,6 +15,7 @@ import {
   type EntryKey,
   type NewEntry,
   pageOfBook,
+  readCustomer,
   saveCustomer,
   searchCustomers,
 } from './address-book.ts'
@@ -34,6 +35,7 @@ export interface DropOffsService {
 export interface AddressBook {
   /** Returns a page of the entries, by id; the next one begins behind the last id. */
   page(user: ActingUser, page: BookPage): Promise<SavedAddress[] | Refusal>
+  read(user: ActingUser, entry: EntryKey): Promise<SavedAddress | Refusal>
   search(user: ActingUser, search: BookSearch): Promise<SavedAddress[] | Refusal>
   save(user: ActingUser, entry: NewEntry): Promise<{ readonly result: SavedAddress } | Refusal>
   change(user: ActingUser, entry: ChangedEntry): Promise<{ readonly result: SavedAddress } | Refusal>
@@ -59,6 +61,7 @@ export function dropOffs(platform: Platform, services: RequiredServices): DropOf
   return {
     book: {
       page: (user, page) => pageOfBook(deps, user, page),
+      read: (user, entry) => readCustomer(deps, user, entry),
       search: (user, search) => searchCustomers(deps, user, search),
       save: (user, entry) => saveCustomer(deps, user, entry),
       change: (user, entry) => changeCustomer(deps, user, entry),

@@ -74,6 +74,18 @@ export function putSaved(tx: Tx, entry: Insertable<SavedAddressTable>): Promise<
     .executeTakeFirstOrThrow()
 }
 
+export function loadSaved(
+  db: Database,
+  { vendorId, id }: { readonly vendorId: string; readonly id: string },
+): Promise<SavedRow | undefined> {
+  return db
+    .selectFrom('saved_address')
+    .selectAll()
+    .where('vendor_id', '=', vendorId)
+    .where('address_id', '=', id)
+    .executeTakeFirst()
+}
+
 export function changeSaved(
   tx: Tx,
   { vendorId, id }: { readonly vendorId: string; readonly id: string },

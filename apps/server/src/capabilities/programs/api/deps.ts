@@ -6,6 +6,7 @@ import type { SharingService } from '../../fulfilment/sharing/index.ts'
 import type { BulkService } from '../../ordering/bulk/index.ts'
 import type { OrdersService } from '../../ordering/orders/index.ts'
 import type { PricingService } from '../../ordering/pricing/index.ts'
+import type { VouchersService } from '../../ordering/vouchers/index.ts'
 import type { DropOffsService } from '../../parties/drop-offs/index.ts'
 import type { VendorsService } from '../../parties/vendors/index.ts'
 
@@ -15,6 +16,7 @@ export interface ApiDeps {
   readonly clock: Clock
   readonly vendors: VendorsService
   readonly pricing: PricingService
+  readonly vouchers: VouchersService
   readonly orders: OrdersService
   readonly decisions: DecisionsService
   readonly proofs: ProofsService

@@ -1,4 +1,4 @@
-import { programCalls } from '@beckon/contract'
+import { type ProgramCall, programCalls } from '@beckon/contract'
 import { expect, it } from 'vitest'
 import { z } from 'zod'
 import { postmanCollection } from './postman.ts'
@@ -37,7 +37,15 @@ const request = z.strictObject({
     ])
     .optional(),
 })
-const item = z.strictObject({ name: z.string().min(1), request, response: z.array(z.never()) })
+const response = z.strictObject({
+  name: z.string().min(1),
+  originalRequest: request,
+  status: z.enum(['OK', 'Created']),
+  code: z.union([z.literal(200), z.literal(201)]),
+  header: z.array(pair),
+  body: z.string(),
+})
+const item = z.strictObject({ name: z.string().min(1), request, response: z.array(response) })
 const collection = z.strictObject({
   info: z.strictObject({
     name: z.string(),
@@ -66,9 +74,16 @@ it('the Postman collection has a value for each parameter of a path', () => {
   expect(lacking.map(({ name }) => name)).toEqual([])
 })
 
+it('the Postman collection has an example of each answer that is no file', () => {
+  const lacking = requests().filter(({ response: examples }) => examples.length === 0)
+  const files = Object.values(programCalls).filter((call: ProgramCall) => call.file)
+  expect(lacking.map(({ name }) => name)).toEqual(files.map(({ summary }) => summary))
+})
+
 it('the Postman collection has the key and the address as variables and nowhere else', () => {
   const { auth, variable: variables } = read()
   expect(auth.bearer[0]?.value).toBe('{{key}}')
   expect(variables.map(({ key }) => key)).toEqual(['baseUrl', 'key'])
-  expect(JSON.stringify(requests())).not.toMatch(/bkn_|https:\/\/(?!shop\.example\.com)/u)
+  const sent = requests().map(({ request: one }) => one)
+  expect(JSON.stringify(sent)).not.toMatch(/bkn_|https:\/\/(?!shop\.example\.com)/u)
 })

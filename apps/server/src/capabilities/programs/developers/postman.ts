@@ -1,4 +1,5 @@
-import { type ProgramCall, programCalls, programGroups } from '@beckon/contract'
+import { type ProgramCall, programCalls, programGroups, successStatus } from '@beckon/contract'
+import { exampleAnswers } from './examples/answers.ts'
 import { type ExampleRequest, exampleOf } from './examples/request.ts'
 
 const calls: readonly ProgramCall[] = Object.values(programCalls)
@@ -22,17 +23,31 @@ export const postmanCollection = () => ({
 
 function itemOf(call: ProgramCall) {
   const example = exampleOf(call)
-  return {
-    name: call.summary,
-    request: {
-      method: call.method,
-      description: call.description ?? '',
-      header: headersOf(example),
-      url: urlOf(call),
-      ...bodyOf(example),
-    },
-    response: [],
+  const request = {
+    method: call.method,
+    description: call.description ?? '',
+    header: headersOf(example),
+    url: urlOf(call),
+    ...bodyOf(example),
   }
+  return { name: call.summary, request, response: responsesOf(call, request) }
+}
+
+/** The example of the answer, where it is JSON. */
+function responsesOf(call: ProgramCall, originalRequest: object) {
+  const answer = exampleAnswers[call.name]
+  if (answer === undefined) return []
+  const code = successStatus(call)
+  return [
+    {
+      name: call.summary,
+      originalRequest,
+      status: code === 201 ? 'Created' : 'OK',
+      code,
+      header: [{ key: 'Content-Type', value: 'application/json' }],
+      body: JSON.stringify(answer, null, 2),
+    },
+  ]
 }
 
 const headersOf = ({ isIdempotent, body }: ExampleRequest) => [

@@ -11,8 +11,8 @@ export const deliveryErrors = {
   },
   'quote.invalid': {
     status: 422,
-    meaning: 'The quote is not one of ours, or is for another collection point, drop-off or time.',
-    action: 'Send the `id` of a quote for exactly this way.',
+    meaning: 'The quote is not one of ours, or is for another collection point, drop-off, time or voucher.',
+    action: 'Send the `id` of a quote for exactly this way, with the same `voucher`.',
     from: ['SignatureInvalid'],
   },
   'delivery.undeliverable': {

@@ -88,6 +88,14 @@ export const orderErrors = {
     action: 'Wait for the status `rider_assigned`.',
     from: ['rider.not-found'],
   },
+  'voucher.unavailable': {
+    status: 422,
+    meaning:
+      'The voucher does not lower this fee: the code is unknown, ended or used up, is not for this collection point, time or fee, or the key is of the test mode.',
+    action:
+      'Ask for a quote without the voucher. Wrong codes are counted, and too many of them refused for a time.',
+    from: ['voucher.unavailable'],
+  },
   'decision.gone': {
     status: 409,
     meaning: 'The question was answered already, or is no longer needed.',

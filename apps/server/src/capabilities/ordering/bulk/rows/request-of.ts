@@ -1,8 +1,8 @@
-import type { OrderRequest } from '@beckon/contract'
 import { joinAddress } from '@beckon/domain/address'
 import { DESCRIPTION_LENGTH } from '@beckon/domain/limits'
 import { money, toDecimal } from '@beckon/domain/money'
 import type { Deployment } from '@beckon/domain/country'
+import type { OrderToPlace } from '../../orders/index.ts'
 import type { LocatedVendor } from '../../../parties/vendors/index.ts'
 import type { StoredRow } from '../store.ts'
 
@@ -17,7 +17,7 @@ export function requestOf(
   { currency }: Deployment,
   { draft, place, fee_minor: minor, signature }: StoredRow,
   quoted?: QuotedFee,
-): OrderRequest | undefined {
+): OrderToPlace | undefined {
   if (!place || minor === null || signature === null || !isTaken(draft.payment)) return undefined
   return {
     vendor_id: vendor.vendor_id,
@@ -42,6 +42,7 @@ export function requestOf(
       }),
     },
     vat_number: null,
+    ...(draft.reference === '' ? {} : { reference: draft.reference }),
     preordered_for: draft.preorderedFor,
     age_validation_required: draft.ageCheck,
     login_pickup_estimation: vendor.estimation_pick_up_time,
@@ -57,7 +58,7 @@ export const deliveryAddress = ({ unit, address }: StoredRow['draft'], place: St
 const isTaken = (payment: StoredRow['draft']['payment']): payment is 'PAID' | 'CASH_ON_DELIVERY' =>
   payment === 'PAID' || payment === 'CASH_ON_DELIVERY'
 
-/** An order has no field for the shop's own number: it precedes the description, where there is room. */
+/** Riders and screens show the description: the shop's own number precedes it, where there is room. */
 function describe({ reference, description }: StoredRow['draft']): string {
   if (reference === '') return description
   const whole = description === '' ? `#${reference}` : `#${reference} ${description}`

@@ -23,7 +23,7 @@ export interface EditOrder {
   readonly user: ActingUser
   readonly deployment: Deployment
   readonly orderId: string
-  readonly change: BodyOf<typeof orderCalls.updateOrder>
+  readonly change: BodyOf<typeof orderCalls.updateOrder> & { readonly reference?: string | null | undefined }
 }
 
 /** A change for a shop, whose caller may act for it. */
@@ -146,6 +146,7 @@ async function patchOf(
     amount_minor: amount.minor,
     pays_at_pickup: staysPayAtPickup(order, amount, parameters.riderAdvanceLimit),
     description: change.item_details.trim(),
+    ...(change.reference === undefined ? {} : { reference: change.reference }),
     dropoff_address: change.location.address.trim(),
     dropoff_notes: change.location.notes.trim(),
     dropoff_unit: unitOf(change, order),

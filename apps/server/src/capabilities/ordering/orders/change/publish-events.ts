@@ -20,6 +20,7 @@ type EventOrder = Pick<
   | 'eta_dropoff'
   | 'picked_up_at'
   | 'preordered_for'
+  | 'reference'
 >
 
 /** The types of events about an order. */
@@ -77,9 +78,9 @@ export async function publishEvents(deps: EventDeps, tx: Tx, change: Change): Pr
 
 /** Publishes that an order was placed. */
 export async function publishCreated(deps: EventDeps, tx: Tx, order: NewOrder): Promise<void> {
-  const { vendor_id, order_id, country, status, version, preordered_for } = order
+  const { vendor_id, order_id, country, status, version, preordered_for, reference = null } = order
   const created = {
-    ...{ vendor_id, order_id, country, status, version, preordered_for: preordered_for ?? null },
+    ...{ vendor_id, order_id, country, status, version, reference, preordered_for: preordered_for ?? null },
     ...{ eta_pickup: null, eta_dropoff: null, picked_up_at: null },
   }
   await publishOrderEvent(deps, tx, created, { type: 'order.created', detail: {} })
@@ -87,6 +88,7 @@ export async function publishCreated(deps: EventDeps, tx: Tx, order: NewOrder): 
 
 const dataOf = (order: EventOrder): StoredEventData<'order.created'> => ({
   order_id: order.order_id,
+  reference: order.reference,
   status: statusOf(order),
   version: order.version,
   eta: {
@@ -124,7 +126,12 @@ function changedFields(before: OrderRow, after: OrderRow, patch: OrderPatch): st
     'field' in change ? change.field : 'payment_method',
   )
   const isMoved = before.preordered_for?.getTime() !== after.preordered_for?.getTime()
-  return [...fields, ...(before.rider_id === after.rider_id ? [] : ['rider']), ...(isMoved ? ['time'] : [])]
+  return [
+    ...fields,
+    ...(before.reference === after.reference ? [] : ['reference']),
+    ...(before.rider_id === after.rider_id ? [] : ['rider']),
+    ...(isMoved ? ['time'] : []),
+  ]
 }
 
 const stateOf = (order: OrderRow): OrderState => ({

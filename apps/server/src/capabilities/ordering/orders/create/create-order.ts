@@ -1,6 +1,6 @@
 import { PREORDER_LEAD_SECONDS } from '@beckon/domain/limits'
 import { isPaidAtDoor } from '@beckon/domain/payment'
-import type { AnswerOf, OrderRequest, orderCalls } from '@beckon/contract'
+import type { AnswerOf, orderCalls } from '@beckon/contract'
 import type { CountryParameters, Deployment } from '@beckon/domain/country'
 import { type Money, toMinor } from '@beckon/domain/money'
 import { creationViolation, isDue, orderWayOf } from '@beckon/domain/order'
@@ -15,6 +15,7 @@ import { withOrderPermit } from './order-concurrency.ts'
 import { ORDER_CHANGED, moveOrder } from '../change/move-order.ts'
 import { publishCreated } from '../change/publish-events.ts'
 import { newOrder } from './new-order.ts'
+import type { OrderToPlace } from './order-to-place.ts'
 import type { OrderDeps } from '../deps.ts'
 import { decidePayAtPickup } from './decide-pay-at-pickup.ts'
 import { orderRefusal } from './order-refusal.ts'
@@ -25,7 +26,7 @@ export interface CreateOrder {
   readonly user: ActingUser
   readonly deployment: Deployment
   readonly key: string
-  readonly request: OrderRequest
+  readonly request: OrderToPlace
 }
 
 type Created = AnswerOf<typeof orderCalls.createOrder>
@@ -126,7 +127,7 @@ async function prepareOrder(deps: OrderDeps, command: TakeOrder): Promise<NewOrd
   return online ? { ...order, status: 'INITIATED' } : order
 }
 
-function amountOf({ order }: OrderRequest, { currency }: Deployment): Money {
+function amountOf({ order }: OrderToPlace, { currency }: Deployment): Money {
   const amount = toMinor(order.amount, currency)
   if (!amount.ok) throw new Error(`an amount of ${order.amount} ${currency} passed the preconditions`)
   return amount.money

@@ -1,4 +1,3 @@
-import type { OrderRequest } from '@beckon/contract'
 import type { CountryParameters, Deployment } from '@beckon/domain/country'
 import { knownPoint } from '@beckon/domain/geo'
 import { toMinor } from '@beckon/domain/money'
@@ -6,9 +5,10 @@ import type { CreationFacts, OrderFields } from '@beckon/domain/order'
 import { unixSeconds } from '../../../../platform/clock.ts'
 import type { FlaggedShop } from '../../../settings/flags/index.ts'
 import type { OrderDeps } from '../deps.ts'
+import type { OrderToPlace } from './order-to-place.ts'
 
 interface FactsInput {
-  readonly request: OrderRequest
+  readonly request: OrderToPlace
   readonly deployment: Deployment
   readonly vendor: CreationFacts['vendor'] & FlaggedShop
   readonly online?: true
@@ -33,7 +33,7 @@ export async function creationFacts(
   }
 }
 
-function fieldsOf(request: OrderRequest, { currency }: Deployment): OrderFields {
+function fieldsOf(request: OrderToPlace, { currency }: Deployment): OrderFields {
   const { customer, order } = request
   const { parcel } = order
   return {

@@ -1,4 +1,3 @@
-import type { OrderRequest } from '@beckon/contract'
 import type { Deployment } from '@beckon/domain/country'
 import type { Money } from '@beckon/domain/money'
 import { toE164 } from '@beckon/domain/phone'
@@ -9,6 +8,7 @@ import type { LocatedVendor } from '../../../parties/vendors/index.ts'
 import type { SignedQuote } from '../../pricing/index.ts'
 import { drawPin } from './draw-pin.ts'
 import { newOrderId } from './new-order-id.ts'
+import type { OrderToPlace } from './order-to-place.ts'
 import type { NewOrder } from '../store.ts'
 
 interface Charged {
@@ -21,7 +21,7 @@ interface Charged {
 }
 
 interface Accepted {
-  readonly request: OrderRequest
+  readonly request: OrderToPlace
   readonly vendor: LocatedVendor
   readonly deployment: Deployment
   readonly charged: Charged
@@ -66,6 +66,7 @@ export function newOrder(accepted: Accepted): NewOrder {
     parcel_grams: request.order.parcel?.weight_grams ?? null,
     parcel_side_cm: request.order.parcel?.longest_side_cm ?? null,
     vat_number: request.vat_number?.trim() || null,
+    reference: request.reference ?? null,
     age_validation_required: request.age_validation_required,
     sender_email: vendor.is_guest ? (request.sender?.email.trim() ?? null) : null,
     handover_pin: request.handover_pin_required ? drawPin() : null,
@@ -85,7 +86,7 @@ const feeOf = ({ quote, voucher, tax }: Charged) => ({
   tax_hundredths: tax === null ? null : Math.round(tax * 100),
 })
 
-const customerOf = ({ customer }: OrderRequest, { country }: Deployment) => ({
+const customerOf = ({ customer }: OrderToPlace, { country }: Deployment) => ({
   customer_name: customer.name.trim(),
   customer_phone: toE164(customer.phone_number, country),
   dropoff_address: customer.location.address.trim(),

@@ -12,18 +12,21 @@ export interface OrderCriteria {
   readonly before?: Date | undefined
   readonly phone?: string | undefined
   readonly orderId?: string | undefined
+  readonly reference?: string | undefined
   readonly filter?: HistoryFilter | undefined
 }
 
-type Narrowing = Pick<OrderCriteria, 'from' | 'before' | 'phone' | 'orderId' | 'filter'>
+type Narrowing = Pick<OrderCriteria, 'from' | 'before' | 'phone' | 'orderId' | 'reference' | 'filter'>
 
 /** The conditions except ownership, each beginning with `and`, on a table called `orders`. */
-export function narrowed({ from, before, phone, orderId, filter = 'any' }: Narrowing): RawBuilder<unknown> {
+export function narrowed(narrowing: Narrowing): RawBuilder<unknown> {
+  const { from, before, phone, orderId, reference, filter = 'any' } = narrowing
   return allOf([
     from && sql`and orders.created_at >= ${from}`,
     before && sql`and orders.created_at < ${before}`,
     phone !== undefined && sql`and orders.customer_phone = ${phone}`,
     orderId !== undefined && sql`and orders.order_id = ${orderId}`,
+    reference !== undefined && sql`and orders.reference = ${reference}`,
     passing(filter),
   ])
 }

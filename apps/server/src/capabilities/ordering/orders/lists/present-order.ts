@@ -104,7 +104,7 @@ function recordOf(
       payment_method: paymentMethodOf(order.payment_method),
       ...measuresOf(order),
       ...(order.age_validation_required ? { age_validation_required: true as const } : {}),
-      ...(order.vat_number === null ? {} : { vat_number: order.vat_number }),
+      ...numbersOf(order),
     },
     ...(order.handover_pin === null ? {} : { handover_pin: order.handover_pin }),
     distance: order.distance_metres,
@@ -148,6 +148,12 @@ const entryOf = (row: StatusRow, currency: string) => ({
   actor: actorOf(row.actor),
   reason: row.reason,
   ...(row.changes === null ? {} : { changes: presentChanges(row.changes, currency, paymentMethodOf) }),
+})
+
+/** The numbers that the shop gave. */
+const numbersOf = ({ vat_number, reference }: OrderRow) => ({
+  ...(vat_number === null ? {} : { vat_number }),
+  ...(reference === null ? {} : { reference }),
 })
 
 /** Both measures are present, or neither. */

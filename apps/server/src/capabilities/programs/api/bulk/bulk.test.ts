@@ -41,8 +41,13 @@ async function reaches(id: string, state: ProgramBulkUpload['state']): Promise<P
 }
 
 it('a workbook is checked, corrected, confirmed and placed once', async () => {
-  const rows = [goodRow(1), goodRow(2, { 1: 'no phone' }), goodRow(3)]
-  const { body: made } = await upload(await ordersWorkbook(titles, rows))
+  const longest = 'R'.repeat(100)
+  const rows = [
+    [...goodRow(1), 'R-1'],
+    [...goodRow(2, { 1: 'no phone' }), longest],
+    [...goodRow(3), ''],
+  ]
+  const { body: made } = await upload(await ordersWorkbook([...titles, 'Reference'], rows))
   expect(made).toMatchObject({
     collection_point: 'SHOP',
     file_name: 'till.xlsx',
@@ -75,8 +80,16 @@ it('a workbook is checked, corrected, confirmed and placed once', async () => {
   expect(twice.map(({ status }) => status)).toEqual([200, 200])
   const placed = await reaches(made.id, 'placed')
   expect(placed.rows).toMatchObject({ placed: 3 })
-  const orders = await world.server.platform.db.selectFrom('orders').select('order_id').execute()
-  expect(orders).toHaveLength(3)
+  const orders = await world.server.platform.db
+    .selectFrom('orders')
+    .select(['reference', 'description'])
+    .execute()
+  const references = orders.map(({ reference, description }) => [description, reference])
+  expect(Object.fromEntries(references)).toEqual({
+    '#R-1 Parcel 1': 'R-1',
+    [`#${longest} Parcel 2`]: longest,
+    'Parcel 3': null,
+  })
 })
 
 it('a file that is no workbook, and an upload that was cancelled, are refused', async () => {

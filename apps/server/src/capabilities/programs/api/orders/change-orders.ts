@@ -36,13 +36,16 @@ interface OfOrder extends ByProgram {
   readonly orderId: string
 }
 
-/** Changes an order that no rider has accepted. */
+/** Changes an order that no rider has accepted; the reference alone at any time. */
 export async function updateOrder(
   deps: ApiDeps,
   { caller, deployment, orderId, body }: OfOrder & { readonly body: BodyOf<typeof programCalls.updateOrder> },
 ): Promise<ProgramOrder | Refusal> {
   const order = await orderFor(deps, caller, orderId)
   if (isRefusal(order)) return order
+  if (body.reference !== undefined && !body.dropoff && !body.goods) {
+    return renameOrder(deps, order, body.reference, body.version)
+  }
   const vendor = await deps.vendors.vendorFor(caller, order.vendor_id)
   if (isRefusal(vendor)) return refuse('order.not-found')
   const change = readUpdate(body, await deps.orders.present(order), await quotedFee(deps, body.quote))
@@ -51,6 +54,17 @@ export async function updateOrder(
     deps.orders.edit(tx, { deployment, orderId, change, vendor, by: byVendor }),
   )
   return isRefusal(edited) ? edited : presentOrder(edited.result)
+}
+
+async function renameOrder(
+  deps: ApiDeps,
+  order: OrderRow,
+  reference: string | null,
+  version: number | undefined,
+): Promise<ProgramOrder | Refusal> {
+  const change = { key: keyOf(order), country: order.country, reference, version }
+  const changed = await inTransaction(deps.db, (tx) => deps.orders.setReference(tx, change))
+  return isRefusal(changed) ? changed : presentOrder(changed)
 }
 
 const reasons = {

@@ -50,6 +50,7 @@ async function pageOfOrders(
 const filtersOf = (query: Query): Filters => ({
   from: query.created_from === undefined ? undefined : instantOf(query.created_from),
   before: query.created_before === undefined ? undefined : instantOf(query.created_before),
+  reference: query.reference,
   undecided: query.needs_decision === undefined ? undefined : query.needs_decision === 'true',
   ...stateOf(query.state),
 })

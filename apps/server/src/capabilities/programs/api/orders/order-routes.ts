@@ -22,8 +22,8 @@ export function orderRoutes(app: FastifyInstance, deps: ApiDeps): void {
 }
 
 function changeRoutes(app: FastifyInstance, deps: ApiDeps): void {
-  serve(app, programCalls.createQuote, ({ caller, deployment, body }) =>
-    createQuote(deps, { caller, deployment, body }),
+  serve(app, programCalls.createQuote, ({ caller, deployment, body, address }) =>
+    createQuote(deps, { caller, deployment, body, address }),
   )
   serve(app, programCalls.createOrder, ({ caller, deployment, body, idempotencyKey: key = '' }) =>
     createOrder(deps, { caller, deployment, key, body }),

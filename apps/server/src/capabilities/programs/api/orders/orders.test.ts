@@ -47,7 +47,7 @@ describe('an order of a program', () => {
     const first = await world.create(body, 'till-1-receipt-7')
     world.clock.advance(QUOTE_SECONDS)
     const again = await world.create(body, 'till-1-receipt-7')
-    expect([first.status, again.status, again.body.id]).toEqual([200, 200, first.body.id])
+    expect([first.status, again.status, again.body.id]).toEqual([201, 201, first.body.id])
     const other = world.create({ ...body, check_age: true }, 'till-1-receipt-7')
     expect(await world.failure(other)).toMatchObject({ status: 409, code: 'idempotency.conflict' })
     const { body: list } = await world.send<{ data: ProgramOrder[] }>('GET', '/orders')
@@ -57,9 +57,9 @@ describe('an order of a program', () => {
   it('is created once where the same request comes eight times at once', async () => {
     const body = world.order((await world.quote()).id)
     const answers = await Promise.all(Array.from({ length: 8 }, () => world.create(body, 'at-the-same-time')))
-    const ids = answers.filter(({ status }) => status === 200).map((answer) => answer.body.id)
+    const ids = answers.filter(({ status }) => status === 201).map((answer) => answer.body.id)
     expect(new Set(ids).size).toBe(1)
-    expect(answers.map(({ status }) => status).filter((status) => status !== 200 && status !== 409)).toEqual(
+    expect(answers.map(({ status }) => status).filter((status) => status !== 201 && status !== 409)).toEqual(
       [],
     )
   })

@@ -21,6 +21,7 @@ export function presentOrder(record: OrderRecord): ProgramOrder {
     check_age: record.order.age_validation_required ?? false,
     handover_pin: record.handover_pin ?? null,
     vat_number: record.order.vat_number ?? null,
+    reference: record.order.reference ?? null,
     distance_metres: record.distance,
     promised: windowOf(record.promised),
     eta: { pickup: isoOrNull(record.eta.pickup), dropoff: isoOrNull(record.eta.dropoff) },

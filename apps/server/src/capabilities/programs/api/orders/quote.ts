@@ -6,18 +6,21 @@ import type { ProgramCaller } from '../../../../platform/auth/callers.ts'
 import { unixSeconds } from '../../../../platform/clock.ts'
 import { isRefusal, type Refusal, refuse } from '../../../../platform/refusal.ts'
 import type { Deliverability, Delivery } from '../../../ordering/pricing/index.ts'
+import type { LoweredFee } from '../../../ordering/vouchers/index.ts'
 import { hasLocation, type VendorRow } from '../../../parties/vendors/index.ts'
 import type { ApiDeps } from '../deps.ts'
 import { secondsOf } from '../values.ts'
 import { orderFor } from './order-for.ts'
 import { methodsByPayment } from './payments.ts'
 import { presentQuote } from './present-quote.ts'
-import type { QuotedFee } from './read-order.ts'
+import { signaturesIn } from './quote-id.ts'
+import type { QuotedFee, SignedFee } from './read-order.ts'
 
 interface QuoteCommand {
   readonly caller: ProgramCaller
   readonly deployment: Deployment
   readonly body: BodyOf<typeof programCalls.createQuote>
+  readonly address: string
 }
 
 /** Prices a delivery that is possible; nothing is ordered. */
@@ -29,7 +32,29 @@ export async function createQuote(deps: ApiDeps, command: QuoteCommand): Promise
   const refusal = refusalOf(await deps.pricing.check(delivery))
   if (refusal) return refusal
   const quote = await deps.pricing.quote(delivery)
-  return isRefusal(quote) ? quote : presentQuote(quote)
+  if (isRefusal(quote)) return quote
+  const lowered = await loweredFee(deps, command, { vendor, delivery, signature: quote.signature })
+  return isRefusal(lowered) ? lowered : presentQuote(quote, lowered)
+}
+
+interface Quoted {
+  readonly vendor: VendorRow
+  readonly delivery: Delivery
+  readonly signature: string
+}
+
+/** The fee with the voucher of the request; undefined without one. */
+async function loweredFee(
+  { clock, pricing, vouchers }: ApiDeps,
+  { caller, address, body }: QuoteCommand,
+  { vendor, delivery, signature }: Quoted,
+): Promise<LoweredFee | undefined | Refusal> {
+  if (body.voucher === undefined) return undefined
+  const quote = await pricing.readQuote(signature)
+  if (!quote.ok) throw new Error('a quote that was just made cannot be read')
+  const guesser = { userId: caller.userId, address }
+  const orderTime = delivery.collectAt ?? unixSeconds(clock.now())
+  return vouchers.lower({ vendor, quote, code: body.voucher, guesser, orderTime, orderId: body.order })
 }
 
 async function deliveryOf(
@@ -72,9 +97,15 @@ const refusalOf = ({ reason }: Deliverability): Refusal | undefined =>
 /** The fee of a quote that a program names; of one that cannot be read a fee that no quote has. */
 export async function quotedFee(
   { pricing }: Pick<ApiDeps, 'pricing'>,
-  signature: string | undefined,
+  id: string | undefined,
 ): Promise<QuotedFee> {
-  if (signature === undefined) return { fee: 0, signature: '' }
+  if (id === undefined) return { fee: 0, signature: '' }
+  const { whole, lowered } = signaturesIn(id)
+  const fee = await signedFee(pricing, whole)
+  return lowered === undefined ? fee : { ...fee, lowered: await signedFee(pricing, lowered) }
+}
+
+async function signedFee(pricing: ApiDeps['pricing'], signature: string): Promise<SignedFee> {
   const read = await pricing.readQuote(signature)
   if (!read.ok) return { fee: 0, signature }
   return { fee: toDecimal({ minor: read.quote.fee, currency: read.quote.currency }), signature }

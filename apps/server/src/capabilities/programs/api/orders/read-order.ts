@@ -1,19 +1,20 @@
-import type {
-  NewProgramOrder,
-  OrderChange,
-  OrderRecord,
-  OrderRequest,
-  ProgramOrderUpdate,
-} from '@beckon/contract'
+import type { NewProgramOrder, OrderChange, OrderRecord, ProgramOrderUpdate } from '@beckon/contract'
 import { joinAddress } from '@beckon/domain/address'
+import { voucherCode } from '@beckon/domain/voucher'
 import { isRefusal, type Refusal } from '../../../../platform/refusal.ts'
+import type { OrderToPlace } from '../../../ordering/orders/index.ts'
 import { decimalOf, secondsOf } from '../values.ts'
 import { methodsByPayment } from './payments.ts'
 
-/** A fee that was quoted, in decimals, and its signature. */
-export interface QuotedFee {
+/** A fee in decimals, and its signature. */
+export interface SignedFee {
   readonly fee: number
   readonly signature: string
+}
+
+/** A fee that was quoted, and the lower one of a quote with a voucher. */
+export interface QuotedFee extends SignedFee {
+  readonly lowered?: SignedFee | undefined
 }
 
 type GivenDropoff = NewProgramOrder['dropoff']
@@ -28,9 +29,9 @@ const locationOf = ({ latitude, longitude, address, unit = '', building = '', no
 /** The request of a program as the service takes it. */
 export function readNewOrder(
   order: NewProgramOrder,
-  { fee, signature }: QuotedFee,
+  quoted: QuotedFee,
   currency: string,
-): OrderRequest | Refusal {
+): OrderToPlace | Refusal {
   const amount = decimalOf(order.goods.value, currency, 'goods.value')
   if (isRefusal(amount)) return amount
   const { dropoff, customer, goods } = order
@@ -51,14 +52,22 @@ export function readNewOrder(
       ...parcelOf(goods),
     },
     vat_number: order.vat_number ?? null,
+    ...(order.reference === undefined ? {} : { reference: order.reference }),
     preordered_for: order.collect_at === undefined ? null : secondsOf(order.collect_at),
     age_validation_required: order.check_age,
     ...(order.handover_pin ? { handover_pin_required: true } : {}),
     login_pickup_estimation: order.preparation_minutes ?? null,
-    delivery_fee: fee,
-    signature,
+    delivery_fee: quoted.fee,
+    signature: quoted.signature,
+    ...voucherOf(order, quoted),
   }
 }
+
+/** An order names the voucher of its quote; with one of them alone it is refused like with another quote. */
+const voucherOf = ({ voucher: typed }: NewProgramOrder, { lowered }: QuotedFee) => ({
+  ...(typed === undefined ? {} : { voucher: { code: voucherCode(typed) ?? typed } }),
+  ...(lowered ? { discounted_delivery_fee: lowered.fee, discounted_signature: lowered.signature } : {}),
+})
 
 /** The schema takes both measures or none. */
 const parcelOf = ({ weight_grams, longest_side_cm }: NewProgramOrder['goods']) =>
@@ -71,7 +80,7 @@ export function readUpdate(
   update: ProgramOrderUpdate,
   record: OrderRecord,
   { fee, signature }: QuotedFee,
-): OrderChange | Refusal {
+): (OrderChange & { readonly reference?: string | null }) | Refusal {
   const { dropoff, goods = {} } = update
   const amount =
     goods.value === undefined ? record.order.amount : decimalOf(goods.value, record.currency, 'goods.value')
@@ -83,6 +92,7 @@ export function readUpdate(
     item_details: goods.description ?? record.order.description,
     location: dropoff ? locationOf(dropoff) : record.customer.location,
     ...(dropoff ? { unit_number: dropoff.unit ?? '', building: dropoff.building ?? '' } : {}),
+    ...(update.reference === undefined ? {} : { reference: update.reference }),
     delivery_fee: fee,
     signature,
     version: update.version ?? record.version,

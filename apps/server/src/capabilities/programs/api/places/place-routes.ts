@@ -44,6 +44,11 @@ function addressRoutes(app: FastifyInstance, { dropOffs: { book } }: ApiDeps): v
     const saved = await book.save(caller, { vendorId, entry: readAddress(body) })
     return isRefusal(saved) ? saved : presentAddress(saved.result, vendorId)
   })
+  serve(app, programCalls.getAddress, async ({ caller, params }) => {
+    const vendorId = params.collection_point
+    const entry = await book.read(caller, { vendorId, id: params.id })
+    return isRefusal(entry) ? entry : presentAddress(entry, vendorId)
+  })
   serve(app, programCalls.replaceAddress, async ({ caller, params, body }) => {
     const vendorId = params.collection_point
     const saved = await book.change(caller, { vendorId, id: params.id, entry: readAddress(body) })

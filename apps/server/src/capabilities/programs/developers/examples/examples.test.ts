@@ -1,14 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { type AddressInfo, createServer } from 'node:net'
-import { type ProgramCall, programCalls, programFailure } from '@beckon/contract'
+import { type ProgramCall, programCalls, programFailure, successStatus } from '@beckon/contract'
 import { BeckonError } from '@beckon/sdk'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { testPassword } from '../../../../../test/seed/sign-in.ts'
 import { eventually } from '../../../../../test/eventually.ts'
 import { until } from '../../../../../test/core.ts'
 import { hasCurl, type SiteWorld, startSiteWorld } from '../../../../../test/worlds/site-world.ts'
+import { differences, recordAnswer, writeAnswers } from '../../../../../test/stranger/example-answers.ts'
 import { proseOf } from '../prose.ts'
 import { siteFiles } from '../site.ts'
+import { exampleAnswers } from './answers.ts'
 
 const calls: readonly ProgramCall[] = Object.values(programCalls)
 
@@ -20,6 +22,8 @@ const refused: Readonly<Record<string, string>> = {
   placeBulkUpload: 'bulk.changed',
 }
 
+const isRecording = process.env['RECORD_ANSWERS'] === '1'
+
 let world: SiteWorld
 let sections: ReadonlyMap<string, readonly string[]>
 
@@ -27,16 +31,19 @@ beforeAll(async () => {
   sections = shownSections()
   world = await startSiteWorld()
 })
-afterAll(() => world.stop())
+afterAll(async () => {
+  if (isRecording) writeAnswers()
+  await world.stop()
+})
 
-/** The two blocks of code of each call, as the pages show them. */
+/** The blocks of code of each call, as the pages show them: both requests, then the answer. */
 function shownSections(): ReadonlyMap<string, readonly string[]> {
   const text = [...siteFiles()].map(([, file]) => file.text).join('')
   return new Map(
     text.split('<section>').flatMap((section): [string, readonly string[]][] => {
       const name = / id="(\w+)"/u.exec(section)?.[1]
       const blocks = [...section.matchAll(/<pre[^>]*><code>([\s\S]*?)<\/code>/gu)]
-      return name && blocks.length === 2 ? [[name, blocks.map(([, code = '']) => unescaped(code))]] : []
+      return name && blocks.length >= 2 ? [[name, blocks.map(([, code = '']) => unescaped(code))]] : []
     }),
   )
 }
@@ -62,6 +69,8 @@ async function newEndpoint() {
   const made = await world.post<{ endpoint: { endpoint_id: string } }>('/api/v1/webhook-endpoints', body)
   const endpoint = made.endpoint.endpoint_id
   const sent = await world.post<{ event_id: string }>(`/api/v1/webhook-endpoints/${endpoint}/test`, {})
+  // Its delivery is queued when the event is published.
+  await until(async () => (await world.beckon.webhookEndpoints.deliveries(endpoint)).data.length > 0)
   return { endpoint, event: sent.event_id }
 }
 
@@ -112,8 +121,11 @@ describe('the requests of the pages', () => {
       expect(call.errors).toContain(code)
       return expect(programFailure.parse(JSON.parse(text)).error).toMatchObject({ code })
     }
-    expect([status, text]).toEqual([200, text])
+    expect([status, text]).toEqual([successStatus(call), text])
     expect(call.answer.safeParse(JSON.parse(text)).error?.issues).toBeUndefined()
+    if (call.file) return
+    if (isRecording) recordAnswer(call.name, text)
+    else expect(differences(JSON.parse(text), exampleAnswers[call.name])).toEqual([])
   })
 
   it.each(calls)('$name answers the shown JavaScript', async ({ name }) => {
@@ -137,6 +149,20 @@ async function runJavaScript(code: string): Promise<unknown> {
   return lines(world.beckon, { env: world.env }, world.readFile)
 }
 
+describe('the answers of the pages', () => {
+  it.each(calls.filter(({ file }) => !file))('$name has one with the fields of its schema alone', (call) => {
+    const shown: unknown = JSON.parse(sections.get(call.name)?.[2] ?? '')
+    expect(shown).toEqual(exampleAnswers[call.name])
+    expect(call.answer.parse(shown)).toEqual(shown)
+  })
+
+  it('have no secret and no address of a machine', () => {
+    expect(JSON.stringify(exampleAnswers)).not.toMatch(
+      /127\.0\.0\.1|localhost|whsec_\w|eyJ[\w-]+\.\w|test\.shop/u,
+    )
+  })
+})
+
 describe('the guide', () => {
   it.skipIf(!hasCurl)('leads from the key to a cancelled order, command by command', async () => {
     const commands = blocksOf('guide', 'sh').filter((block) => block.startsWith('curl'))
@@ -144,7 +170,8 @@ describe('the guide', () => {
     const answers: Record<string, unknown>[] = []
     for (const command of commands) {
       const { status, text } = await world.curl(command, known)
-      expect([command, status, text]).toEqual([command, 200, text])
+      const success = command.includes('/orders" ') ? 201 : 200
+      expect([command, status, text]).toEqual([command, success, text])
       const answer = JSON.parse(text) as Record<string, unknown>
       answers.push(answer)
       const id = String(answer['id'])

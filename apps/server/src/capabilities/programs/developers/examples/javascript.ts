@@ -37,6 +37,8 @@ const methods: Readonly<Record<string, Method>> = {
     `addresses.list(${literal(params['collection_point'])}, ${literal(query)})`,
   createAddress: ({ params, body }) =>
     `addresses.create(${literal(params['collection_point'])}, ${literal(body)})`,
+  getAddress: ({ params }) =>
+    `addresses.get(${literal(params['collection_point'])}, ${literal(params['id'])})`,
   replaceAddress: ({ params, body }) =>
     `addresses.replace(${literal(params['collection_point'])}, ${literal(params['id'])}, ${literal(body)})`,
   deleteAddress: ({ params }) =>

@@ -1,5 +1,6 @@
-import { errorsOfEveryCall, type ProgramCall, programErrors } from '@beckon/contract'
+import { errorsOfEveryCall, type ProgramCall, programErrors, successStatus } from '@beckon/contract'
 import { type Html, html } from '../../../../platform/http/answers/html.ts'
+import { exampleAnswers } from '../examples/answers.ts'
 import { curlOf } from '../examples/curl.ts'
 import { javascriptOf } from '../examples/javascript.ts'
 import { exampleOf } from '../examples/request.ts'
@@ -17,7 +18,7 @@ export function callSection(call: ProgramCall, document: ShownDocument): Html {
 <p class="path"><b>${call.method}</b> <code>${path}</code></p>
 <p class="facts">Scope <code>${call.scope}</code> · at most ${call.rate ?? 300} requests a minute${call.idempotent ? html` · needs <a href="/developers/requests#idempotency">Idempotency-Key</a>` : html``}</p>
 ${call.description ? html`<p>${inline(call.description)}</p>` : html``}
-${parametersOf(operation)}${bodyOf(operation)}${requestsOf(call)}${answerOf(call, operation)}${errorsOf(call)}</section>\n`
+${parametersOf(operation)}${bodyOf(operation)}${requestsOf(call)}${answerOf(call, operation)}${exampleAnswerOf(call)}${errorsOf(call)}</section>\n`
 }
 
 export const titleOf = ({ summary }: ProgramCall): string => summary.replace(/\.$/u, '')
@@ -42,12 +43,22 @@ function requestsOf(call: ProgramCall): Html {
   return html`${codeBlock(curlOf(exampleOf(call), call.file ? 'photo.jpg' : undefined), 'curl')}${codeBlock(javascriptOf(call), 'JavaScript')}`
 }
 
-function answerOf({ file }: ProgramCall, { responses }: Operation): Html {
+function answerOf(call: ProgramCall, { responses }: Operation): Html {
+  const { file, created } = call
   if (file) return html`<p>Answers the picture.</p>`
-  const schema = contentOf(responses['200'])
+  const schema = contentOf(responses[successStatus(call)])
   if (!schema) return html``
-  if (schema.$ref) return html`<p>Answers ${typeOf(schema)}.</p>`
-  return fieldTable(fieldsOf(schema), 'Field of the answer')
+  const status = created
+    ? html`<p>Answers 201. The header <code>Location</code> has the path of what was created.</p>`
+    : html``
+  if (schema.$ref) return html`${status}<p>Answers ${typeOf(schema)}.</p>`
+  return html`${status}${fieldTable(fieldsOf(schema), 'Field of the answer')}`
+}
+
+/** Files have none. */
+function exampleAnswerOf({ name }: ProgramCall): Html {
+  const answer = exampleAnswers[name]
+  return answer === undefined ? html`` : codeBlock(JSON.stringify(answer, null, 2), 'Example of an answer')
 }
 
 function errorsOf({ errors }: ProgramCall): Html {

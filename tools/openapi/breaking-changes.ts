@@ -87,7 +87,8 @@ function changesOfBody(documents: Documents, { before, after }: Call, name: stri
 const successes = ['200', '201'] as const
 
 function changesOfAnswer(documents: Documents, { before, after }: Call, name: string): string[] {
-  const of = (call: JsonObject) => asObject(successes.map((status) => at(call, 'responses', status)).find(Boolean))
+  const of = (call: JsonObject) =>
+    asObject(successes.map((status) => at(call, 'responses', status)).find(Boolean))
   return changesOfContent(
     documents,
     { before: of(before), after: of(after) },

@@ -161,6 +161,7 @@ export const consoleRiders = {
   'console.rider.kept.earnings': 'الأرباح والنقد المسلّم',
   'console.rider.kept.devices': 'الأجهزة',
   'console.rider.kept.shifts': 'المناوبات المخططة',
+  'console.rider.kept.duty': 'أوقات العمل',
   'console.rider.kept.strikes': 'المخالفات والردود',
   'console.shifts.empty-hint': 'ادعُ السائقين أولًا ثم خطط مناوباتهم هنا.',
   'console.shifts.week': 'أسبوع يبدأ {day}',

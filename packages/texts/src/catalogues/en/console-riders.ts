@@ -166,6 +166,7 @@ export const consoleRiders = {
   'console.rider.kept.earnings': 'Earnings and cash handed in',
   'console.rider.kept.devices': 'Devices',
   'console.rider.kept.shifts': 'Planned shifts',
+  'console.rider.kept.duty': 'Times on duty',
   'console.rider.kept.strikes': 'Strikes and answers',
   'console.shifts.empty-hint': 'Invite riders first, then plan their shifts here.',
   'console.shifts.week': 'Week from {day}',

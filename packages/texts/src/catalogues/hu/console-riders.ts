@@ -166,6 +166,7 @@ export const consoleRiders = {
   'console.rider.kept.earnings': 'Kereset és leadott készpénz',
   'console.rider.kept.devices': 'Eszközök',
   'console.rider.kept.shifts': 'Tervezett műszakok',
+  'console.rider.kept.duty': 'Műszakban töltött idők',
   'console.rider.kept.strikes': 'Figyelmeztetések és válaszok',
   'console.shifts.empty-hint': 'Előbb hívjon meg futárokat, aztán itt tervezze a műszakjaikat.',
   'console.shifts.week': 'Hét ettől: {day}',

@@ -50,5 +50,5 @@ async function timesOnDuty(db: Database, { country, period, zones }: CountedOrde
   return times.map((time) => ({ from: unixSeconds(time.began_at), to: unixSeconds(time.ended_at ?? now) }))
 }
 
-/** No zone is empty: SQL knows no empty list. */
+/** No zone is empty: SQL has no empty list. */
 const idsOf = (zones: CountedOrders['zones']): string[] => (zones?.ids.length ? [...zones.ids] : [''])

@@ -38,7 +38,7 @@ export function DeliveryItem({ vendorId, delivery, isOn }: DeliveryItemProps) {
         </Text>
         <Badge
           variant="default"
-          c={state === 'failed' ? 'var(--mantine-color-error)' : undefined}
+          {...(state === 'failed' && { c: 'var(--mantine-color-error)' })}
           tt="none"
           data-state={state}
         >

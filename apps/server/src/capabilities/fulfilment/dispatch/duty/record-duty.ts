@@ -7,7 +7,7 @@ export interface RecordedDuty {
   readonly riderId: string
   readonly state: Duty
   readonly at: Date
-  /** What else changes with it. */
+  /** Other columns that change with it. */
   readonly patch?: Pick<Updateable<RiderTable>, 'missed_at' | 'idle_since'>
 }
 

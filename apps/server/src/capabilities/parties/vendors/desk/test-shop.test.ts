@@ -37,7 +37,7 @@ const call = (method: 'GET' | 'PUT', path: string, body?: object) =>
 const setTestShop = (id: string, is_test_shop: boolean) =>
   call('PUT', `/vendors/${id}/test-shop`, { is_test_shop, reason: 'training of the chain' })
 const ofPortal = (path: string) => send(server, 'GET', `/api/orders/v1${path}`, { headers: chain.headers })
-const vendors = async () => (await ofPortal('/vendors')).result.vendors as WireVendor[]
+const vendors = async () => ((await ofPortal('/vendors')).result as { vendors: WireVendor[] }).vendors
 const open = async () =>
   Object.fromEntries((await vendors()).map(({ vendor_id: id, is_active: isOpen }) => [id, isOpen]))
 const quote = (vendorId: string) => quoteFor(server, chain, { vendorId })

@@ -16,12 +16,12 @@ export interface MadeAttempt {
 
 export type Standing = Pick<EndpointRow, 'failing_since' | 'slow_level' | 'not_before' | 'last_success_at'>
 
-/** What an attempt changes. */
+/** The changes that an attempt makes. */
 export interface AttemptResult {
   readonly state: DeliveryRow['state']
   /** When it is tried again; the time of the attempt where it is not. */
   readonly dueAt: Date
-  /** Null where the endpoint stands as before. */
+  /** Null where the endpoint is as before. */
   readonly standing: Standing | null
 }
 

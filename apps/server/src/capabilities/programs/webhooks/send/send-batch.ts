@@ -62,7 +62,7 @@ export async function sendBatch(deps: SendDeps, endpointId: string, mayGoOn: () 
   return due.length
 }
 
-/** What the deliveries of a batch share. */
+/** Parts that the deliveries of a batch share. */
 interface Lane {
   /** The copy by which the rest of the batch is sent. */
   readonly endpoint: EndpointRow

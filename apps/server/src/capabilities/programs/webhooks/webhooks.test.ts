@@ -66,6 +66,7 @@ describe('a delivery', () => {
         collection_point: 'east',
         sequence: 1,
         order_id: orderId,
+        reference: null,
         status: 'searching',
         version: 1,
         eta: { pickup: null, dropoff: null },

@@ -159,6 +159,9 @@ const migrations: Record<string, Migration> = {
   '0088-require-role': requireRole,
 }
 
+/** Names of every migration of this program. */
+export const migrationNames: readonly string[] = Object.keys(migrations)
+
 /**
  * Migrates the database to the newest schema; of several processes at once, one does the work. A database in use gets each
  * migration in a transaction of its own, so that the tables that it locks are free before the next one.
@@ -180,6 +183,11 @@ export async function migrate(db: Database, known = migrations): Promise<readonl
 function namesOf({ error, results = [] }: MigrationResultSet): readonly string[] {
   if (error) throw error
   return results.map((one) => one.migrationName)
+}
+
+/** Migrations of the database that this program does not have: a newer version added them. */
+export async function unknownMigrations(db: Database, known = migrations): Promise<readonly string[]> {
+  return [...(await appliedMigrations(db))].filter((name) => !(name in known)).toSorted()
 }
 
 /** Whether every migration of this program has been applied. */

@@ -1,6 +1,14 @@
+export { archiveFolder, archivedSegment, controlOf, restoreCommand } from './archive.ts'
+export { findBinaries } from './binaries.ts'
+export { type Folders, prepareFolders } from './folders.ts'
+export { startPostmaster } from './postmaster.ts'
+export { endStalePostmaster } from './stale-postmaster.ts'
 export {
   addressOf,
+  databaseAt,
+  embeddedAt,
   type EmbeddedPostgres,
   startPostgres,
   type StartPostgresOptions,
 } from './start-postgres.ts'
+export { ownFolder } from './os-user.ts'

@@ -28,6 +28,7 @@ export async function extractBackup(
   osUser: Folders['osUser'],
 ): Promise<BackupManifest> {
   const digests = new Map<string, string>()
+  makeFolder(staged.cluster, osUser)
   try {
     for await (const entry of readEntries(path)) {
       if (entry.name === MANIFEST_NAME) return await compare(entry, digests)

@@ -36,6 +36,7 @@ export async function recoverCluster(request: RecoverRequest): Promise<Date | un
   const { folders, cluster, to } = request
   addLatestSegments(folders, cluster)
   writeFileSync(join(cluster, 'recovery.signal'), '')
+  give(folders, join(cluster, 'recovery.signal'))
   try {
     return await recover(request, to)
   } catch (error) {
@@ -53,8 +54,13 @@ function addLatestSegments(folders: Folders, cluster: string): void {
     const target = join(cluster, 'pg_wal', name)
     if (existsSync(target)) continue
     copyFileSync(join(present, name), target, constants.COPYFILE_FICLONE)
-    if (folders.osUser) lchownSync(target, folders.osUser.uid, folders.osUser.gid)
+    give(folders, target)
   }
+}
+
+/** PostgreSQL runs as a user of its own where we are root. */
+function give({ osUser }: Folders, path: string): void {
+  if (osUser) lchownSync(path, osUser.uid, osUser.gid)
 }
 
 const isSame = (one: string, other: string): boolean => controlOf(one).systemId === controlOf(other).systemId

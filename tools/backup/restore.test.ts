@@ -55,7 +55,7 @@ beforeEach(() => {
 afterEach(() => data.remove())
 
 async function inDatabase<T>(dataDir: string, work: (url: string) => Promise<T>): Promise<T> {
-  const release = lockDataFolder(dataDir)
+  const release = await lockDataFolder(dataDir)
   if (!release) throw new Error('locked')
   const postgres = await startPostgres({ dataDir })
   return work(postgres.url).finally(() => postgres.stop()).finally(release)
@@ -109,7 +109,7 @@ it('keeps the data of before as a restore point, and only the last one', async (
 })
 
 it('refuses while the service runs', async () => {
-  const release = lockDataFolder(data.path)
+  const release = await lockDataFolder(data.path)
   expect(await restore(file)).toMatchObject({ ok: false, lines: [expect.stringContaining('Stop it')] })
   release?.()
 })
@@ -201,7 +201,8 @@ it('is undone by the next start where it was killed before it was final', async 
   child.kill('SIGKILL')
   await ended
   const lines: string[] = []
-  lockDataFolder(data.path, (line) => lines.push(line))?.()
+  const release = await lockDataFolder(data.path, (line) => lines.push(line))
+  release?.()
   expect(lines).toEqual([expect.stringContaining('cut off')])
   await expectPresent()
 })

@@ -38,7 +38,7 @@ export async function runRestore({ config, folder, args, onProgress }: RestoreCo
   if (path === undefined) return error(`There is no file ${typed}, here or in ${resolve(config.backupDir)}.`)
   const dataDir = resolve(config.dataDir)
   mkdirSync(dataDir, { recursive: true })
-  const release = lockDataFolder(dataDir, onProgress)
+  const release = await lockDataFolder(dataDir, onProgress)
   if (!release) return error(`Beckon is running on ${dataDir}. Stop it, then restore.`)
   try {
     const isOutside = config.databaseUrl !== undefined

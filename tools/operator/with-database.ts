@@ -17,7 +17,7 @@ export async function withDatabaseUrl<T>(config: Where, work: (url: string) => P
   if (config.databaseUrl) return work(config.databaseUrl)
   const dataDir = resolve(config.dataDir)
   mkdirSync(dataDir, { recursive: true })
-  const release = lockDataFolder(dataDir)
+  const release = await lockDataFolder(dataDir)
   if (!release) return work(addressOf(dataDir))
   try {
     const postgres = await startPostgres({ dataDir })

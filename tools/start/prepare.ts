@@ -23,7 +23,7 @@ export interface Run {
 export async function prepareFolder({ progress, stopper }: Run, config: Config): Promise<Config> {
   const dataDir = resolve(config.dataDir)
   mkdirSync(dataDir, { recursive: true })
-  const release = lockDataFolder(dataDir, (line) => progress.step(line))
+  const release = await lockDataFolder(dataDir, (line) => progress.step(line))
   if (!release) {
     throw new Error(
       `Beckon is already running on ${dataDir}. Stop that one, or choose another folder with DATA_DIR.`,

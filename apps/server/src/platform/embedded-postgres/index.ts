@@ -1,6 +1,6 @@
 export { archiveFolder, archivedSegment, controlOf, restoreCommand } from './archive.ts'
 export { findBinaries } from './binaries.ts'
-export { type Folders, prepareFolders } from './folders.ts'
+export { type Folders, hasFolders, prepareFolders } from './folders.ts'
 export { startPostmaster } from './postmaster.ts'
 export { endStalePostmaster } from './stale-postmaster.ts'
 export {

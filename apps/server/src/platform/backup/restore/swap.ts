@@ -30,6 +30,9 @@ export function swap(dataDir: string, moves: readonly Move[]): { keep(): void; u
   }
 }
 
+/** Whether a restore in the data folder was begun and is not final. */
+export const isUnfinished = (dataDir: string): boolean => existsSync(journalOf(dataDir))
+
 /** Undoes the moves of a restore that was not finished. True where there was one. */
 export function settleSwap(dataDir: string): boolean {
   const path = journalOf(dataDir)

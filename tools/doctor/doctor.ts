@@ -1,0 +1,40 @@
+import type { Config } from '../../apps/server/src/platform/config.ts'
+import { connectDatabase } from '../../apps/server/src/platform/database/connect.ts'
+import { withDatabaseUrl } from '../operator/with-database.ts'
+import { databaseChecks } from './database-checks.ts'
+import { type Finding, finding } from './finding.ts'
+import { machineChecks } from './machine-checks.ts'
+import { networkChecks } from './network-checks.ts'
+
+export interface Patient {
+  readonly config: Config
+  readonly now: () => Date
+}
+
+/** Everything that can be checked from this machine, beside the running service or without it. */
+export async function examine(patient: Patient): Promise<readonly Finding[]> {
+  return [
+    ...(await machineChecks(patient)),
+    ...(await examineDatabase(patient)),
+    ...(await networkChecks(patient)),
+  ]
+}
+
+async function examineDatabase(patient: Patient): Promise<readonly Finding[]> {
+  const found: Finding[] = []
+  const reached = await finding('database', () =>
+    withDatabaseUrl(patient.config, async (url) => {
+      const { db } = connectDatabase({ url, size: 1, name: 'beckon-doctor' })
+      try {
+        found.push(...(await databaseChecks(patient, db)))
+      } finally {
+        await db.destroy()
+      }
+      return { name: 'database', ok: true, text: patient.config.databaseUrl ? 'at DATABASE_URL' : 'embedded' }
+    }),
+  )
+  return [reached, ...found]
+}
+
+export const linesOf = (findings: readonly Finding[]): readonly string[] =>
+  findings.map(({ name, ok, text }) => `${ok ? 'ok ' : 'FIX'}  ${name.padEnd(20)}  ${text}`)

@@ -85,7 +85,7 @@ const UNDEFINED_TABLE = '42P01'
 const SCHEMA = 'public'
 
 /** Every migration, in order. A landed one is never edited: add the next. */
-const migrations: Record<string, Migration> = {
+export const migrations: Readonly<Record<string, Migration>> = {
   '0001-main-job': mainJob,
   '0002-scheduled-orders': scheduledOrders,
   '0003-accounts-and-modes': accountsAndModes,
@@ -189,7 +189,7 @@ export async function migrate(
   })
 }
 
-async function isUpToDate(db: Database, known: Record<string, Migration>): Promise<boolean> {
+async function isUpToDate(db: Database, known: Readonly<Record<string, Migration>>): Promise<boolean> {
   const [unknown] = await unknownMigrations(db, known)
   if (unknown !== undefined) {
     throw new Error(

@@ -1,6 +1,5 @@
-export { type BackupKind } from './backup-file.ts'
 export { type ListedBackup, listBackups } from './list-backups.ts'
-export { type BackupRequest, type MadeBackup, makeBackup } from './make-backup.ts'
+export { makeBackup } from './make-backup.ts'
 export { newerThan } from './restore/evaluate-backup.ts'
-export { type Restored, restoreBackup } from './restore/restore-backup.ts'
+export { restoreBackup } from './restore/restore-backup.ts'
 export { undoUnfinished } from './restore/undo-unfinished.ts'

@@ -11,4 +11,3 @@ export {
   startPostgres,
   type StartPostgresOptions,
 } from './start-postgres.ts'
-export { ownFolder } from './os-user.ts'

@@ -81,7 +81,7 @@ async function recover(
       `restore_command=${command}`,
       'recovery_target_timeline=latest',
       'recovery_target_action=promote',
-      ...(to ? [`recovery_target_time=${to.toISOString()}`] : []),
+      ...(to ? [`recovery_target_time=${targetTime(to)}`] : []),
     ],
     patienceMs: PATIENCE_MS,
     onProgress,
@@ -94,6 +94,9 @@ async function recover(
     await postmaster.stop()
   }
 }
+
+/** Names of zones, such as Z, are not known yet where PostgreSQL reads it. */
+const targetTime = (at: Date): string => at.toISOString().replace('T', ' ').replace('Z', '+00')
 
 async function lastChange(url: string): Promise<Date | undefined> {
   const client = new pg.Client({ connectionString: url })

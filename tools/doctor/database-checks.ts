@@ -11,16 +11,21 @@ const OLDEST_VERSION = 150_000
 
 /** What the database tells: its schema, its clock and settings, and work that does not get on. */
 export async function databaseChecks({ now }: Patient, db: Database): Promise<readonly Finding[]> {
-  const checks: Record<string, () => Promise<Finding>> = {
-    migrations: () => migrations(db),
+  const server = { settings: () => settings(db), 'WAL archive': () => archive(db) }
+  const schema = await finding('migrations', () => migrations(db))
+  // Tables may be missing, or mean something else.
+  if (!schema.ok) return [schema, ...(await all(server))]
+  const work = {
     clock: () => clock(db, now),
-    settings: () => settings(db),
-    'WAL archive': () => archive(db),
     outbox: () => outbox(db),
     jobs: () => jobs(db),
     uploads: () => uploads(db),
     messages: () => messages(db),
   }
+  return [schema, ...(await all(server)), ...(await all(work))]
+}
+
+async function all(checks: Readonly<Record<string, () => Promise<Finding>>>): Promise<readonly Finding[]> {
   const found: Finding[] = []
   for (const [name, check] of Object.entries(checks)) found.push(await finding(name, check))
   return found

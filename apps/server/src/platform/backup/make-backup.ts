@@ -142,6 +142,11 @@ async function migrationsAt(url: string): Promise<string[]> {
   client.on('error', () => undefined)
   await client.connect()
   try {
+    const table = await client.query<{ name: string | null }>(
+      `select to_regclass('public.kysely_migration') as name`,
+    )
+    // A database that has never been used.
+    if (typeof table.rows[0]?.name !== 'string') return []
     const { rows } = await client.query<{ name: string }>(
       'select name from public.kysely_migration order by name',
     )

@@ -1,5 +1,5 @@
 import { connectDatabase } from '../../apps/server/src/platform/database/connect.ts'
-import { migrate } from '../../apps/server/src/platform/database/migrate.ts'
+import { isUnused, migrate } from '../../apps/server/src/platform/database/migrate.ts'
 
 export interface UpgradeRequest {
   readonly url: string
@@ -12,6 +12,8 @@ export interface UpgradeRequest {
 export async function upgrade({ url, backUp, onProgress }: UpgradeRequest): Promise<void> {
   const { db } = connectDatabase({ url, size: 1, name: 'beckon-upgrade' })
   try {
+    // It is set up beside the other parts of the start.
+    if (await isUnused(db)) return
     const applied = await migrate(db, undefined, async () => {
       const path = await backUp().catch((error: unknown) => {
         const why = error instanceof Error ? error.message : String(error)

@@ -42,8 +42,8 @@ export interface MadeBackup {
 export async function makeBackup(request: BackupRequest): Promise<MadeBackup> {
   const { backupDir, kind, now } = request
   await mkdir(backupDir, { recursive: true, mode: 0o700 })
-  const release = lockFile(join(backupDir, 'making.lock'))
-  if (!release) throw new Error('Another backup is being made; wait until it has ended.')
+  const unlock = lockFile(join(backupDir, 'making.lock'))
+  if (!unlock) throw new Error('Another backup is being made; wait until it has ended.')
   const path = join(backupDir, backupName(now(), kind))
   try {
     await failLeftovers(backupDir)
@@ -55,7 +55,7 @@ export async function makeBackup(request: BackupRequest): Promise<MadeBackup> {
     await noteFailure(path, error instanceof Error ? error.message : String(error))
     throw error
   } finally {
-    release()
+    unlock()
   }
 }
 

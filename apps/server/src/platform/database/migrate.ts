@@ -181,7 +181,7 @@ export async function migrate(
     try {
       // Another process may have done the work while this one waited.
       if (await isUpToDate(connection, known)) return []
-      if ((await appliedMigrations(connection)).size > 0) await beforeUpgrade()
+      if (!(await isUnused(connection))) await beforeUpgrade()
       return await applyMissing(connection, known)
     } finally {
       await sql`select pg_advisory_unlock(${UPGRADE_LOCK})`.execute(connection)
@@ -221,6 +221,9 @@ function namesOf({ error, results = [] }: MigrationResultSet): readonly string[]
 export async function unknownMigrations(db: Database, known = migrations): Promise<readonly string[]> {
   return [...(await appliedMigrations(db))].filter((name) => !(name in known)).toSorted()
 }
+
+/** Whether the database has never been migrated. */
+export const isUnused = async (db: Database): Promise<boolean> => (await appliedMigrations(db)).size === 0
 
 /** Whether every migration of this program has been applied. */
 export async function isMigrated(db: Database): Promise<boolean> {

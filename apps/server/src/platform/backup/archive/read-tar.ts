@@ -11,6 +11,15 @@ const BLOCK = 512
 /** Reads what `writeTar` writes. An archive that ends early is an error. */
 export async function* readTar(source: AsyncIterable<Buffer>): AsyncGenerator<ReadEntry> {
   const bytes = new Bytes(source)
+  try {
+    yield* entriesOf(bytes)
+  } finally {
+    // Also where the reader has seen enough: an open file would stay open.
+    await bytes.end()
+  }
+}
+
+async function* entriesOf(bytes: Bytes): AsyncGenerator<ReadEntry> {
   for (;;) {
     const block = await bytes.take(BLOCK)
     if (block.every((byte) => byte === 0)) return
@@ -74,6 +83,10 @@ class Bytes {
 
   constructor(source: AsyncIterable<Buffer>) {
     this.#source = source[Symbol.asyncIterator]()
+  }
+
+  async end(): Promise<void> {
+    await this.#source.return?.()
   }
 
   async take(length: number): Promise<Buffer> {

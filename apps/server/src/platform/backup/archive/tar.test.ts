@@ -69,6 +69,13 @@ it('skips the content that was not read', async () => {
   expect(names).toEqual(['a', 'b'])
 })
 
+it('closes its source where the reader stops early', async () => {
+  const { bytes } = await archiveOf(part('a', 'x'), part('b', 'y'))
+  const source = Readable.from([bytes.subarray(0, 600), bytes.subarray(600)])
+  for await (const { name } of readTar(source)) if (name === 'a') break
+  expect(source.destroyed).toBe(true)
+})
+
 it('refuses an archive that ends early, and one with a damaged header', async () => {
   const { bytes } = await archiveOf(part('a', 'x'.repeat(2000)))
   await expect(textsIn(bytes.subarray(0, 1500))).rejects.toThrow('ends early')

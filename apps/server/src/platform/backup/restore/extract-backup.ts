@@ -91,4 +91,4 @@ function makeFolder(folder: string, owner: Folders['osUser']): void {
 }
 
 /** An error of the disk that is written to, such as a full one: the backup is not at fault. */
-const isFromDisk = (error: unknown): boolean => error instanceof Error && 'syscall' in error && !error.message.includes('zlib')
+const isFromDisk = (error: unknown): boolean => error instanceof Error && 'syscall' in error

@@ -41,13 +41,13 @@ it('of two processes one migrates and backs up before, and the other waits and d
   const empty = { up: async () => undefined }
   await migrate(connection.db, { '0001-one': empty })
   const backups: string[] = []
-  let begin = () => undefined as void
+  let begin = (): void => undefined
   const begun = new Promise<void>((done) => {
-    begin = done
+    begin = () => done()
   })
-  let finish = () => undefined as void
+  let finish = (): void => undefined
   const finished = new Promise<void>((done) => {
-    finish = done
+    finish = () => done()
   })
   const known = { '0001-one': empty, '0002-two': { up: () => finished } }
   const first = migrate(connection.db, known, async () => {

@@ -236,7 +236,7 @@ it('says where a database of one’s own is saved, and saves and restores the re
 /** Where the tests may mount a small disk. */
 function mountSmall(folder: string): boolean {
   mkdirSync(folder)
-  return spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=1m', 'tmpfs', folder]).status === 0
+  return spawnSync('/usr/bin/mount', ['-t', 'tmpfs', '-o', 'size=1m', 'tmpfs', folder]).status === 0
 }
 
 it('leaves a report and no part of a backup on a full disk', async (context) => {
@@ -249,7 +249,7 @@ it('leaves a report and no part of a backup on a full disk', async (context) => 
     expect(listed).toMatchObject({ state: 'failed', error: expect.stringContaining('no space left') })
     expect(more).toEqual([])
   } finally {
-    spawnSync('umount', [backupDir])
+    spawnSync('/usr/bin/umount', [backupDir])
   }
 })
 

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Config } from '../../apps/server/src/platform/config.ts'
 import { connectDatabase } from '../../apps/server/src/platform/database/connect.ts'
 import { withDatabaseUrl } from '../operator/with-database.ts'
@@ -26,6 +27,8 @@ async function examineDatabase(patient: Patient): Promise<readonly Finding[]> {
     withDatabaseUrl(patient.config, async (url) => {
       const { db } = connectDatabase({ url, size: 1, name: 'beckon-doctor' })
       try {
+        // One line says that it cannot be reached, and not one for each check.
+        await sql`select 1`.execute(db)
         found.push(...(await databaseChecks(patient, db)))
       } finally {
         await db.destroy()

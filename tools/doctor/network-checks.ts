@@ -1,4 +1,4 @@
-import { connect, type Socket } from 'node:net'
+import { connect, isIP, type Socket } from 'node:net'
 import { connect as connectTls } from 'node:tls'
 import type { Config } from '../../apps/server/src/platform/config.ts'
 import type { Patient } from './doctor.ts'
@@ -54,7 +54,8 @@ async function mail({ smtpUrl, environment }: Config, now: Date): Promise<Findin
 
 async function certificate(name: string, url: URL, port: number, now: Date): Promise<Finding> {
   const host = url.hostname
-  const socket = connectTls({ host, port: Number(url.port || port), servername: host, rejectUnauthorized: false })
+  const named = isIP(host) === 0 ? { servername: host } : {}
+  const socket = connectTls({ host, port: Number(url.port || port), ...named, rejectUnauthorized: false })
   const [end, refusal] = await answerOf(socket, 'secureConnect', () => [
     socket.getPeerCertificate().valid_to,
     socket.authorizationError,

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Database } from '../../apps/server/src/platform/database/connect.ts'
 import { isMigrated, unknownMigrations } from '../../apps/server/src/platform/database/migrate.ts'
-import type { Patient } from './doctor.ts'
 import { fine, type Finding, finding, wrong } from './finding.ts'
+import type { Patient } from './patient.ts'
 
 const CLOCK_SECONDS = 2
 const OUTBOX_SECONDS = 60

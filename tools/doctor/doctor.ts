@@ -1,16 +1,11 @@
 import { sql } from 'kysely'
-import type { Config } from '../../apps/server/src/platform/config.ts'
 import { connectDatabase } from '../../apps/server/src/platform/database/connect.ts'
 import { withDatabaseUrl } from '../operator/with-database.ts'
 import { databaseChecks } from './database-checks.ts'
 import { type Finding, finding } from './finding.ts'
 import { machineChecks } from './machine-checks.ts'
 import { networkChecks } from './network-checks.ts'
-
-export interface Patient {
-  readonly config: Config
-  readonly now: () => Date
-}
+import type { Patient } from './patient.ts'
 
 /** Everything that can be checked from this machine, beside the running service or without it. */
 export async function examine(patient: Patient): Promise<readonly Finding[]> {

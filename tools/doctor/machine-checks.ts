@@ -2,8 +2,8 @@ import { existsSync, statfsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { listBackups } from '../../apps/server/src/platform/backup/index.ts'
 import { release } from '../../apps/server/src/platform/release.ts'
-import type { Patient } from './doctor.ts'
 import { fine, type Finding, finding, wrong } from './finding.ts'
+import type { Patient } from './patient.ts'
 
 const LEAST_FREE_BYTES = 2_000_000_000
 const LEAST_FREE_SHARE = 0.1

@@ -1,8 +1,8 @@
 import { connect, isIP, type Socket } from 'node:net'
 import { connect as connectTls } from 'node:tls'
 import type { Config } from '../../apps/server/src/platform/config.ts'
-import type { Patient } from './doctor.ts'
 import { fine, type Finding, finding, wrong } from './finding.ts'
+import type { Patient } from './patient.ts'
 
 const PATIENCE_MS = 5000
 const DAY_MS = 86_400_000

@@ -4,7 +4,7 @@ import { backupCalls } from '@beckon/contract'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { temporaryData } from '../../../../../../tools/test/temporary-data.ts'
 import { silent } from '../../../../test/core.ts'
-import { openConsole, seedConsoleOperator } from '../../../../test/seed/console-operator.ts'
+import { type ConsoleOperator, openConsole, seedConsoleOperator } from '../../../../test/seed/console-operator.ts'
 import { testClock } from '../../../../test/test-clock.ts'
 import { startTestServer, type TestServer } from '../../../../test/test-server.ts'
 import { listBackups } from '../../../platform/backup/index.ts'
@@ -15,8 +15,10 @@ const clock = testClock()
 const data = temporaryData('backups')
 const backupDir = join(data.path, 'backups')
 let server: TestServer
+let operator: ConsoleOperator
 beforeAll(async () => {
   server = await startTestServer({ clock, env: { ROLES: 'api', DATA_DIR: data.path } })
+  operator = await seedConsoleOperator(server, 'ana@ops.test', [{ country: 'SG', role: 'administrator' }])
 })
 afterAll(async () => {
   await server.stop()
@@ -24,9 +26,6 @@ afterAll(async () => {
 })
 
 async function listed() {
-  const operator = await seedConsoleOperator(server, `${clock.now().getTime()}@ops.test`, [
-    { country: 'SG', role: 'administrator' },
-  ])
   const { headers } = await openConsole(server, operator)
   const answer = await server.app.inject({ method: 'GET', url: '/api/ops/v1/backups', headers })
   return backupCalls.listBackups.answer.parse(answer.json()).result

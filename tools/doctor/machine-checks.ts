@@ -1,7 +1,7 @@
 import { existsSync, statfsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { listBackups } from '../../apps/server/src/platform/backup/index.ts'
-import { release } from '../../apps/server/src/platform/release.ts'
+import { release } from '../../apps/server/src/platform/backup/release.ts'
 import { fine, type Finding, finding, wrong } from './finding.ts'
 import type { Patient } from './patient.ts'
 

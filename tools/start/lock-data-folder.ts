@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { undoUnfinished } from '../../apps/server/src/platform/backup/index.ts'
-import { lockFile } from '../../apps/server/src/platform/lock-file.ts'
+import { lockFile } from '../../apps/server/src/platform/backup/lock-file.ts'
 
 /**
  * Locks a data folder for this process; undefined when another one has the lock. A restore that was cut off in the

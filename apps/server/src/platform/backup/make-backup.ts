@@ -5,8 +5,8 @@ import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import pg from 'pg'
 import { embeddedAt, type Folders } from '../embedded-postgres/index.ts'
-import { lockFile } from '../lock-file.ts'
-import { release } from '../release.ts'
+import { lockFile } from './lock-file.ts'
+import { release } from './release.ts'
 import { type TarFolder, type TarPart, writeTar, type WrittenPart } from './archive/write-tar.ts'
 import {
   type BackupHeader,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { fillTables } from '../../../test/fill-tables.ts'
+import { fillTables } from '../../../test/seed/fill-tables.ts'
 import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts'
 import { type Connection, connectDatabase } from './connect.ts'
 import { migrate, migrations } from './migrate.ts'

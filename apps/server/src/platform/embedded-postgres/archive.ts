@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Folders } from './folders.ts'
 import { ownFolder } from './os-user.ts'
 
-/** What PostgreSQL keeps about a cluster in `global/pg_control`. */
+/** Facts about a cluster in `global/pg_control`. */
 export interface Control {
   /** Differs for every cluster; a copy keeps that of its original. */
   readonly systemId: string
@@ -11,7 +11,7 @@ export interface Control {
   readonly timeline: number
 }
 
-/** Offsets of `ControlFileData` of PostgreSQL 18, on a machine with the lowest byte first. */
+/** Offsets in that file of PostgreSQL 18, on a machine with the lowest byte first. */
 const [SYSTEM_ID, TIMELINE, USED] = [0, 48, 52]
 
 export function controlOf(cluster: string): Control {

@@ -5,7 +5,7 @@ import { type ListedBackup, listBackups, newerThan } from '../../../platform/bac
 import { unixSeconds } from '../../../platform/clock.ts'
 import { serve } from '../../../platform/http/serve.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { release } from '../../../platform/release.ts'
+import { release } from '../../../platform/backup/release.ts'
 import { nightlyBackup } from './nightly-backup.ts'
 
 export interface BackupsService {

@@ -12,7 +12,7 @@ import {
   prepareFolders,
   startPostgres,
 } from '../../embedded-postgres/index.ts'
-import { release } from '../../release.ts'
+import { release } from '../release.ts'
 import { readHeader } from '../backup-file.ts'
 import { checkRestored } from './check-restored.ts'
 import { newerThan, tooLarge } from './evaluate-backup.ts'

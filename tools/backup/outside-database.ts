@@ -1,4 +1,4 @@
-/** What is said where the database is not the embedded one. */
+/** Lines for a database that is not the embedded one. */
 export const OUTSIDE_BACKUP = [
   'The database at DATABASE_URL is not in this file. Back it up with pgBackRest or by your provider:',
   'docs/how-to/backup.md says how.',

@@ -76,7 +76,7 @@ async function startService(databaseUrl: string): Promise<void> {
   }
 }
 
-/** As after a loss of power: nobody ends anything in order. */
+/** As after a loss of power: nothing ends in order. */
 async function killAll(): Promise<void> {
   const { cluster } = prepareFolders(data.path)
   process.kill(Number(readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n')[0]), 'SIGKILL')

@@ -58,7 +58,9 @@ async function inDatabase<T>(dataDir: string, work: (url: string) => Promise<T>)
   const release = await lockDataFolder(dataDir)
   if (!release) throw new Error('locked')
   const postgres = await startPostgres({ dataDir })
-  return work(postgres.url).finally(() => postgres.stop()).finally(release)
+  return work(postgres.url)
+    .finally(() => postgres.stop())
+    .finally(release)
 }
 
 async function query(url: string, text: string): Promise<unknown[]> {
@@ -148,7 +150,9 @@ async function fileOf(parts: Record<string, unknown>): Promise<string> {
 
 it('refuses a file of a newer version, one larger than the disk and one whose part was changed', async () => {
   const newer = await fileOf({ 'backup.json': { ...header, version: '9.0.0', migrations: ['9999-later'] } })
-  expect((await restore(newer)).lines.join()).toContain('newer version of Beckon (9.0.0, migration 9999-later)')
+  expect((await restore(newer)).lines.join()).toContain(
+    'newer version of Beckon (9.0.0, migration 9999-later)',
+  )
   const format = await fileOf({ 'backup.json': { ...header, format: 2 } })
   expect((await restore(format)).lines.join()).toContain('format 2')
   const large = await fileOf({ 'backup.json': { ...header, size: 1e15 } })
@@ -165,7 +169,9 @@ it('refuses a file of a newer version, one larger than the disk and one whose pa
 })
 
 it('refuses a moment before the backup was complete, one to come and one that is none', async () => {
-  expect((await restore(file, '--to', '2020-01-01 10:00')).lines.join()).toContain('Restore an earlier backup')
+  expect((await restore(file, '--to', '2020-01-01 10:00')).lines.join()).toContain(
+    'Restore an earlier backup',
+  )
   expect((await restore(file, '--to', '2999-01-01 10:00')).lines.join()).toContain('not come yet')
   expect((await restore(file, '--to', 'noon')).lines.join()).toContain('is not a moment')
   expect(momentFrom('2026-11-22 10:00', 'HU')?.toISOString()).toBe('2026-11-22T09:00:00.000Z')
@@ -207,7 +213,7 @@ it('is undone by the next start where it was killed before it was final', async 
   await expectPresent()
 })
 
-it('says where a database of one’s own is saved, and saves and restores the rest', async () => {
+it('prints where a database of one’s own is saved, and saves and restores the rest', async () => {
   await inDatabase(data.path, async (url) => {
     const { db } = connectDatabase({ url, size: 2 })
     await migrate(db)

@@ -23,7 +23,12 @@ const USAGE = `Usage:
 The file is a path, or a name in BACKUP_DIR. The moment is in the time of the default country, or with a zone: 2026-11-22T10:00Z`
 
 /** Restores a backup while nothing runs on the data folder. */
-export async function runRestore({ config, folder, args, onProgress }: RestoreCommand): Promise<CommandResult> {
+export async function runRestore({
+  config,
+  folder,
+  args,
+  onProgress,
+}: RestoreCommand): Promise<CommandResult> {
   const [typed, option, moment] = args
   if (typed === undefined || typed.startsWith('-') || ![1, 3].includes(args.length)) return error(USAGE)
   if (args.length === 3 && option !== '--to') return error(USAGE)
@@ -32,9 +37,10 @@ export async function runRestore({ config, folder, args, onProgress }: RestoreCo
   const now = systemClock.now()
   if (to && to > now) return error(`${to.toISOString()} has not come yet.`)
   if (to && config.databaseUrl) return error('--to is for the embedded database only.', ...OUTSIDE_RESTORE)
-  const path = [isAbsolute(typed) ? typed : resolve(folder, typed), join(resolve(config.backupDir), typed)].find(
-    (one) => existsSync(one),
-  )
+  const path = [
+    isAbsolute(typed) ? typed : resolve(folder, typed),
+    join(resolve(config.backupDir), typed),
+  ].find((one) => existsSync(one))
   if (path === undefined) return error(`There is no file ${typed}, here or in ${resolve(config.backupDir)}.`)
   const dataDir = resolve(config.dataDir)
   mkdirSync(dataDir, { recursive: true })

@@ -9,7 +9,7 @@ const OUTBOX_SECONDS = 60
 const FAILING_TRIES = 3
 const OLDEST_VERSION = 150_000
 
-/** What the database tells: its schema, its clock and settings, and work that does not get on. */
+/** Findings in the database: its schema, its clock and settings, and work that does not get on. */
 export async function databaseChecks({ now }: Patient, db: Database): Promise<readonly Finding[]> {
   const server = { settings: () => settings(db), 'WAL archive': () => archive(db) }
   const schema = await finding('migrations', () => migrations(db))
@@ -48,9 +48,13 @@ async function clock(db: Database, now: () => Date): Promise<Finding> {
   )
   const seconds = Math.abs(now().getTime() - (row?.at.getTime() ?? 0)) / 1000
   if (seconds > CLOCK_SECONDS) {
-    return wrong(name, `it differs from the clock of the database by ${Math.round(seconds)} s. Turn on NTP on both machines.`)
+    return wrong(
+      name,
+      `it differs from the clock of the database by ${Math.round(seconds)} s. Turn on NTP on both machines.`,
+    )
   }
-  if (row?.future) return wrong(name, 'changes were written with times to come: it was set back. Turn on NTP.')
+  if (row?.future)
+    return wrong(name, 'changes were written with times to come: it was set back. Turn on NTP.')
   return fine(name, 'that of the database agrees')
 }
 
@@ -62,10 +66,14 @@ async function settings(db: Database): Promise<Finding> {
       where name in ('server_version_num', 'fsync', 'full_page_writes', 'synchronous_commit')`,
   )
   const value = (of: string) => found.find((one) => one.name === of)?.setting
-  if (Number(value('server_version_num')) < OLDEST_VERSION) return wrong(name, 'PostgreSQL is older than 15. Upgrade it.')
+  if (Number(value('server_version_num')) < OLDEST_VERSION)
+    return wrong(name, 'PostgreSQL is older than 15. Upgrade it.')
   const off = ['fsync', 'full_page_writes', 'synchronous_commit'].find((one) => value(one) === 'off')
   if (off !== undefined) return wrong(name, `${off} is off: orders can be lost with the power. Set it to on.`)
-  return fine(name, `PostgreSQL ${Math.floor(Number(value('server_version_num')) / 10_000)}, changes are durable`)
+  return fine(
+    name,
+    `PostgreSQL ${Math.floor(Number(value('server_version_num')) / 10_000)}, changes are durable`,
+  )
 }
 
 async function archive(db: Database): Promise<Finding> {
@@ -75,9 +83,13 @@ async function archive(db: Database): Promise<Finding> {
     sql`select current_setting('archive_mode') as mode, case when last_failed_time >
       coalesce(last_archived_time, '-infinity') then last_failed_wal end as failing from pg_stat_archiver`,
   )
-  if (row?.mode === 'off') return wrong(name, 'off: a restore to a moment is not possible. docs/how-to/backup.md says how.')
+  if (row?.mode === 'off')
+    return wrong(name, 'off: a restore to a moment is not possible. docs/how-to/backup.md says how.')
   if (typeof row?.failing === 'string') {
-    return wrong(name, `${row.failing} could not be saved, and the disk fills. The log of PostgreSQL says why.`)
+    return wrong(
+      name,
+      `${row.failing} could not be saved, and the disk fills. The log of PostgreSQL says why.`,
+    )
   }
   return fine(name, 'nothing waits')
 }
@@ -90,12 +102,18 @@ async function outbox(db: Database): Promise<Finding> {
   )
   const seconds = row?.seconds ?? 0
   return seconds > OUTBOX_SECONDS
-    ? wrong('outbox', `a change waits for ${seconds} s. Start a process with the role worker, or look for errors in its log.`)
+    ? wrong(
+        'outbox',
+        `a change waits for ${seconds} s. Start a process with the role worker, or look for errors in its log.`,
+      )
     : fine('outbox', seconds === 0 ? 'empty' : `the oldest change waits for ${seconds} s`)
 }
 
 async function jobs(db: Database): Promise<Finding> {
-  const [exists] = await rows<{ found: boolean }>(db, sql`select to_regclass('pgboss.job') is not null as found`)
+  const [exists] = await rows<{ found: boolean }>(
+    db,
+    sql`select to_regclass('pgboss.job') is not null as found`,
+  )
   if (!exists?.found) return fine('jobs', 'none yet')
   const failing = await rows<{ name: string; count: number }>(
     db,
@@ -128,7 +146,10 @@ async function messages(db: Database): Promise<Finding> {
   )
   const count = row?.count ?? 0
   return count > 0
-    ? wrong('messages', `${count} emails and texts are not sent. Check SMTP_URL and TEXT_URL, then send them again on the page Exceptions.`)
+    ? wrong(
+        'messages',
+        `${count} emails and texts are not sent. Check SMTP_URL and TEXT_URL, then send them again on the page Exceptions.`,
+      )
     : fine('messages', 'none waits after failed tries')
 }
 

@@ -35,9 +35,19 @@ async function findingsOf(env: Record<string, string> = {}, now = () => new Date
   return new Map(found.map((one) => [one.name, one]))
 }
 
-it('says ok where nothing is wrong, and what to do where there is no backup yet', async () => {
+it('prints ok where nothing is wrong, and what to do where there is no backup yet', async () => {
   const found = await findingsOf()
-  for (const name of ['version', 'database', 'migrations', 'clock', 'outbox', 'jobs', 'uploads', 'messages', 'mail']) {
+  for (const name of [
+    'version',
+    'database',
+    'migrations',
+    'clock',
+    'outbox',
+    'jobs',
+    'uploads',
+    'messages',
+    'mail',
+  ]) {
     expect(found.get(name)).toMatchObject({ ok: true })
   }
   expect(found.get('last backup')?.text).toContain('npm run backup')
@@ -59,7 +69,7 @@ it('finds a clock that is wrong', async () => {
   expect((await findingsOf({}, hours)).get('clock')?.text).toContain('NTP')
 })
 
-it('finds a change that nobody publishes and an email that is not sent', async () => {
+it('finds a change that is not published and an email that is not sent', async () => {
   await sql`insert into outbox (vendor_id, country, type, subject, created_at)
     values ('one', 'SG', 'order', 'one', now() - interval '5 minutes')`.execute(connection.db)
   await sql`insert into message (message_id, country, channel, recipient, subject, body_text, body_html, created_at, tries)

@@ -22,7 +22,7 @@ async function examineDatabase(patient: Patient): Promise<readonly Finding[]> {
     withDatabaseUrl(patient.config, async (url) => {
       const { db } = connectDatabase({ url, size: 1, name: 'beckon-doctor' })
       try {
-        // One line says that it cannot be reached, and not one for each check.
+        // One line reports that it cannot be reached, and not one for each check.
         await sql`select 1`.execute(db)
         found.push(...(await databaseChecks(patient, db)))
       } finally {

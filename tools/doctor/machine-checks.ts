@@ -10,7 +10,7 @@ const LEAST_FREE_SHARE = 0.1
 const OLDEST_BACKUP_HOURS = 26
 const HOUR_MS = 3_600_000
 
-/** What needs no database: version, keys, disks, backups. */
+/** Findings without a database: version, keys, disks, backups. */
 export async function machineChecks({ config, now }: Patient): Promise<readonly Finding[]> {
   return [
     fine('version', `Beckon ${release}, Node ${process.versions.node}, environment ${config.environment}`),
@@ -23,7 +23,10 @@ export async function machineChecks({ config, now }: Patient): Promise<readonly 
 
 const sealing = (environment: string, keys: readonly string[]): Finding =>
   environment === 'prd' && keys.length === 0
-    ? wrong('sealing key', 'SEALING_KEY is not set: secrets in the database are sealed by a key beside them. Set it.')
+    ? wrong(
+        'sealing key',
+        'SEALING_KEY is not set: secrets in the database are sealed by a key beside them. Set it.',
+      )
     : fine('sealing key', keys.length === 0 ? 'not needed in this environment' : 'set')
 
 function disk(name: string, folder: string): Finding {
@@ -42,11 +45,17 @@ async function lastBackup(folder: string, now: Date): Promise<Finding> {
   const complete = backups.find(({ state }) => state === 'complete')
   if (!newest) return wrong(name, `there is none in ${folder}. Make one with npm run backup.`)
   if (newest.state === 'failed') {
-    return wrong(name, `it failed at ${newest.createdAt.toISOString()}: ${newest.error} Then run npm run backup.`)
+    return wrong(
+      name,
+      `it failed at ${newest.createdAt.toISOString()}: ${newest.error} Then run npm run backup.`,
+    )
   }
   const hours = complete ? (now.getTime() - complete.createdAt.getTime()) / HOUR_MS : Infinity
   if (hours > OLDEST_BACKUP_HOURS) {
-    return wrong(name, `it is ${Math.floor(hours)} hours old. Run npm run backup; a process with the role worker makes one at 02:00.`)
+    return wrong(
+      name,
+      `it is ${Math.floor(hours)} hours old. Run npm run backup; a process with the role worker makes one at 02:00.`,
+    )
   }
   return fine(name, `${newest.name}, ${Math.floor(hours)} hours old`)
 }

@@ -61,7 +61,11 @@ async function certificate(name: string, url: URL, port: number, now: Date): Pro
     socket.authorizationError,
   ])
   const days = Math.floor((Date.parse(String(end)) - now.getTime()) / DAY_MS)
-  if (refusal) return wrong(name, `the certificate of ${host} is not valid (${String(refusal)}). Renew it, or correct the address.`)
+  if (refusal)
+    return wrong(
+      name,
+      `the certificate of ${host} is not valid (${String(refusal)}). Renew it, or correct the address.`,
+    )
   if (days < LEAST_DAYS) return wrong(name, `the certificate of ${host} ends in ${days} days. Renew it.`)
   return fine(name, `${host} answers, its certificate is valid for ${days} days`)
 }
@@ -69,7 +73,9 @@ async function certificate(name: string, url: URL, port: number, now: Date): Pro
 /** The first event of a connection; an error where it does not come in time. */
 function answerOf<T = unknown>(socket: Socket, event: string, read?: () => T): Promise<T> {
   return new Promise<T>((done, fail) => {
-    socket.setTimeout(PATIENCE_MS, () => fail(new Error('no answer within 5 seconds. Check the address and the firewall.')))
+    socket.setTimeout(PATIENCE_MS, () =>
+      fail(new Error('no answer within 5 seconds. Check the address and the firewall.')),
+    )
     socket.once('error', fail)
     socket.once(event, (value: T) => done(read ? read() : value))
   }).finally(() => socket.destroy())

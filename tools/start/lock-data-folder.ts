@@ -11,6 +11,7 @@ export async function lockDataFolder(
   onProgress: (line: string) => void = () => undefined,
 ): Promise<(() => void) | undefined> {
   const release = lockFile(join(dataDir, 'running.lock'))
-  if (release && (await undoUnfinished(dataDir))) onProgress('A restore was cut off: the data is what it was before.')
+  if (release && (await undoUnfinished(dataDir)))
+    onProgress('A restore was cut off: the data is what it was before.')
   return release
 }

@@ -22,7 +22,9 @@ afterEach(async () => {
 async function makeOlder(): Promise<void> {
   await sql`drop schema public cascade`.execute(connection.db)
   await sql`create schema public`.execute(connection.db)
-  await migrate(connection.db, { '0001-main-job': migrations['0001-main-job'] ?? { up: async () => undefined } })
+  await migrate(connection.db, {
+    '0001-main-job': migrations['0001-main-job'] ?? { up: async () => undefined },
+  })
 }
 
 it('backs up a database of an earlier version, then migrates it', async () => {
@@ -43,8 +45,14 @@ it('backs up a database of an earlier version, then migrates it', async () => {
 
 it('does not begin an upgrade where the backup fails', async () => {
   await makeOlder()
-  const failing = upgrade({ url: database.url, backUp: () => Promise.reject(new Error('no space')), onProgress })
-  await expect(failing).rejects.toThrow('The upgrade was not begun, because the backup before it failed: no space.')
+  const failing = upgrade({
+    url: database.url,
+    backUp: () => Promise.reject(new Error('no space')),
+    onProgress,
+  })
+  await expect(failing).rejects.toThrow(
+    'The upgrade was not begun, because the backup before it failed: no space.',
+  )
   expect(await isMigrated(connection.db)).toBe(false)
 })
 

@@ -59,7 +59,7 @@ export interface NamedBackup {
   readonly state: 'complete' | 'running' | 'failed'
 }
 
-/** What the name of a file in the folder of backups says; undefined for other files. */
+/** Reads the name of a file in the folder of backups; undefined for other files. */
 export function parseBackupName(file: string): NamedBackup | undefined {
   const [, year, month, day, hour, minute, second, kind, rest] = NAME.exec(file) ?? []
   const known = kindOf.safeParse(kind)

@@ -19,7 +19,7 @@ export interface BaseBackup {
   end(): Promise<void>
 }
 
-/** Made anew by each start, as the documentation of PostgreSQL lists them. */
+/** Made again by each start, as the documentation of PostgreSQL lists them. */
 const emptied: ReadonlySet<string> = new Set([
   'pg_dynshmem',
   'pg_notify',
@@ -29,7 +29,8 @@ const emptied: ReadonlySet<string> = new Set([
   'pg_stat_tmp',
   'pg_subtrans',
 ])
-const left = /(?:^|\/)(?:postmaster\.(?:pid|opts)|pg_internal\.init|backup_label(?:\.old)?|pgsql_tmp[^/]*|(?:recovery|standby)\.signal)$/u
+const left =
+  /(?:^|\/)(?:postmaster\.(?:pid|opts)|pg_internal\.init|backup_label(?:\.old)?|pgsql_tmp[^/]*|(?:recovery|standby)\.signal)$/u
 const CONTROL = 'global/pg_control'
 
 const startRow = z.object({ segment: z.string() })
@@ -42,9 +43,7 @@ export async function beginBaseBackup(folders: Folders): Promise<BaseBackup> {
   client.on('error', () => undefined)
   await client.connect()
   try {
-    const { rows } = await client.query(
-      `select pg_walfile_name(pg_backup_start('beckon', true)) as segment`,
-    )
+    const { rows } = await client.query(`select pg_walfile_name(pg_backup_start('beckon', true)) as segment`)
     const { segment: firstSegment } = startRow.parse(rows[0])
     const request = clusterRequest(folders.cluster)
     const { systemId } = controlOf(folders.cluster)

@@ -29,7 +29,8 @@ export async function* filePart(path: string, name: string): AsyncGenerator<TarP
     const { size } = await file.stat()
     const end = size - 1
     const content = async function* content(): AsyncGenerator<Buffer> {
-      if (size > 0) yield* file.createReadStream({ start: 0, end, highWaterMark: READ_BYTES, autoClose: false })
+      if (size > 0)
+        yield* file.createReadStream({ start: 0, end, highWaterMark: READ_BYTES, autoClose: false })
     }
     yield { name, size, content }
   } finally {

@@ -41,6 +41,12 @@ async function listed(named: NamedBackup, path: string): Promise<ListedBackup | 
     return { ...named, bytes, header: await readHeader(path), error: undefined }
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
-    return { ...named, state: 'failed', bytes, header: undefined, error: `The file cannot be read: ${reason}.` }
+    return {
+      ...named,
+      state: 'failed',
+      bytes,
+      header: undefined,
+      error: `The file cannot be read: ${reason}.`,
+    }
   }
 }

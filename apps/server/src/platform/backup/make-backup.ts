@@ -59,12 +59,15 @@ export async function makeBackup(request: BackupRequest): Promise<MadeBackup> {
   }
 }
 
-/** Nobody else makes one now: a part was left by a process that ended. */
+/** No other backup is being made: a part was left by a process that ended. */
 async function failLeftovers(backupDir: string): Promise<void> {
   for (const file of await readdir(backupDir)) {
     if (parseBackupName(file)?.state !== 'running') continue
     await rm(join(backupDir, file))
-    await noteFailure(join(backupDir, file.replace(/\.part$/u, '')), 'The process ended before it was complete.')
+    await noteFailure(
+      join(backupDir, file.replace(/\.part$/u, '')),
+      'The process ended before it was complete.',
+    )
   }
 }
 
@@ -125,7 +128,8 @@ async function* partsOf({ header, files, base, written, now }: Content): AsyncGe
 }
 
 /** Names in the data folder that are no data, or are in the backup as the database. */
-const ownNames = /^(?:postgres|postgres-id|running\.lock[^/]*|[^/]*\.log(?:\.old)?|restor(?:ing|e\.json)|before-restore-[^/]*)$/u
+const ownNames =
+  /^(?:postgres|postgres-id|running\.lock[^/]*|[^/]*\.log(?:\.old)?|restor(?:ing|e\.json)|before-restore-[^/]*)$/u
 
 /** Keys, map packs and other files of the data folder. */
 function filesRequest({ dataDir, backupDir }: BackupRequest): FolderRequest {

@@ -6,7 +6,7 @@ import { createGunzip } from 'node:zlib'
 import { archivedSegment } from '../embedded-postgres/index.ts'
 import type { TarPart } from './archive/write-tar.ts'
 
-/** Of every cluster that `initdb` makes without being told otherwise. */
+/** Of every cluster that `initdb` makes by default. */
 const SEGMENT_BYTES = 16 * 1024 * 1024
 const SEGMENTS_PER_LOG = 2 ** 32 / SEGMENT_BYTES
 const isSegment = (name: string): boolean => /^[\dA-F]{24}/u.test(name)
@@ -26,7 +26,11 @@ export function segmentsBetween(first: string, last: string): string[] {
 }
 
 /** A finished segment: from the cluster, or from the archive where the cluster has removed it. */
-export function segmentPart(name: string, place: string, from: { cluster: string; archive: string }): TarPart {
+export function segmentPart(
+  name: string,
+  place: string,
+  from: { cluster: string; archive: string },
+): TarPart {
   const content = async function* content(): AsyncGenerator<Buffer> {
     let read = 0
     try {
@@ -47,6 +51,7 @@ export function segmentPart(name: string, place: string, from: { cluster: string
 /** Removes the segments before the first one that a backup needs. Histories of timelines are kept. */
 export async function pruneArchive(archive: string, firstNeeded: string): Promise<void> {
   for (const name of await readdir(archive).catch(() => [])) {
-    if (isSegment(name) && placeOf(name) < placeOf(firstNeeded)) await rm(join(archive, name), { force: true })
+    if (isSegment(name) && placeOf(name) < placeOf(firstNeeded))
+      await rm(join(archive, name), { force: true })
   }
 }

@@ -72,7 +72,11 @@ it('an empty database is set up without a backup', async () => {
   await sql`drop schema public cascade`.execute(connection.db)
   await sql`create schema public`.execute(connection.db)
   const backups: string[] = []
-  await migrate(connection.db, { '0001-one': { up: async () => undefined } }, async () => void backups.push('one'))
+  await migrate(
+    connection.db,
+    { '0001-one': { up: async () => undefined } },
+    async () => void backups.push('one'),
+  )
   expect(backups).toEqual([])
 })
 

@@ -27,7 +27,11 @@ it.each(['0021-resting-orders', '0033-order-times', '0062-require-free-key', '00
     for (const table of ['vendor', 'orders', 'user_account', 'message']) expect(filled).toContain(table)
     expect(filled.length).toBeGreaterThan(50)
     const applied = await migrate(connection.db)
-    expect(applied).toEqual(Object.keys(migrations).filter((name) => name > last).toSorted())
+    expect(applied).toEqual(
+      Object.keys(migrations)
+        .filter((name) => name > last)
+        .toSorted(),
+    )
     const { rows } = await sql<{ orders: number }>`select count(*)::int as orders from orders`.execute(
       connection.db,
     )

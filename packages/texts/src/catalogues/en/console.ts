@@ -54,7 +54,8 @@ export const console = {
   'console.backups.running': 'In progress',
   'console.backups.failed': 'Failed',
   'console.backups.file': 'File',
-  'console.backups.hint': 'Of all countries together. The newest 14 are kept; those made by hand are kept until you delete them.',
+  'console.backups.hint':
+    'Of all countries together. The newest 14 are kept; those made by hand are kept until you delete them.',
   'console.backups.empty': 'No backup yet',
   'console.backups.empty-hint': 'The first one is made at 02:00.',
   'console.login.title': 'Log in to the console',

@@ -54,7 +54,8 @@ export const console = {
   'console.backups.running': 'Folyamatban',
   'console.backups.failed': 'Sikertelen',
   'console.backups.file': 'Fájl',
-  'console.backups.hint': 'Az összes országé együtt. A legújabb 14 marad meg; a kézzel készítettek addig, amíg nem törli őket.',
+  'console.backups.hint':
+    'Az összes országé együtt. A legújabb 14 marad meg; a kézzel készítettek addig, amíg nem törli őket.',
   'console.backups.empty': 'Még nincs mentés',
   'console.backups.empty-hint': 'Az első 02:00-kor készül.',
   'console.login.title': 'Belépés a konzolra',

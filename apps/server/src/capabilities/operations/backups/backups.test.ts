@@ -4,7 +4,11 @@ import { backupCalls } from '@beckon/contract'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { temporaryData } from '../../../../../../tools/test/temporary-data.ts'
 import { silent } from '../../../../test/core.ts'
-import { type ConsoleOperator, openConsole, seedConsoleOperator } from '../../../../test/seed/console-operator.ts'
+import {
+  type ConsoleOperator,
+  openConsole,
+  seedConsoleOperator,
+} from '../../../../test/seed/console-operator.ts'
 import { testClock } from '../../../../test/test-clock.ts'
 import { startTestServer, type TestServer } from '../../../../test/test-server.ts'
 import { listBackups } from '../../../platform/backup/index.ts'
@@ -66,7 +70,11 @@ it('lists a backup that failed with its reason, and one that cannot be read', as
   writeFileSync(join(backupDir, 'beckon-20310102T020000Z-manual.tar.gz'), 'no archive')
   writeFileSync(join(backupDir, 'notes.txt'), 'no backup')
   const [unreadable, failed, ...others] = await listed()
-  expect(unreadable).toMatchObject({ kind: 'manual', state: 'failed', error: expect.stringContaining('cannot be read') })
+  expect(unreadable).toMatchObject({
+    kind: 'manual',
+    state: 'failed',
+    error: expect.stringContaining('cannot be read'),
+  })
   expect(failed).toMatchObject({ kind: 'nightly', state: 'failed', error: 'The disk is full.' })
   expect(others).toHaveLength(1)
 })

@@ -1,4 +1,4 @@
-/** An entry of a tar archive. What is not read of its content is skipped. */
+/** An entry of a tar archive. Content that is not read is skipped. */
 export interface ReadEntry {
   readonly name: string
   readonly isFolder: boolean

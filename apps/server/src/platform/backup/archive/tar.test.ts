@@ -20,7 +20,9 @@ function part(name: string, text: string, size = Buffer.byteLength(text)): TarPa
   return { name, size, content: () => Readable.from([Buffer.from(text)]) }
 }
 
-async function archiveOf(...parts: (TarPart | TarFolder)[]): Promise<{ bytes: Buffer; written: WrittenPart[] }> {
+async function archiveOf(
+  ...parts: (TarPart | TarFolder)[]
+): Promise<{ bytes: Buffer; written: WrittenPart[] }> {
   const written: WrittenPart[] = []
   const pieces: Buffer[] = []
   for await (const piece of writeTar(Readable.from(parts), (one) => written.push(one))) pieces.push(piece)
@@ -42,7 +44,12 @@ async function textsIn(bytes: Buffer): Promise<Record<string, string>> {
 }
 
 it('reads what it has written: folders, empty files, long names and names in other scripts', async () => {
-  const { bytes } = await archiveOf({ folder: 'empty' }, part('a', ''), part(longName, 'x'.repeat(700)), part('ő', 'é'))
+  const { bytes } = await archiveOf(
+    { folder: 'empty' },
+    part('a', ''),
+    part(longName, 'x'.repeat(700)),
+    part('ő', 'é'),
+  )
   expect(await textsIn(bytes)).toEqual({ empty: 'folder', a: '', [longName]: 'x'.repeat(700), ő: 'é' })
 })
 

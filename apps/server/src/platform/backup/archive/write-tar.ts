@@ -45,7 +45,7 @@ export async function* writeTar(
   yield Buffer.alloc(2 * BLOCK)
 }
 
-/** As many bytes as the header says, whatever has happened to the file since. */
+/** As many bytes as in the header, whatever has happened to the file since. */
 async function* exactly({ size, content }: TarPart): AsyncGenerator<Buffer> {
   let left = size
   for await (const piece of content()) {

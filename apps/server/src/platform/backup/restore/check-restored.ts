@@ -10,7 +10,9 @@ export async function checkRestored(url: string): Promise<void> {
     if (unknown !== undefined) throw new Error(`the restored database is of a newer version (${unknown})`)
     const { rows } = await sql<{ name: string }>`
       select quote_ident(table_schema) || '.' || quote_ident(table_name) as name from information_schema.tables
-      where table_schema not in ('pg_catalog', 'information_schema') and table_type = 'BASE TABLE'`.execute(db)
+      where table_schema not in ('pg_catalog', 'information_schema') and table_type = 'BASE TABLE'`.execute(
+      db,
+    )
     for (const { name } of rows) await sql.raw(`select 1 from ${name} limit 1`).execute(db)
     await sql`create temporary table restored as select 1 as one`.execute(db)
   } finally {

@@ -1,14 +1,17 @@
 import { statfsSync } from 'node:fs'
 import { FORMAT, type BackupHeader } from '../backup-file.ts'
 
-/** What this program can read. */
+/** Version and migrations of this program. */
 export interface Reader {
   readonly release: string
   readonly migrations: readonly string[]
 }
 
 /** A sentence for a backup that was made by a newer version; undefined for one that can be restored. */
-export function newerThan(header: Pick<BackupHeader, 'format' | 'version' | 'migrations'>, reader: Reader): string | undefined {
+export function newerThan(
+  header: Pick<BackupHeader, 'format' | 'version' | 'migrations'>,
+  reader: Reader,
+): string | undefined {
   const known = new Set(reader.migrations)
   const unknown = header.migrations.find((name) => !known.has(name))
   if (header.format <= FORMAT && unknown === undefined) return undefined

@@ -47,14 +47,18 @@ export interface Restored {
 export async function restoreBackup(request: RestoreRequest): Promise<Restored> {
   const { path, dataDir, isOutside, to, onProgress } = request
   const header = await readHeader(path).catch((error: unknown) => {
-    throw new Error(`${path} cannot be read as a backup: ${error instanceof Error ? error.message : String(error)}.`, {
-      cause: error,
-    })
+    throw new Error(
+      `${path} cannot be read as a backup: ${error instanceof Error ? error.message : String(error)}.`,
+      {
+        cause: error,
+      },
+    )
   })
   const hasDatabase = header.database !== undefined && !isOutside
   const folders = hasDatabase ? prepareFolders(dataDir) : undefined
   const refusal =
-    newerThan(header, { release, migrations: migrationNames }) ?? tooLarge(header.size, folders?.base ?? dataDir)
+    newerThan(header, { release, migrations: migrationNames }) ??
+    tooLarge(header.size, folders?.base ?? dataDir)
   if (refusal !== undefined) throw new Error(refusal)
   const staged: Staged = {
     // Removed by the next start, should this one be cut off.
@@ -66,12 +70,17 @@ export async function restoreBackup(request: RestoreRequest): Promise<Restored> 
     onProgress('Reading the backup …')
     const { finishedAt } = await extractBackup(path, staged, folders?.osUser)
     if (to && to.getTime() < Date.parse(finishedAt)) {
-      throw new Error(`The backup was finished at ${finishedAt}, after the moment. Restore an earlier backup to it.`)
+      throw new Error(
+        `The backup was finished at ${finishedAt}, after the moment. Restore an earlier backup to it.`,
+      )
     }
     const lastChange = folders && (await recoverStaged(request, folders, staged))
     const moves = movesOf(request, folders, staged)
     await takePlace(request, folders, moves)
-    return { lastChange, before: moves.flatMap(({ to: place }) => (place.includes('before-restore-') ? [place] : [])) }
+    return {
+      lastChange,
+      before: moves.flatMap(({ to: place }) => (place.includes('before-restore-') ? [place] : [])),
+    }
   } finally {
     clear(dataDir, staged)
   }

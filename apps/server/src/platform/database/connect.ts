@@ -34,6 +34,8 @@ export function connectDatabase(options: {
   readonly name?: string
   readonly patienceMs?: number | undefined
   readonly onLost?: (error: Error) => void
+  /** Called with the seconds that each wait for a connection took. */
+  readonly onWaited?: (seconds: number) => void
 }): Connection {
   const { size = 16, patienceMs = PATIENCE_MS } = options
   const pool = new Pool({
@@ -50,7 +52,7 @@ export function connectDatabase(options: {
   // The pool listens to idle connections only. An active one fails at its next query; without a listener its error
   // would end the process.
   pool.on('connect', (client) => client.on('error', () => undefined))
-  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: preparingPool(pool) }) })
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: preparingPool(pool, options.onWaited) }) })
   limitPool(db, { size, patienceMs })
   return { pool, db }
 }

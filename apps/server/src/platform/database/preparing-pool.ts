@@ -9,14 +9,16 @@ import { createTransactionEnds } from './transaction-ends.ts'
  * A pool whose connections prepare the statements that they send repeatedly, and which sends the first and the last
  * statement of a transaction together with its begin and its end.
  */
-export function preparingPool(pool: Pool): PostgresPool {
+export function preparingPool(pool: Pool, onWaited?: (seconds: number) => void): PostgresPool {
   const names = createStatementNames()
   // Kysely recognises a connection by its client.
   const clients = new WeakMap<PoolClient, PostgresPoolClient>()
   return {
     options: {},
     async connect() {
+      const begun = performance.now()
       const client = await pool.connect()
+      onWaited?.((performance.now() - begun) / 1000)
       const known = clients.get(client) ?? preparingClient(client, names)
       clients.set(client, known)
       return known

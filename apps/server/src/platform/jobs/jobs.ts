@@ -7,6 +7,8 @@ import type { Bus } from '../bus/bus.ts'
 import { after, type Clock } from '../clock.ts'
 import type { Database } from '../database/connect.ts'
 import { afterCommit, type Tx, writeBeforeCommit } from '../database/transaction.ts'
+import type { Metrics } from '../metrics/metrics.ts'
+import { type CountRun, measureJobs, type RunResult } from './measure-jobs.ts'
 
 export interface SendOptions {
   /** The job exists only if this transaction commits. */
@@ -64,17 +66,20 @@ export interface JobsParts {
   readonly log: Logger
   /** Whether this process also runs the jobs, or only sends them. */
   readonly work: boolean
+  readonly metrics?: Metrics
 }
 
 export function createJobs(deps: JobsParts): Jobs & Service {
   const definitions = new Map<string, Definition>()
   const boss = bossOf(deps)
+  const counted = deps.metrics && measureJobs(deps.metrics, deps.db)
   const { wake, wakeAt, watch } = wakerOf(boss, deps)
   return {
     name: 'jobs',
     define: (name, handler, options = {}) => {
       // The data is that of `send` of the same name: one capability writes both.
       definitions.set(name, { name, handler: handler as (data: object) => Promise<void>, options })
+      counted?.names.add(name)
     },
     async send(name, data, { tx, startAfter, singletonKey, priority = 0, group } = {}) {
       await boss.send(name, data, {
@@ -100,7 +105,7 @@ export function createJobs(deps: JobsParts): Jobs & Service {
       for (const definition of definitions.values()) await openQueue(boss, definition)
       if (!deps.work) return
       for (const definition of definitions.values()) {
-        watch(definition.name, await startWorkers(boss, definition, deps.log))
+        watch(definition.name, await startWorkers(boss, definition, { log: deps.log, count: counted?.count }))
       }
     },
     stop: () => boss.stop({ graceful: true, timeout: 10_000, close: true }),
@@ -178,9 +183,10 @@ async function openQueue(boss: PgBoss, { name, options }: Definition): Promise<v
  * Two workers, each with half of the jobs that may run at once; a full batch fetches the next one directly. A batch ends
  * with its longest job, which would hold the turns of other groups: grouped jobs have a worker each.
  */
-async function startWorkers(boss: PgBoss, { name, handler, options }: Definition, log: Logger) {
+async function startWorkers(boss: PgBoss, definition: Definition, deps: RunDeps) {
+  const { name, options } = definition
   const { concurrency = 4, groupConcurrency } = options
-  const runAll = (jobs: Job<object>[]) => Promise.all(jobs.map((job) => runJob(job, handler, log)))
+  const runAll = (jobs: Job<object>[]) => Promise.all(jobs.map((job) => runJob(job, definition, deps)))
   if (groupConcurrency === undefined) {
     const batchSize = Math.max(2, Math.ceil(concurrency / 2))
     const settings = { ...WORKER, batchSize, burstWhenBatchFull: true }
@@ -199,15 +205,24 @@ async function startWorkers(boss: PgBoss, { name, handler, options }: Definition
   return ids
 }
 
+interface RunDeps {
+  readonly log: Logger
+  readonly count: CountRun | undefined
+}
+
 async function runJob(
   job: Job<object>,
-  handler: (data: object) => Promise<void>,
-  log: Logger,
+  { handler, options }: Definition,
+  { log, count }: RunDeps,
 ): Promise<JobResult> {
+  const begun = performance.now()
+  const ended = (result: RunResult) => count?.(job.name, result, (performance.now() - begun) / 1000)
   try {
     await handler(job.data)
+    ended('completed')
     return { id: job.id, status: 'completed' }
   } catch (error) {
+    ended(job.retryCount >= (options.retries ?? RETRY.retryLimit) ? 'given_up' : 'failed')
     log.error({ err: error, job: job.name, id: job.id, tries: job.retryCount + 1 }, 'a job failed')
     return { id: job.id, status: 'failed', output: { message: String(error) } }
   }

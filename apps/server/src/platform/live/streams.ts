@@ -2,6 +2,7 @@ import type { OrderRecord } from '@beckon/contract'
 import type { Logger } from 'pino'
 import type { Connection } from './connection.ts'
 import type { Subject } from './live-hub.ts'
+import type { LiveMeasures } from './live-measures.ts'
 import type { Replay } from './replay.ts'
 
 interface Stream {
@@ -13,6 +14,7 @@ interface Stream {
 export interface StreamDeps {
   readonly log: Logger
   readonly replay: Replay
+  readonly measures: LiveMeasures
   readonly present: (subject: Subject) => Promise<OrderRecord | undefined>
 }
 
@@ -100,7 +102,10 @@ export class Streams {
     connection.followed.set(vendorId, seen)
     const missed = await this.#deps.replay.missedSince(vendorId, seen, current)
     for (const change of missed ?? []) await this.#tell({ ...change, vendorId }, [connection])
-    if (!missed) connection.send({ type: 'resync', data: { vendor_id: vendorId, sequence: current } })
+    if (!missed) {
+      connection.send({ type: 'resync', data: { vendor_id: vendorId, sequence: current } })
+      this.#deps.measures.resyncSent()
+    }
     if (connection.followed.has(vendorId)) connection.followed.set(vendorId, current)
   }
 }

@@ -12,6 +12,7 @@ import type { EventsService } from '../events/index.ts'
 import { createCourierMoved, type MovedParcel } from './courier-moved.ts'
 import { purgeDeliveries } from './deliveries/delivery-store.ts'
 import type { WebhookDeps } from './deps.ts'
+import { createWebhookMeasures } from './measures.ts'
 import { programRoutes } from './program-routes.ts'
 import { webhookRoutes } from './routes.ts'
 import { createClaims } from './send/claims.ts'
@@ -48,8 +49,9 @@ export function webhooks(platform: Platform, services: WebhookServices): Webhook
   const deps: WebhookDeps = { db, clock, bus, log, sealer, deploymentOf, allowedHosts, ...others }
   const post = createPost({ resolve, allowedHosts, timeoutMs: TIMEOUT_MS })
   const chance = () => randomInt(MILLION) / MILLION
+  const measures = createWebhookMeasures(platform)
   const claims = createClaims(platform.databaseUrl, log)
-  background.add(createDeliverer({ ...deps, post, chance }, claims), 'worker')
+  background.add(createDeliverer({ ...deps, post, chance, measures }, claims), 'worker')
   const purge = () => purgeDeliveries(db, purgedBefore(clock.now()))
   background.add(createPeriodicService('purge-webhooks', PURGE_MS, purge, log), 'worker')
   const moved = createCourierMoved({ db, ...services })

@@ -3,6 +3,7 @@ import { unixSeconds } from '../../../../platform/clock.ts'
 import type { ClosablePost } from '../../../../platform/outgoing/post.ts'
 import { presentEvent } from '../../events/index.ts'
 import type { WebhookDeps } from '../deps.ts'
+import type { WebhookMeasures } from '../measures.ts'
 import { keepBody } from '../deliveries/delivery-store.ts'
 import { type EndpointRow, loadEndpoint } from '../endpoints/endpoint-store.ts'
 import { signingSecrets } from '../endpoints/secrets.ts'
@@ -14,6 +15,7 @@ import { turnOffFailing } from './turn-off-failing.ts'
 
 export interface SendDeps extends WebhookDeps {
   readonly post: ClosablePost
+  readonly measures: WebhookMeasures
   /** From 0 to 1. */
   readonly chance: () => number
 }
@@ -85,6 +87,7 @@ async function sendOne(deps: SendDeps, endpoint: EndpointRow, due: DueDelivery):
     body,
   })
   const durationMs = Math.round(performance.now() - begin)
+  deps.measures.attempted(answer)
   const ended = deps.clock.now()
   await recordAttempt(deps.db, { delivery, endpoint, answer, at: ended, durationMs, chance: deps.chance() })
   const isGone = outcomeOf(answer) === 'gone'

@@ -25,6 +25,7 @@ import { measureOutbox } from './outbox/measure-outbox.ts'
 import { createRelay, defineEventJobs } from './outbox/relay.ts'
 import type { Platform } from './platform.ts'
 import { RECENT_MS } from './recently-read.ts'
+import { startTracing } from './tracing/start-tracing.ts'
 import { createRetention } from './retention.ts'
 
 export interface RunnablePlatform extends Platform {
@@ -56,21 +57,24 @@ export function createPlatform(options: PlatformOptions): RunnablePlatform {
   const { config, databaseUrl: url, log, deployments, clock = systemClock } = options
   const onLost = (error: Error) => log.warn({ err: error }, 'an idle database connection was lost')
   const metrics = createMetrics()
+  const tracing = startTracing(config, { log, metrics })
+  const tracer = tracing?.tracer
   const { db, pool } = connectDatabase({
     url,
     size: config.databasePool,
     patienceMs: options.databasePatienceMs,
     onLost,
     onWaited: measureWaits(metrics),
+    tracer,
   })
   measurePool(metrics, pool)
   const bus = createBus(url, log)
   const outbox = createOutbox(clock)
-  const jobs = createJobs({ url, db, bus, clock, log, work: config.roles.has('worker'), metrics })
-  const live: Hub = new Hub({ db, bus, log, measures: createLiveMeasures(metrics, () => live.count()) })
+  const jobs = createJobs({ url, db, bus, clock, log, work: config.roles.has('worker'), metrics, tracer })
+  const live: Hub = new Hub({ db, bus, log, tracer, measures: createLiveMeasures(metrics, () => live.count()) })
   const background = createBackground(config.roles, log)
   measureOutbox(metrics, { db, clock })
-  background.add(createRelay({ db, outbox, bus, jobs, clock, log }), 'worker')
+  background.add(createRelay({ db, outbox, bus, jobs, clock, log, tracer }), 'worker')
   const retention = createRetention({ db, clock, log })
   background.add(retention.service, 'worker')
   const health = createHealth(log, clock)
@@ -87,6 +91,7 @@ export function createPlatform(options: PlatformOptions): RunnablePlatform {
     recentMs: options.recentMs ?? RECENT_MS,
     requestedCountries: new Set(),
     metrics,
+    tracer,
     callers: createCallers(),
     sight: createSight(),
     passwords: createPasswordCheck(),
@@ -102,6 +107,7 @@ export function createPlatform(options: PlatformOptions): RunnablePlatform {
       await background.stop()
       for (const service of core.toReversed()) await stopService(service, log)
       await db.destroy()
+      await tracing?.stop()
       metrics.stop()
     },
   }

@@ -77,6 +77,7 @@ import * as content from '../../../migrations/0080-content.ts'
 import * as brandPictures from '../../../migrations/0081-brand-pictures.ts'
 import * as memberRoles from '../../../migrations/0087-member-roles.ts'
 import * as requireRole from '../../../migrations/0088-require-role.ts'
+import * as workOfEvents from '../../../migrations/0116-work-of-events.ts'
 import type { Database } from './connect.ts'
 import { sqlState } from './sql-errors.ts'
 
@@ -157,6 +158,7 @@ const migrations: Record<string, Migration> = {
   '0081-brand-pictures': brandPictures,
   '0087-member-roles': memberRoles,
   '0088-require-role': requireRole,
+  '0116-work-of-events': workOfEvents,
 }
 
 /**

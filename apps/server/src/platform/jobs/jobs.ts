@@ -8,6 +8,9 @@ import { after, type Clock } from '../clock.ts'
 import type { Database } from '../database/connect.ts'
 import { afterCommit, type Tx, writeBeforeCommit } from '../database/transaction.ts'
 import type { Metrics } from '../metrics/metrics.ts'
+import { inSpan, type Tracer } from '../tracing/tracer.ts'
+import { inWork, type Work } from '../tracing/work.ts'
+import { withoutWork, withWork } from './job-work.ts'
 import { type CountRun, measureJobs, type RunResult } from './measure-jobs.ts'
 
 export interface SendOptions {
@@ -20,6 +23,12 @@ export interface SendOptions {
   readonly priority?: number
   /** Whose job it is, where `groupConcurrency` bounds how many of one group run at once. */
   readonly group?: string
+}
+
+export interface SendAllOptions {
+  readonly tx: Tx
+  /** The request of each; the present one where absent. */
+  readonly works?: readonly (Work | undefined)[]
 }
 
 export interface JobOptions {
@@ -39,7 +48,7 @@ export interface Jobs {
   define<T extends object>(name: string, handler: (data: T) => Promise<void>, options?: JobOptions): void
   send<T extends object>(name: string, data: T, options?: SendOptions): Promise<void>
   /** Several at once, in one statement. */
-  sendAll<T extends object>(name: string, data: readonly T[], options: { readonly tx: Tx }): Promise<void>
+  sendAll<T extends object>(name: string, data: readonly T[], options: SendAllOptions): Promise<void>
 }
 
 interface Definition {
@@ -67,6 +76,7 @@ export interface JobsParts {
   /** Whether this process also runs the jobs, or only sends them. */
   readonly work: boolean
   readonly metrics?: Metrics
+  readonly tracer?: Tracer | undefined
 }
 
 export function createJobs(deps: JobsParts): Jobs & Service {
@@ -82,7 +92,7 @@ export function createJobs(deps: JobsParts): Jobs & Service {
       counted?.names.add(name)
     },
     async send(name, data, { tx, startAfter, singletonKey, priority = 0, group } = {}) {
-      await boss.send(name, data, {
+      await boss.send(name, withWork(data), {
         // The queues keep one waiting job per key; a job without one gets a key of its own.
         singletonKey: singletonKey ?? randomUUID(),
         priority,
@@ -94,9 +104,12 @@ export function createJobs(deps: JobsParts): Jobs & Service {
       if (tx) afterCommit(tx, woken)
       else woken()
     },
-    async sendAll(name, data, { tx }) {
+    async sendAll(name, data, { tx, works }) {
       if (data.length === 0) return
-      const jobs = data.map((one) => ({ data: one, singletonKey: randomUUID() }))
+      const jobs = data.map((one, index) => ({
+        data: works ? inWork(works[index], () => withWork(one)) : withWork(one),
+        singletonKey: randomUUID(),
+      }))
       await boss.insert(name, jobs, { db: insertingBeforeCommit(tx) })
       afterCommit(tx, () => wake(name))
     },
@@ -105,7 +118,7 @@ export function createJobs(deps: JobsParts): Jobs & Service {
       for (const definition of definitions.values()) await openQueue(boss, definition)
       if (!deps.work) return
       for (const definition of definitions.values()) {
-        watch(definition.name, await startWorkers(boss, definition, { log: deps.log, count: counted?.count }))
+        watch(definition.name, await startWorkers(boss, definition, { ...deps, count: counted?.count }))
       }
     },
     stop: () => boss.stop({ graceful: true, timeout: 10_000, close: true }),
@@ -205,25 +218,30 @@ async function startWorkers(boss: PgBoss, definition: Definition, deps: RunDeps)
   return ids
 }
 
-interface RunDeps {
-  readonly log: Logger
+interface RunDeps extends Pick<JobsParts, 'log' | 'tracer'> {
   readonly count: CountRun | undefined
 }
 
 async function runJob(
   job: Job<object>,
   { handler, options }: Definition,
-  { log, count }: RunDeps,
+  { log, tracer, count }: RunDeps,
 ): Promise<JobResult> {
+  const { work, data } = withoutWork(job.data)
+  const tries = job.retryCount + 1
+  const attributes = { 'beckon.job.id': job.id, 'beckon.job.tries': tries }
+  const run = () =>
+    inSpan(tracer, { name: `job ${job.name}`, kind: 'consumer', work, attributes }, () => handler(data))
   const begun = performance.now()
   const ended = (result: RunResult) => count?.(job.name, result, (performance.now() - begun) / 1000)
   try {
-    await handler(job.data)
+    await run()
     ended('completed')
     return { id: job.id, status: 'completed' }
   } catch (error) {
     ended(job.retryCount >= (options.retries ?? RETRY.retryLimit) ? 'given_up' : 'failed')
-    log.error({ err: error, job: job.name, id: job.id, tries: job.retryCount + 1 }, 'a job failed')
+    const line = { err: error, job: job.name, id: job.id, tries }
+    inWork(work, () => log.error(line, 'a job failed'))
     return { id: job.id, status: 'failed', output: { message: String(error) } }
   }
 }

@@ -5,7 +5,9 @@ import type { Service } from '../background.ts'
 import type { Bus } from '../bus/bus.ts'
 import { type Cancel, every } from '../clock.ts'
 import type { Database } from '../database/connect.ts'
-import { eventsOf, OUTBOX_TOPIC } from '../outbox/relay.ts'
+import { eventsOf } from '../outbox/messages.ts'
+import { OUTBOX_TOPIC } from '../outbox/relay.ts'
+import type { Tracer } from '../tracing/tracer.ts'
 import { ACCESS_CHANGED_TOPIC } from './access-changed.ts'
 import { type Connection, closeCodes } from './connection.ts'
 import type { LiveHub, Subject, Viewer } from './live-hub.ts'
@@ -30,6 +32,7 @@ export interface HubDeps {
   readonly log: Logger
   readonly replay?: Replay
   readonly measures?: LiveMeasures
+  readonly tracer?: Tracer | undefined
 }
 
 /** The sockets of this process, and what goes out on them. */

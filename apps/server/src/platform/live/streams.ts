@@ -4,6 +4,8 @@ import type { Connection } from './connection.ts'
 import type { Subject } from './live-hub.ts'
 import type { LiveMeasures } from './live-measures.ts'
 import type { Replay } from './replay.ts'
+import { inSpan, type Tracer } from '../tracing/tracer.ts'
+import { type CarriedWork, carriedWork, inWork, workOf } from '../tracing/work.ts'
 
 interface Stream {
   readonly followers: Set<Connection>
@@ -15,12 +17,17 @@ export interface StreamDeps {
   readonly log: Logger
   readonly replay: Replay
   readonly measures: LiveMeasures
+  readonly tracer?: Tracer | undefined
   readonly present: (subject: Subject) => Promise<OrderRecord | undefined>
 }
 
-type Change = Subject & { readonly sequence: number }
+type Change = Subject & { readonly sequence: number; readonly work?: CarriedWork | undefined }
 
 const none: ReadonlySet<Connection> = new Set()
+
+/** Only what is known: a replayed update has no request. */
+const presentWork = (): Partial<CarriedWork> =>
+  Object.fromEntries(Object.entries(carriedWork()).filter(([, value]) => value !== null))
 
 /** Updates of each vendor that a connection of this process follows. */
 export class Streams {
@@ -60,7 +67,7 @@ export class Streams {
 
   publish(change: Change): void {
     const stream = this.#streams.get(change.vendorId)
-    if (stream) void this.#enqueue(change.vendorId, stream, () => this.#tell(change, [...stream.followers]))
+    if (stream) void this.#enqueue(change.vendorId, stream, () => this.#publish(change, [...stream.followers]))
   }
 
   /** After the bus was gone: every follower gets what it missed meanwhile. */
@@ -77,9 +84,20 @@ export class Streams {
 
   #enqueue(vendorId: string, stream: Stream, task: () => Promise<void>): Promise<void> {
     stream.queue = stream.queue
-      .then(task)
+      .then(() => inWork(undefined, task))
       .catch((error: unknown) => this.#deps.log.error({ err: error, vendorId }, 'a live update failed'))
     return stream.queue
+  }
+
+  /** For the request of the change: its trace goes on to the socket. */
+  async #publish(change: Change, to: readonly Connection[]): Promise<void> {
+    const { tracer } = this.#deps
+    const work = change.work && workOf(change.work)
+    if (!work?.trace?.isSampled) return inWork(work, () => this.#tell(change, to))
+    const attributes = { 'beckon.event.subject': change.orderId, 'beckon.live.followers': to.length }
+    return inSpan(tracer, { name: 'live order_update', kind: 'producer', work, attributes }, () =>
+      this.#tell(change, to),
+    )
   }
 
   async #tell(change: Change, to: readonly Connection[]): Promise<void> {
@@ -87,8 +105,8 @@ export class Streams {
     const behind = to.filter((one) => sequence > (one.followed.get(vendorId) ?? Number.POSITIVE_INFINITY))
     if (behind.length === 0) return
     const order = await this.#deps.present(change)
-    const text =
-      order && JSON.stringify({ type: 'order_update', data: { vendor_id: vendorId, sequence, order } })
+    const data = { vendor_id: vendorId, sequence, order, ...presentWork() }
+    const text = order && JSON.stringify({ type: 'order_update', data })
     for (const connection of behind) {
       // It may have left while the order was being presented.
       if (!connection.followed.has(vendorId)) continue

@@ -43,7 +43,7 @@ const MILLION = 1_000_000
 
 /** Sends the events of a business to the addresses that it chose, by Standard Webhooks. */
 export function webhooks(platform: Platform, services: WebhookServices): WebhooksService {
-  const { db, clock, bus, log, sealer, config, background, deploymentOf } = platform
+  const { db, clock, bus, log, tracer, sealer, config, background, deploymentOf } = platform
   const allowedHosts = config.webhookHosts
   const { resolve = createResolver(), ...others } = services
   const deps: WebhookDeps = { db, clock, bus, log, sealer, deploymentOf, allowedHosts, ...others }
@@ -51,7 +51,7 @@ export function webhooks(platform: Platform, services: WebhookServices): Webhook
   const chance = () => randomInt(MILLION) / MILLION
   const measures = createWebhookMeasures(platform)
   const claims = createClaims(platform.databaseUrl, log)
-  background.add(createDeliverer({ ...deps, post, chance, measures }, claims), 'worker')
+  background.add(createDeliverer({ ...deps, post, chance, measures, tracer }, claims), 'worker')
   const purge = () => purgeDeliveries(db, purgedBefore(clock.now()))
   background.add(createPeriodicService('purge-webhooks', PURGE_MS, purge, log), 'worker')
   const moved = createCourierMoved({ db, ...services })

@@ -1,6 +1,8 @@
 import { isToBeDisabled, outcomeOf } from '@beckon/domain/webhook'
 import { unixSeconds } from '../../../../platform/clock.ts'
 import type { ClosablePost } from '../../../../platform/outgoing/post.ts'
+import { inSpan, type Tracer } from '../../../../platform/tracing/tracer.ts'
+import { workHeaders, workOf } from '../../../../platform/tracing/work.ts'
 import { presentEvent } from '../../events/index.ts'
 import type { WebhookDeps } from '../deps.ts'
 import type { WebhookMeasures } from '../measures.ts'
@@ -16,6 +18,7 @@ import { turnOffFailing } from './turn-off-failing.ts'
 export interface SendDeps extends WebhookDeps {
   readonly post: ClosablePost
   readonly measures: WebhookMeasures
+  readonly tracer: Tracer | undefined
   /** From 0 to 1. */
   readonly chance: () => number
 }
@@ -42,7 +45,7 @@ export async function sendBatch(deps: SendDeps, endpointId: string, mayGoOn: () 
     for (let chain = chains.shift(); chain; chain = chains.shift()) {
       for (const one of chain) {
         if (!mayGoOn() || !isReady(endpoint, deps.clock.now())) return
-        await sendOne(deps, endpoint, one)
+        await attempt(deps, endpoint, one)
       }
     }
   }
@@ -70,6 +73,24 @@ function byVendor(due: readonly DueDelivery[]): ReadonlyMap<string, DueDelivery[
   return chains
 }
 
+/** For the request of the event: its trace goes on to the receiver. */
+const attempt = (deps: SendDeps, endpoint: EndpointRow, due: DueDelivery): Promise<void> =>
+  inSpan(
+    deps.tracer,
+    {
+      name: 'webhook attempt',
+      kind: 'client',
+      work: workOf(due.event),
+      attributes: {
+        'http.request.method': 'POST',
+        'beckon.event.id': due.event.event_id,
+        'beckon.event.type': due.event.type,
+        'beckon.webhook.attempt': due.delivery.attempts + 1,
+      },
+    },
+    () => sendOne(deps, endpoint, due),
+  )
+
 async function sendOne(deps: SendDeps, endpoint: EndpointRow, due: DueDelivery): Promise<void> {
   const { delivery } = due
   const body = await bodyFor(deps, endpoint, due)
@@ -82,6 +103,7 @@ async function sendOne(deps: SendDeps, endpoint: EndpointRow, due: DueDelivery):
     headers: {
       'content-type': 'application/json',
       'user-agent': 'Beckon-Webhooks/1',
+      ...workHeaders(),
       ...signatureHeaders(message, secrets),
     },
     body,

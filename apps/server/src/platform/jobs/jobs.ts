@@ -89,7 +89,7 @@ export function createJobs(deps: JobsParts): Jobs & Service {
     define: (name, handler, options = {}) => {
       // The data is that of `send` of the same name: one capability writes both.
       definitions.set(name, { name, handler: handler as (data: object) => Promise<void>, options })
-      counted?.names.add(name)
+      counted?.defined(name)
     },
     async send(name, data, { tx, startAfter, singletonKey, priority = 0, group } = {}) {
       await boss.send(name, withWork(data), {

@@ -11,37 +11,46 @@ export type CountRun = (job: string, result: RunResult, seconds: number) => void
 
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 300] as const
 
-/** Adds the runs of jobs and the age of the oldest waiting one; `names` are the jobs of the process. */
-export function measureJobs(metrics: Metrics, db: Database): { names: Set<string>; count: CountRun } {
+interface JobMeasures {
+  /** A job of the process: its counts begin with 0, so that the first failure is an increase. */
+  defined(name: string): void
+  readonly count: CountRun
+}
+
+/** Adds the runs of jobs and the age of the oldest waiting one. */
+export function measureJobs(metrics: Metrics, db: Database): JobMeasures {
   const names = new Set<string>()
   const runs = metrics.counter({
     name: 'beckon_job_runs_total',
     help: 'Runs of jobs; given_up is the failure of the last try.',
-    labels: { job: names, result: results },
+    labels: { job_name: names, result: results },
   })
   const seconds = metrics.histogram({
     name: 'beckon_job_duration_seconds',
     help: 'Time that a run of a job took.',
-    labels: { job: names },
+    labels: { job_name: names },
     buckets: SECONDS,
   })
   metrics.gauge({
     name: 'beckon_job_age_seconds',
     help: 'For how long the oldest job of a name has been due.',
-    labels: { job: names },
+    labels: { job_name: names },
     async read() {
       const { rows } = await sql<{ name: string; age: number }>`
         select name, extract(epoch from now() - min(start_after))::float8 as age
         from pgboss.job where state < 'active' and start_after <= now() group by name`.execute(db)
       const ages = new Map(rows.map(({ name, age }) => [name, Number(age)]))
-      return [...names].map((job) => ({ labels: { job }, value: ages.get(job) ?? 0 }))
+      return [...names].map((job) => ({ labels: { job_name: job }, value: ages.get(job) ?? 0 }))
     },
   })
   return {
-    names,
+    defined(name) {
+      names.add(name)
+      for (const result of results) runs.add({ job_name: name, result }, 0)
+    },
     count(job, result, took) {
-      runs.add({ job, result })
-      seconds.observe(took, { job })
+      runs.add({ job_name: job, result })
+      seconds.observe(took, { job_name: job })
     },
   }
 }

@@ -28,3 +28,15 @@ export function closedLabels(
 
 const has = (values: LabelValues, value: string): boolean =>
   values instanceof Set ? values.has(value) : (values as readonly string[]).includes(value)
+
+const MOST = 500
+
+/** Every combination of the values; none where they are not known yet, or too many. */
+export function allLabels(sets: LabelSets): Record<string, string>[] {
+  let all: Record<string, string>[] = [{}]
+  for (const [name, values] of Object.entries(sets)) {
+    if (values instanceof Set) return []
+    all = all.flatMap((labels) => [...values].map((value) => ({ ...labels, [name]: value })))
+  }
+  return all.length > MOST ? [] : all
+}

@@ -1,5 +1,5 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
-import { closedLabels, type LabelSets, type LabelsOf } from './labels.ts'
+import { allLabels, closedLabels, type LabelSets, type LabelsOf } from './labels.ts'
 import { createEventLoopDelay } from './event-loop-delay.ts'
 
 interface Definition<Sets extends LabelSets> {
@@ -61,7 +61,8 @@ export function createMetrics(): MetricsParts {
   const metrics: Metrics = {
     counter(definition) {
       const counter = new Counter(note(definition))
-      // Without labels the series is there from the start, so that its first increase is seen.
+      // Series that begin with 1 have no first increase for Prometheus: known ones are there from the start.
+      for (const labels of allLabels(definition.labels)) counter.inc(labels, 0)
       return { add: (labels, count = 1) => counter.inc(closedLabels(definition.labels, labels), count) }
     },
     histogram(definition) {

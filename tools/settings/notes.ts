@@ -55,7 +55,7 @@ export const serviceNotes: Readonly<Record<keyof typeof environment.shape, Note>
     fallback: NONE,
   },
   OTEL_SERVICE_NAME: { meaning: 'Name of this service in traces.' },
-  OTEL_TRACES_SAMPLER_ARG: { meaning: 'Share of the traces that are kept, from 0 to 1.' },
+  OTEL_TRACES_SAMPLER_ARG: { meaning: 'Share of the traces that are kept.' },
   METRICS_TOKEN: {
     meaning:
       'Bearer token that `/metrics` asks for, of at least 16 characters. Without one `/metrics` is open, and absent in `prd`.',

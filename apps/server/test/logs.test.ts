@@ -6,7 +6,7 @@ import { eventually } from './eventually.ts'
 import { seedVendors } from './seed/seed-vendors.ts'
 import { type SignedIn, testPassword } from './seed/sign-in.ts'
 import { startTestServer, type TestServer } from './test-server.ts'
-import { createWatchedLog, personalIn } from './watched-log.ts'
+import { createWatchedLog, personalIn } from './monitoring/watched-log.ts'
 
 describe('a log line with personal data', () => {
   it.each([

@@ -5,7 +5,7 @@ import WebSocket from 'ws'
 import { askForRider } from './ask-for-rider.ts'
 import { eventually } from './eventually.ts'
 import type { SignedIn } from './seed/sign-in.ts'
-import { startTraceCollector } from './worlds/trace-collector.ts'
+import { startTraceCollector } from './monitoring/trace-collector.ts'
 import type { Receiver } from './worlds/webhook-receiver.ts'
 import { ofType, startWebhookWorld, type WebhookWorld } from './worlds/webhook-world.ts'
 

@@ -8,7 +8,7 @@ import { createPlatform, type RunnablePlatform } from '../src/platform/create-pl
 import { checkDeployments } from '../src/platform/deployments/deployments.ts'
 import type { MapEngine } from '../src/capabilities/parties/places/index.ts'
 import { createTestDatabase } from './test-database.ts'
-import { createWatchedLog } from './watched-log.ts'
+import { createWatchedLog } from './monitoring/watched-log.ts'
 import { testMaps } from './worlds/test-maps.ts'
 
 export interface TestServer {

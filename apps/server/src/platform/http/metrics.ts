@@ -24,7 +24,7 @@ export function useMetrics(app: FastifyInstance, { config, metrics }: RunnablePl
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', OTHER] as const
 type Method = (typeof methods)[number]
 const statuses = Array.from({ length: 500 }, (_, index) => String(100 + index))
-// Object.keys forgets the type of the keys of our own record.
+// Object.keys types the keys of our own record as strings.
 const codes = Object.keys(errorCodes) as ErrorCode[]
 
 const methodOf = ({ method }: FastifyRequest): Method => methods.find((one) => one === method) ?? OTHER

@@ -59,7 +59,7 @@ describe('the log at info', () => {
     ])
   })
 
-  it('has a call that is refused for what it says, with its request id and code', async () => {
+  it('has a call that is refused for its body, with its request id and code', async () => {
     const answer = await server.app.inject({
       method: 'POST',
       url: '/api/auth/v1/login?email=s3cret@shop.test',

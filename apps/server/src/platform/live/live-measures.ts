@@ -1,6 +1,6 @@
 import type { Metrics } from '../metrics/metrics.ts'
 
-/** What the live sockets of a process count. */
+/** Counts of the live sockets of a process. */
 export interface LiveMeasures {
   frameSent(): void
   resyncSent(): void

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { seedOperator } from '../../../test/seed/seed-operator.ts'
-import { seriesOf } from '../../../test/series.ts'
+import { seriesOf } from '../../../test/monitoring/series.ts'
 import { startTestServer, type TestServer } from '../../../test/test-server.ts'
 import { OTHER } from './labels.ts'
 import { createMetrics } from './metrics.ts'

@@ -77,7 +77,7 @@ export function createMetrics(): MetricsParts {
             .then(() => definition.read())
             .catch(() => [])
           shown.reset()
-          // A gauge without labels would be 0, which says that nothing waits.
+          // A gauge without labels would be 0, as if nothing waited.
           if (Object.keys(definition.labels).length === 0) shown.remove()
           for (const { labels, value } of values) shown.inc(closedLabels(definition.labels, labels), value)
         },

@@ -9,7 +9,7 @@ export interface TraceContext {
 
 const pattern = /^(?!ff)[\da-f]{2}-(?!0{32})([\da-f]{32})-(?!0{16})([\da-f]{16})-([\da-f]{2})(-.*)?$/u
 
-/** Undefined for a value that the W3C does not allow: the trace then begins anew. */
+/** Undefined for a value that the W3C does not allow: a new trace then begins. */
 export function parseTraceparent(text: unknown): TraceContext | undefined {
   if (typeof text !== 'string') return undefined
   const [, traceId, spanId, flags, more] = pattern.exec(text) ?? []

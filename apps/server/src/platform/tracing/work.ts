@@ -15,7 +15,7 @@ export const currentWork = (): Work | undefined => storage.getStore()
 /** Runs for a request, or for none: a loop does not belong to the request that woke it. */
 export const inWork = <T>(work: Work | undefined, run: () => T): T => storage.run(work, run)
 
-/** What a row or a message keeps of the request. */
+/** The request as a row or a message keeps it. */
 export interface CarriedWork {
   readonly request_id: string | null
   readonly traceparent: string | null

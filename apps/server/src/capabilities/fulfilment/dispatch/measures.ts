@@ -7,7 +7,7 @@ const sources = ['phone', 'tracker'] as const
 const ASSIGN_SECONDS = [5, 10, 20, 30, 45, 60, 90, 120, 180, 300, 600, 1200, 1800] as const
 const AGE_SECONDS = [1, 2, 5, 10, 20, 30, 60, 120, 300, 600, 3600] as const
 
-/** What dispatch counts. */
+/** Counts of dispatch. */
 export interface DispatchMeasures {
   offerEnded(answer: (typeof answers)[number]): void
   /** `seconds` since the search began. */

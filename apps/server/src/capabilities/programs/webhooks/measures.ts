@@ -4,7 +4,7 @@ import type { PostAnswer } from '../../../platform/outgoing/post.ts'
 
 const results = ['delivered', 'refused', 'not-allowed', 'timeout', 'name', 'tls', 'connection'] as const
 
-/** What the delivery of webhooks counts. */
+/** Counts of the delivery of webhooks. */
 export interface WebhookMeasures {
   attempted(answer: Pick<PostAnswer, 'status' | 'error'>): void
 }

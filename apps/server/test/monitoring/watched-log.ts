@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
-import { createLog } from '../src/platform/log.ts'
+import { createLog } from '../../src/platform/log.ts'
 
-/** What no line of a log may have: people, how they are reached, what opens a door, cards. */
+/** Never in a log: people, their addresses and numbers, secrets, cards. */
 const personal: readonly RegExp[] = [
   // The people of the tests.
   /Mei Lin|Mr Tan|Elsa Berg|Somchai Jaidee|Siti Rahman|Mei Tan|Mai Tan|Chen Li|Uncle Tan|Test Rider/u,

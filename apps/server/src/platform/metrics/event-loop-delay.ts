@@ -1,5 +1,4 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
-import type { Metrics } from './metrics.ts'
 
 const RESOLUTION_MS = 10
 const NANOSECONDS = 1e9
@@ -18,17 +17,18 @@ const figures: Readonly<Record<string, (histogram: Delays) => number>> = {
   },
 }
 
+/** Adds a gauge without labels. */
+type AddGauge = (name: string, help: string, read: () => number) => void
+
 /** Adds the delays of the event loop since the last scrape. */
-export function createEventLoopDelay(metrics: Metrics): { stop(): void } {
+export function createEventLoopDelay(addGauge: AddGauge): { stop(): void } {
   const histogram = monitorEventLoopDelay({ resolution: RESOLUTION_MS })
   histogram.enable()
   for (const [figure, read] of Object.entries(figures)) {
-    metrics.gauge({
-      name: `nodejs_eventloop_delay_${figure}_seconds`,
-      help: `Delay of the event loop since the last scrape: ${figure}.`,
-      labels: {},
-      read: () => [{ labels: {}, value: Math.max(0, read(histogram) || 0) / NANOSECONDS }],
-    })
+    const help = `Delay of the event loop since the last scrape: ${figure}.`
+    // Without a measurement the mean is not a number.
+    const seconds = () => Math.max(0, read(histogram) || 0) / NANOSECONDS
+    addGauge(`nodejs_eventloop_delay_${figure}_seconds`, help, seconds)
   }
   return { stop: () => void histogram.disable() }
 }

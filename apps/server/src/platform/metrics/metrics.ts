@@ -100,5 +100,7 @@ function ofRuntime(registry: Registry, metrics: Metrics) {
   for (const { name } of registry.getMetricsAsArray()) {
     if (name.startsWith('nodejs_eventloop_lag')) registry.removeSingleMetric(name)
   }
-  return createEventLoopDelay(metrics)
+  return createEventLoopDelay((name, help, read) =>
+    metrics.gauge({ name, help, labels: {}, read: () => [{ labels: {}, value: read() }] }),
+  )
 }

@@ -10,7 +10,7 @@ export interface Collector {
 const TIMEOUT_MS = 10_000
 
 /** Sends one body to the collector; rejects where it is not taken. The address is the operator's own. */
-export function createSender({ url, headers }: Collector): (body: string) => Promise<void> {
+export function createSender({ url, headers }: Collector): (body: Buffer) => Promise<void> {
   const address = new URL(`${url}/v1/traces`)
   const isPlain = address.protocol === 'http:'
   const agent = isPlain ? new HttpAgent({ keepAlive: true }) : new HttpsAgent({ keepAlive: true })
@@ -24,7 +24,7 @@ export function createSender({ url, headers }: Collector): (body: string) => Pro
         headers: {
           ...headers,
           'content-type': 'application/json',
-          'content-length': Buffer.byteLength(body),
+          'content-length': body.length,
         },
       })
       request.on('timeout', () => request.destroy(new Error('the collector did not answer')))

@@ -63,7 +63,7 @@ describe('a tracer', () => {
     const context = { ...trace, spanId: '1'.repeat(16) }
     const times = { begunAt: 1_893_456_000_000.25, endedAt: 1_893_456_000_001.5 }
     const made = { name: 'a', kind: 'client', parent: trace, attributes: {}, context, error: 'E' } as const
-    const { resourceSpans } = JSON.parse(otlpOf([{ ...made, ...times }], {}))
+    const { resourceSpans } = JSON.parse(String(otlpOf([{ ...made, ...times }], {})))
     expect(resourceSpans[0].scopeSpans[0].spans[0]).toMatchObject({
       parentSpanId: spanId,
       kind: 3,

@@ -114,7 +114,11 @@ describe('the request that work is for', () => {
 
   it('comes along with the events of a message, which processes without it can read', () => {
     const event = (subject: string, sequence: number): RelayedEvent => ({
-      ...{ vendorId: 'shop', country: 'SG', type: 'order_changed', subject, sequence },
+      vendorId: 'shop',
+      country: 'SG',
+      type: 'order_changed',
+      subject,
+      sequence,
     })
     const work = { request_id: 'of-a-request', traceparent: traceparentOf(trace) }
     const [ids = []] = messagesOf([{ ...event('one', 1), work }, event('two', 2)])

@@ -32,7 +32,11 @@ export async function tracing(): Promise<Row[]> {
   })
   return [
     row(`POST /order with every request and statement traced, ${CLIENTS} clients`, order, limits.order),
-    row(`GET of the open orders with every request and statement traced, ${CLIENTS} clients`, read, limits.read),
+    row(
+      `GET of the open orders with every request and statement traced, ${CLIENTS} clients`,
+      read,
+      limits.read,
+    ),
   ]
 }
 

@@ -19,7 +19,10 @@ const recorded = named(rules, /^\s*- record: (\S+)$/gmu)
 const metricsIn = (text: string): string[] =>
   named(text, /\b((?:beckon_|http_|db_client_|nodejs_|process_)\w+|beckon:\w+:\w+)/gu)
     // Labels are named in matchers and in groupings.
-    .filter((name) => !/^(?:http_(?:request_method|route|response_status_code)|db_client_connection_state)$/u.test(name))
+    .filter(
+      (name) =>
+        !/^(?:http_(?:request_method|route|response_status_code)|db_client_connection_state)$/u.test(name),
+    )
 
 const promtool = spawnSync('promtool', ['--version']).status === 0
 

@@ -71,7 +71,13 @@ export function createPlatform(options: PlatformOptions): RunnablePlatform {
   const bus = createBus(url, log)
   const outbox = createOutbox(clock)
   const jobs = createJobs({ url, db, bus, clock, log, work: config.roles.has('worker'), metrics, tracer })
-  const live: Hub = new Hub({ db, bus, log, tracer, measures: createLiveMeasures(metrics, () => live.count()) })
+  const live: Hub = new Hub({
+    db,
+    bus,
+    log,
+    tracer,
+    measures: createLiveMeasures(metrics, () => live.count()),
+  })
   const background = createBackground(config.roles, log)
   measureOutbox(metrics, { db, clock })
   background.add(createRelay({ db, outbox, bus, jobs, clock, log, tracer }), 'worker')

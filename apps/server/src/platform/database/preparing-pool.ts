@@ -54,7 +54,9 @@ function preparingClient(
     })
   const traced = tracer ? statementTracer(tracer) : untraced
   const ends = createTransactionEnds((statements) =>
-    sendTogether(client, () => statements.map(({ text, values }) => traced(text, () => sendPrepared(text, values)))),
+    sendTogether(client, () =>
+      statements.map(({ text, values }) => traced(text, () => sendPrepared(text, values))),
+    ),
   )
   function query<R>(sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>>
   function query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>

@@ -78,7 +78,10 @@ function newFastify({ config, log }: RunnablePlatform, stillMs: number): Fastify
     // An address that cannot be decoded has no route, and is refused before all hooks.
     frameworkErrors: (_error, request, reply) => {
       reply.header('x-request-id', request.id)
-      request.log.info({ method: request.method, route: 'none', status: 400, code: 'request.invalid' }, 'refused')
+      request.log.info(
+        { method: request.method, route: 'none', status: 400, code: 'request.invalid' },
+        'refused',
+      )
       sendRefusal(request, reply, refuse('request.invalid'))
     },
     routerOptions: { maxParamLength: 400 },

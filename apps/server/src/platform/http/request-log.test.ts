@@ -69,7 +69,12 @@ describe('the log at info', () => {
     })
     expect(answer.statusCode).toBe(400)
     expect(linesOf('192.0.2.66')).toMatchObject([
-      { request_id: 'from-the-caller', route: '/api/auth/v1/login', status: 400, code: 'auth.invalid-parameter' },
+      {
+        request_id: 'from-the-caller',
+        route: '/api/auth/v1/login',
+        status: 400,
+        code: 'auth.invalid-parameter',
+      },
     ])
     expect(JSON.stringify(lines)).not.toContain('s3cret')
   })

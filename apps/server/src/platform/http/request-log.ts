@@ -40,7 +40,9 @@ function createRefusalSampler(clock: Clock) {
     const network = widestNetworkOf(request.ip)
     if (status === 429) return sampleWaits(`${network} ${routeOf(request)}`)
     const isStranger = status === 401 || status === 403 || request.routeOptions.url === undefined
-    return isStranger ? sampleStrangers(`${network} ${status}`) : sampleRefusals(`${network} ${routeOf(request)}`)
+    return isStranger
+      ? sampleStrangers(`${network} ${status}`)
+      : sampleRefusals(`${network} ${routeOf(request)}`)
   }
 }
 

@@ -67,7 +67,8 @@ export class Streams {
 
   publish(change: Change): void {
     const stream = this.#streams.get(change.vendorId)
-    if (stream) void this.#enqueue(change.vendorId, stream, () => this.#publish(change, [...stream.followers]))
+    if (stream)
+      void this.#enqueue(change.vendorId, stream, () => this.#publish(change, [...stream.followers]))
   }
 
   /** After the bus was gone: every follower gets what it missed meanwhile. */

@@ -63,10 +63,10 @@ describe('the log of a server at every level', () => {
       vendorId: 'shop',
       change: (request) => ({
         ...request,
-        customer: { ...request.customer, phone_number: 'Mei Lin of 91234567' },
+        signature: 'of Mei Lin',
       }),
     })
-    expect(refused.statusCode).toBe(400)
+    expect(refused.statusCode).toBeGreaterThanOrEqual(400)
     const unknown = await server.app.inject({
       url: '/api/orders/v1/order/Mei%20Lin/+6591234567?search=anna@shop.test',
       headers: owner.headers,

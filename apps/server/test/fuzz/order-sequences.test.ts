@@ -1,0 +1,26 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type DispatchWorld, startDispatchWorld } from '../worlds/dispatch-world.ts'
+import { runs, seed } from './fuzz.ts'
+import { orderCommands } from './order-commands.ts'
+
+let world: DispatchWorld
+beforeAll(async () => {
+  world = await startDispatchWorld()
+})
+afterAll(() => world.server.stop())
+
+it('orders stay consistent in every sequence of calls of the shop and of acts of riders', async () => {
+  const ended = new Map<string, number>()
+  const property = fc.asyncProperty(orderCommands, async (commands) => {
+    await world.clear()
+    const riders = await world.riders('near', 'far')
+    const model = { orders: [] }
+    await fc.asyncModelRun(() => ({ model, real: { world, riders } }), commands)
+    for (const { status } of model.orders as { status: string }[]) ended.set(status, (ended.get(status) ?? 0) + 1)
+  })
+  await fc.assert(property, { seed, numRuns: runs * 3, endOnFailure: true })
+  console.log(`fuzz: seed ${seed}, orders by their last status: ${JSON.stringify(Object.fromEntries(ended))}`)
+  // The sequences reach more than the first status.
+  expect(ended.size).toBeGreaterThan(3)
+})

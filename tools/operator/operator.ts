@@ -12,6 +12,7 @@ import {
 } from '../../apps/server/src/capabilities/settings/operators/index.ts'
 import type { Database } from '../../apps/server/src/platform/database/connect.ts'
 import { type CommandResult, error, succeeded } from './command-result.ts'
+import { KEYS_USAGE } from './keys.ts'
 import { RIDER_USAGE } from './riders.ts'
 
 export const USAGE = `Usage:
@@ -19,6 +20,7 @@ export const USAGE = `Usage:
   node tools/operator.mjs list
   node tools/operator.mjs end <id>
   node tools/operator.mjs invite-first <email>
+${KEYS_USAGE}
 ${RIDER_USAGE}`
 
 export interface OperatorTool {

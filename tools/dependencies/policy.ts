@@ -48,8 +48,6 @@ export const knownFaults: readonly KnownFault[] = [
   { name: 'playwright', id: 'CVE-2025-59288', fixedIn: '1.55.1', what: 'a browser is fetched without a check' },
   { name: 'brace-expansion', id: 'CVE-2025-5889', fixedIn: '2.0.2', what: 'a pattern takes long' },
   { name: 'semver', id: 'CVE-2022-25883', fixedIn: '7.5.2', what: 'a range takes long' },
-  { name: 'cross-spawn', id: 'CVE-2024-21538', fixedIn: '7.0.5', what: 'an argument takes long' },
-  { name: 'undici', id: 'CVE-2025-47279', fixedIn: '7.5.0', what: 'a failing certificate leaks memory' },
 ]
 
 /**

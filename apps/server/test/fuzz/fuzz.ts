@@ -53,7 +53,7 @@ export async function fuzzCall(server: TestServer, scene: Scene, call: Call, cou
   }
   for (const { who, request } of regressions(call, scene)) await check(who, request)
   const property = fc.asyncProperty(callerOf(call), requestsOf(call, scene), check)
-  await fc.assert(property, { seed, numRuns: runs, endOnFailure: true })
+  await fc.assert(property, { seed, numRuns: runs, endOnFailure: true, includeErrorInReport: true })
   return isUsable
 }
 

@@ -1,4 +1,4 @@
-import { type Call, failure, programFailure } from '@beckon/contract'
+import { type Call, failure, mayView, programFailure } from '@beckon/contract'
 import type { LightMyRequestResponse } from 'fastify'
 import type { FuzzRequest } from './requests.ts'
 import { callersOf, type Who } from './world.ts'
@@ -9,6 +9,12 @@ interface Exchange {
   readonly request: FuzzRequest
   readonly answer: LightMyRequestResponse
 }
+
+/** Operators who view a page may make the calls that it reads. */
+const mayCall = (call: Call, who: Who): boolean =>
+  call.audience === 'open' ||
+  callersOf[call.audience].includes(who) ||
+  (who === 'viewer' && mayView(call))
 
 const isProgram = (url: string): boolean => /^\/api\/v1(?:[/?]|$)/u.test(url)
 const isJson = ({ headers }: LightMyRequestResponse): boolean =>
@@ -21,7 +27,7 @@ export function faultOf({ call, who, request, answer }: Exchange): string | unde
   if (status >= 400) return faultOfRefusal({ call, who, request, answer })
   if (status === 304) return call.revalidated ? undefined : 'not modified, though the call is not revalidated'
   if (status >= 300) return 'an address elsewhere'
-  if (!callersOf[call.audience].includes(who) && call.audience !== 'open') {
+  if (!mayCall(call, who)) {
     return `answered ${who}, who may not make the call`
   }
   if (request.isValid === false) return 'answered input that its schema refuses'

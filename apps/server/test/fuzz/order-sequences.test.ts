@@ -19,7 +19,7 @@ it('orders stay consistent in every sequence of calls of the shop and of acts of
     await fc.asyncModelRun(() => ({ model, real: { world, riders } }), commands)
     for (const { status } of model.orders as { status: string }[]) ended.set(status, (ended.get(status) ?? 0) + 1)
   })
-  await fc.assert(property, { seed, numRuns: runs * 3, endOnFailure: true })
+  await fc.assert(property, { seed, numRuns: runs * 3, endOnFailure: true, includeErrorInReport: true })
   console.log(`fuzz: seed ${seed}, orders by their last status: ${JSON.stringify(Object.fromEntries(ended))}`)
   // The sequences reach more than the first status.
   expect(ended.size).toBeGreaterThan(3)

@@ -60,7 +60,7 @@ describe('the content security policy', () => {
   it.each([
     ['the landing page', '/', plain],
     ['the login', '/connect', plain],
-    ['the portal', '/order-tracking', withComponents],
+    ['the portal', '/account', withComponents],
     ['the portal in the page of a partner', '/odwp', { ...withComponents, 'frame-ancestors': "'self' https://eats.test" }],
     ['the page of a parcel', '/tracking/x-1', plain],
     ['the receipt', '/delivery-receipt/x-1', plain],

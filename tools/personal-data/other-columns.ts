@@ -1,0 +1,67 @@
+/**
+ * Columns with text, bytes or places that hold no personal data, by name in every table, or by table and name. They hold
+ * ids, states, settings, money, and texts of the service itself.
+ */
+export const otherNames: ReadonlySet<string> = new Set([
+  // Ids and references.
+  ...['vendor_id', 'order_id', 'rider_id', 'user_id', 'operator_id', 'session_id', 'conversation_id', 'file_id'],
+  ...['job_id', 'batch_id', 'settlement_id', 'zone_id', 'measure_id', 'endpoint_id', 'event_id', 'exception_id'],
+  ...['refund_id', 'wallet_id', 'intent_id', 'gateway_intent_id', 'gateway_refund_id', 'platform_id', 'key_id'],
+  ...['business_id', 'device_id', 'run_id', 'payout_run_id', 'deposit_id', 'shift_id', 'strike_id', 'document_id'],
+  ...['act_id', 'address_id', 'ask_id', 'call_id', 'message_id', 'template_id', 'request_id', 'offer_id', 'view_id'],
+  ...['photo_id', 'upload_id', 'terms_id', 'link_id', 'parent_vendor_id', 'client_vendor_id', 'work_device_id'],
+  ...['open_offer_id', 'from_rider_id', 'to_rider_id', 'refused_id', 'reference', 'test_of', 'stops'],
+  ...['created_by', 'invited_by', 'decided_by', 'closed_by', 'ended_by', 'changed_by', 'published_by', 'asked_by'],
+  ...['given_by', 'taken_back_by', 'chosen_by', 'owner_id', 'assigned_to', 'vendor_ids', 'asked_vendor_ids'],
+  // States, kinds and settings.
+  ...['country', 'countries', 'currency', 'kind', 'state', 'status', 'type', 'types', 'cause', 'choice', 'fallback'],
+  ...['options', 'outcome', 'provider', 'decline', 'actor', 'sender', 'caller', 'callee', 'channel', 'mode', 'role'],
+  ...['flag', 'locale', 'key', 'brand', 'slot', 'media_type', 'payment_method', 'payment_methods', 'delay_reason'],
+  ...['cancel_reason', 'rider_vehicle', 'position_source', 'disabled_cause', 'purpose', 'scopes', 'networks'],
+  ...['origins', 'public_keys', 'grants', 'zones', 'list', 'hidden', 'hours', 'tariff', 'area', 'delivery_area'],
+  ...['until_day', 'from_day', 'to_day', 'day', 'expires_on', 'call', 'account', 'precision', 'source', 'place_kind'],
+  // Secrets of programs, and hashes of files.
+  ...['secret', 'earlier_secret', 'secret_hash', 'last_four', 'private_jwk', 'public_jwk', 'hash', 'body_hash'],
+  ...['id_token_hash', 'url', 'error', 'fault', 'failure', 'last_error', 'faults', 'sheet', 'reading', 'heading', 'field'],
+])
+
+export const otherColumns: Readonly<Record<string, readonly string[]>> = {
+  brand_picture: ['content'],
+  bulk_job: ['language', 'columns'],
+  bulk_row: ['signature'],
+  cash_batch: ['reason', 'ended_reason'],
+  cash_settlement: ['reason'],
+  brand_picture_version: ['reason'],
+  country_parameter: ['name', 'value'],
+  event_head: [],
+  help_template: ['title', 'texts'],
+  offer: ['reason', 'given_reason', 'taken_back_reason'],
+  operator_change: ['subject'],
+  operator_recovery_code: ['code_hash'],
+  help_code: ['code_hash', 'language'],
+  orders: ['voucher_code', 'distance_metres'],
+  outbox: ['subject'],
+  platform: ['name'],
+  program_key: ['name'],
+  public_event: ['subject', 'data'],
+  exception: ['subject'],
+  exception_mail: [],
+  refused_attempt: ['code'],
+  rider_act: ['code'],
+  rider_document: ['reminded'],
+  rider_payout_run: ['reason'],
+  rider_transfer: ['reason'],
+  rider_zone: [],
+  terms_acceptance: ['version'],
+  terms_text: ['texts', 'version', 'reason'],
+  text_correction: ['text'],
+  text_version: ['text', 'reason'],
+  tracking_link: ['token_hash'],
+  asked_place: ['token_hash'],
+  vendor: ['building', 'unit', 'city', 'postal_code', 'street', 'street_number', 'latitude', 'longitude'],
+  voucher: ['code', 'reason', 'name'],
+  voucher_use: ['code'],
+  webhook_endpoint: ['description'],
+  zone: ['name'],
+  zone_measure: ['reason', 'ended_reason'],
+}

@@ -118,7 +118,7 @@ export const serviceNotes: Readonly<Record<keyof typeof environment.shape, Note>
   },
   GATEWAY_KEYS: {
     meaning:
-      'Keys of the merchants as JSON, `{"SG":{"api_key":"…","webhook_secret":"…"}}`. Required with `GATEWAY_URL`.',
+      'Keys of the merchants as JSON, `{"SG":{"api_key":"…","webhook_secret":"…"}}`. Required with `GATEWAY_URL`. `earlier_webhook_secret` is accepted beside the present one.',
     fallback: NONE,
   },
   GATEWAY_SECONDS: {

@@ -17,7 +17,7 @@ const adapters: Readonly<Record<CardProvider, (connection: GatewayConnection) =>
 export interface Gateways {
   /** Undefined where the country has no merchant. */
   of(country: CountryCode, provider: CardProvider): CardGateway | undefined
-  /** The secret that signs the country's webhooks. */
+  /** The secrets that may sign the country's webhooks. */
   secretsOf(country: CountryCode): readonly string[]
   /** The countries that have a merchant. */
   readonly countries: readonly CountryCode[]

@@ -8,6 +8,7 @@ import { linkTo } from '../../apps/server/src/platform/deployments/link-to.ts'
 import type { CommandResult } from './command-result.ts'
 import { runKeysCommand } from './keys.ts'
 import { runCommand } from './operator.ts'
+import { runPersonCommand } from './person.ts'
 import { runRiderCommand } from './riders.ts'
 import { withDatabase } from './with-database.ts'
 
@@ -19,7 +20,16 @@ process.exitCode = result.ok ? 0 : 1
 
 function run(): Promise<CommandResult> {
   if (topic === 'rider') return changeRiders(config, args)
+  if (topic === 'person') return changePerson(config)
   return topic === 'keys' ? changeKeys(config) : changeOperators(config)
+}
+
+async function changePerson(given: Config): Promise<CommandResult> {
+  let done: CommandResult = { ok: false, lines: [] }
+  await withDatabase(given, async (db) => {
+    done = await runPersonCommand({ db, clock: systemClock, writeFile }, args)
+  })
+  return done
 }
 
 async function changeKeys(given: Config): Promise<CommandResult> {

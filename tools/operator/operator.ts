@@ -13,6 +13,7 @@ import {
 import type { Database } from '../../apps/server/src/platform/database/connect.ts'
 import { type CommandResult, error, succeeded } from './command-result.ts'
 import { KEYS_USAGE } from './keys.ts'
+import { PERSON_USAGE } from './person.ts'
 import { RIDER_USAGE } from './riders.ts'
 
 export const USAGE = `Usage:
@@ -21,6 +22,7 @@ export const USAGE = `Usage:
   node tools/operator.mjs end <id>
   node tools/operator.mjs invite-first <email>
 ${KEYS_USAGE}
+${PERSON_USAGE}
 ${RIDER_USAGE}`
 
 export interface OperatorTool {

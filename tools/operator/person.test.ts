@@ -81,11 +81,11 @@ it('erases a customer, keeps the books, and records it without the number', asyn
   const { db } = world.server.platform
   const order = await db
     .selectFrom('orders')
-    .select(['status', 'fee_minor'])
+    .select(['status', 'delivery_fee_minor'])
     .where('order_id', '=', orderId)
     .executeTakeFirstOrThrow()
   expect(order.status).toBe('DELIVERED')
-  expect(Number(order.fee_minor)).toBeGreaterThan(0)
+  expect(Number(order.delivery_fee_minor)).toBeGreaterThan(0)
   const changes = await db.selectFrom('operator_change').selectAll().where('subject', '=', 'customer').execute()
   expect(changes).toMatchObject([{ after: 'erased', operator_id: 'command line' }])
   expect(JSON.stringify(changes)).not.toContain('91234567')

@@ -1,6 +1,6 @@
 import { type CountryCode, isCountryCode } from '@beckon/domain/country'
 import { endedStatuses } from '@beckon/domain/order'
-import { toE164 } from '@beckon/domain/phone'
+import { isPossiblePhone, toE164 } from '@beckon/domain/phone'
 import { sql } from 'kysely'
 import type { Clock } from '../../apps/server/src/platform/clock.ts'
 import type { Database } from '../../apps/server/src/platform/database/connect.ts'
@@ -35,7 +35,7 @@ export async function runPersonCommand(tool: PersonTool, args: readonly string[]
   const fits = args.length === (command === 'export' ? 4 : 3) && isCountryCode(country)
   if (!fits || (command !== 'export' && command !== 'erase')) return error(PERSON_USAGE)
   const phone = toE164(typed, country)
-  if (phone === undefined) return error(`${typed} is no telephone number of ${country}.`)
+  if (!isPossiblePhone(phone, country)) return error(`${typed} is no telephone number of ${country}.`)
   const customer = { country, phone }
   return command === 'export' ? exportPerson(tool, customer, args[2] ?? '') : erasePerson(tool, customer)
 }
@@ -137,7 +137,7 @@ async function erasePerson({ db, clock }: PersonTool, customer: Customer): Promi
 /** Amounts, statuses and times stay for the books, the place to about a kilometre for the figures. */
 const eraseOrders = (tx: Tx, ids: readonly string[]) =>
   sql`update orders set customer_name = '', customer_phone = '', dropoff_address = '', dropoff_notes = '',
-    dropoff_unit = null, dropoff_building = null, description = '', handover_pin = null,
+    dropoff_unit = '', dropoff_building = '', description = '', handover_pin = null,
     dropoff_latitude = round(dropoff_latitude::numeric, 2), dropoff_longitude = round(dropoff_longitude::numeric, 2)
     where order_id = any(${ids})`.execute(tx)
 

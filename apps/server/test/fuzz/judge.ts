@@ -23,7 +23,7 @@ const isJson = ({ headers }: LightMyRequestResponse): boolean =>
 /** Says what is wrong with an answer, or nothing. */
 export function faultOf({ call, who, request, answer }: Exchange): string | undefined {
   const { statusCode: status } = answer
-  if (status >= 500) return 'the service failed'
+  if (status >= 500 && !isOfMissingService(answer)) return 'the service failed'
   if (status >= 400) return faultOfRefusal({ call, who, request, answer })
   if (status === 304) return call.revalidated ? undefined : 'not modified, though the call is not revalidated'
   if (status >= 300) return 'an address elsewhere'
@@ -33,6 +33,10 @@ export function faultOf({ call, who, request, answer }: Exchange): string | unde
   if (request.isValid === false) return 'answered input that its schema refuses'
   return faultOfSuccess(call, answer)
 }
+
+/** The world has no card gateway, which some calls of operators ask. */
+const isOfMissingService = ({ statusCode, body }: LightMyRequestResponse): boolean =>
+  statusCode === 503 && body.includes('"payment.unavailable"')
 
 /** Refusals have the shape of their API and the id of their request; whoever may not call learns nothing else. */
 function faultOfRefusal({ request, answer }: Exchange): string | undefined {

@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { signIn } from '../seed/sign-in.ts'
 import { type DispatchWorld, startDispatchWorld } from '../worlds/dispatch-world.ts'
 import { runs, seed } from './fuzz.ts'
-import { orderCommands } from './order-commands.ts'
+import { type Model, orderCommands } from './order-commands.ts'
 
 let world: DispatchWorld
 beforeAll(async () => {
@@ -15,9 +16,10 @@ it('orders stay consistent in every sequence of calls of the shop and of acts of
   const property = fc.asyncProperty(orderCommands, async (commands) => {
     await world.clear()
     const riders = await world.riders('near', 'far')
-    const model = { orders: [] }
-    await fc.asyncModelRun(() => ({ model, real: { world, riders } }), commands)
-    for (const { status } of model.orders as { status: string }[]) ended.set(status, (ended.get(status) ?? 0) + 1)
+    const shop = await signIn(world.server, 'SG', 'anna@shop.test')
+    const model: Model = { orders: [] }
+    await fc.asyncModelRun(() => ({ model, real: { world, shop, riders } }), commands)
+    for (const { status } of model.orders) ended.set(status, (ended.get(status) ?? 0) + 1)
   })
   await fc.assert(property, { seed, numRuns: runs * 3, endOnFailure: true, includeErrorInReport: true })
   console.log(`fuzz: seed ${seed}, orders by their last status: ${JSON.stringify(Object.fromEntries(ended))}`)

@@ -30,7 +30,7 @@ export const validateArea = defineCall({
     location: z.object({ latitude, longitude }),
     vendor_location: point,
     /** When it is to be collected, where that is not now: there must be service then. */
-    preordered_for: unixSeconds.optional(),
+    preordered_for: wantedSeconds.optional(),
   }),
   answer: z.object({
     result: z.enum(['DELIVERABLE', 'UNDELIVERABLE']),

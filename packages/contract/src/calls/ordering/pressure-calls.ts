@@ -66,7 +66,7 @@ export const listDeliveryNotices = defineCall({
   body: z.object({
     vendor_id: vendorId,
     source: point,
-    preordered_for: unixSeconds.optional(),
+    preordered_for: wantedSeconds.optional(),
   }),
   answer: z.object({ result: z.array(deliveryNotice) }),
 })

@@ -184,7 +184,7 @@ export const orderRequest = z.object({
     parcel: parcel.optional(),
   }),
   vat_number: z.string().max(20).nullable(),
-  preordered_for: unixSeconds.nullable(),
+  preordered_for: wantedSeconds.nullable(),
   age_validation_required: z.boolean(),
   /** The parcel is handed over only to a person who names the PIN. */
   handover_pin_required: z.literal(true).optional(),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { amount, point, unixSeconds, vendorId } from '../common.ts'
+import { amount, point, unixSeconds, vendorId, wantedSeconds } from '../common.ts'
 import { paymentMethod } from '../parties/vendor.ts'
 
 export const deliveryType = z.enum(['INSTANT', 'LATER'])

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { latitude, longitude } from '../common.ts'
+import { latitude, longitude, mayBeWanted } from '../common.ts'
 import { isoTime, money, opaqueId, timeWindow } from './common.ts'
 
 /** As an order is paid for: not at all by the customer, before, or at the door in cash or otherwise. */
@@ -10,6 +10,7 @@ export const quoteRequest = z.strictObject({
   collection_point: opaqueId,
   dropoff: z.strictObject({ latitude, longitude }),
   collect_at: isoTime
+    .refine(mayBeWanted, 'is too late')
     .optional()
     .describe('For an order for later; without it the parcel is collected as soon as possible.'),
   payment: payment

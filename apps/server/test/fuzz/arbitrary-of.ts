@@ -33,7 +33,6 @@ function structureOf(def: Defs[keyof Defs], known: KnownValues, field: string): 
     case 'string':
       return textOf(def)
     case 'number':
-    case 'int':
       return numberOf(def)
     case 'boolean':
       return fc.boolean()

@@ -5,9 +5,9 @@ import { isOfProgram, programFailureOf } from './program-failure.ts'
 import { failureOf } from './refusal-reply.ts'
 
 interface Unreadable extends Error {
-  readonly code?: string
-  /** The start of what was sent. */
-  readonly rawPacket?: Buffer
+  readonly code: string
+  /** What was sent so far, as a buffer. */
+  readonly rawPacket?: unknown
 }
 
 const statusLines: Readonly<Record<string, string>> = {
@@ -23,10 +23,11 @@ export function refuseUnreadable(error: Unreadable, socket: Socket): void {
   }
   const id = randomUUID()
   const refusal = refuse('request.invalid')
-  const [, url = ''] = String(error.rawPacket?.subarray(0, 200) ?? '').split(' ')
+  const { rawPacket: sent } = error
+  const [, url = ''] = Buffer.isBuffer(sent) ? sent.toString('latin1', 0, 200).split(' ') : []
   const body = JSON.stringify(isOfProgram(url) ? programFailureOf(refusal, id).body : failureOf(refusal, id))
   const headers = [
-    `HTTP/1.1 ${statusLines[error.code ?? ''] ?? '400 Bad Request'}`,
+    `HTTP/1.1 ${statusLines[error.code] ?? '400 Bad Request'}`,
     ...['Content-Type: application/json; charset=utf-8', `Content-Length: ${Buffer.byteLength(body)}`],
     ...['Connection: close', `X-Request-Id: ${id}`, 'X-Content-Type-Options: nosniff'],
   ]

@@ -51,7 +51,9 @@ export function rowViolations(
   if (state === 'n/a' ? where.length + tests.length > 0 : where.length === 0) {
     found.push(`${number} is ${state} and names ${where.length} places`)
   }
-  found.push(...[...where, ...tests].filter((path) => !isKnown(path)).map((path) => `${number} names ${path}`))
+  found.push(
+    ...[...where, ...tests].filter((path) => !isKnown(path)).map((path) => `${number} names ${path}`),
+  )
   const others = tests.filter((path) => !/\.test\.tsx?$/u.test(path))
   return [...found, ...others.map((path) => `${number} has ${path} as a test`)]
 }

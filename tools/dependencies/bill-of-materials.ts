@@ -69,6 +69,12 @@ const hashOf = (integrity: string): object => ({
 /** A number of its own for each list of packages. */
 function serialOf(packages: readonly LockedPackage[]): string {
   const hex = createHash('sha256').update(packages.map(refOf).join('\n')).digest('hex')
-  const parts = [hex.slice(0, 8), hex.slice(8, 12), `5${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`, hex.slice(20, 32)]
+  const parts = [
+    hex.slice(0, 8),
+    hex.slice(8, 12),
+    `5${hex.slice(13, 16)}`,
+    `8${hex.slice(17, 20)}`,
+    hex.slice(20, 32),
+  ]
   return `urn:uuid:${parts.join('-')}`
 }

@@ -18,7 +18,9 @@ export function violationsIn(
     ...packages.flatMap((one) => [
       ...licenceViolations(one),
       ...originViolations(one),
-      ...faultsOf(one, faults).map(({ id, what, fixedIn }) => `${nameOf(one)} has ${id} (${what}); fixed in ${fixedIn}`),
+      ...faultsOf(one, faults).map(
+        ({ id, what, fixedIn }) => `${nameOf(one)} has ${id} (${what}); fixed in ${fixedIn}`,
+      ),
     ]),
     ...asked
       .filter(({ range }) => range !== '*' && !isExact(range))
@@ -45,7 +47,8 @@ const isFree = (licence: string, name: string): boolean =>
 
 function originViolations(one: LockedPackage): string[] {
   const found: string[] = []
-  if (one.integrity?.startsWith('sha512-') !== true) found.push(`${nameOf(one)} has no SHA-512 of its content`)
+  if (one.integrity?.startsWith('sha512-') !== true)
+    found.push(`${nameOf(one)} has no SHA-512 of its content`)
   if (one.resolved !== undefined && !one.resolved.startsWith('https://registry.npmjs.org/')) {
     found.push(`${nameOf(one)} comes from ${one.resolved}`)
   }

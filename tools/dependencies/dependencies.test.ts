@@ -23,8 +23,16 @@ it('the committed lockfile has only packages that the policy allows', () => {
 
 describe('a lockfile is refused for', () => {
   it.each([
-    ['a licence that is not allowed', { ...good, license: 'GPL-3.0-only' }, 'one@1.2.3 has the licence GPL-3.0-only'],
-    ['a licence with conditions of another package', { ...good, license: 'MPL-2.0' }, 'one@1.2.3 has the licence MPL-2.0'],
+    [
+      'a licence that is not allowed',
+      { ...good, license: 'GPL-3.0-only' },
+      'one@1.2.3 has the licence GPL-3.0-only',
+    ],
+    [
+      'a licence with conditions of another package',
+      { ...good, license: 'MPL-2.0' },
+      'one@1.2.3 has the licence MPL-2.0',
+    ],
     ['no licence', { version: '1.2.3', integrity: HASH }, 'one@1.2.3 names no licence'],
     ['a weak hash', { ...good, integrity: 'sha1-x' }, 'one@1.2.3 has no SHA-512 of its content'],
     [
@@ -40,14 +48,17 @@ describe('a lockfile is refused for', () => {
 
   it('a version with a known fault, and not for the one that mends it', () => {
     const faults = [{ name: 'one', id: 'CVE-0', fixedIn: '1.2.4', what: 'it leaks' }]
-    const of = (version: string) => violationsIn(lockfileOf({ 'node_modules/one': { ...good, version } }), faults)
+    const of = (version: string) =>
+      violationsIn(lockfileOf({ 'node_modules/one': { ...good, version } }), faults)
     expect(of('1.2.3')).toEqual(['one@1.2.3 has CVE-0 (it leaks); fixed in 1.2.4'])
     expect(of('1.2.4-beta.1')).toHaveLength(1)
     expect([of('1.2.4'), of('1.10.0')]).toEqual([[], []])
   })
 
   it('a range instead of a version', () => {
-    expect(violationsIn(lockfileOf({}, { one: '^1.2.3' }))).toEqual(['shop asks for one ^1.2.3; name one version'])
+    expect(violationsIn(lockfileOf({}, { one: '^1.2.3' }))).toEqual([
+      'shop asks for one ^1.2.3; name one version',
+    ])
   })
 })
 
@@ -60,7 +71,11 @@ it.each([
 })
 
 it('compares versions by their numbers', () => {
-  expect([isBelow('2.9.9', '2.10.0'), isBelow('10.0.0', '9.9.9'), isBelow('1.0.0', '1.0.0')]).toEqual([true, false, false])
+  expect([isBelow('2.9.9', '2.10.0'), isBelow('10.0.0', '9.9.9'), isBelow('1.0.0', '1.0.0')]).toEqual([
+    true,
+    false,
+    false,
+  ])
 })
 
 it('the policy has no exception that no package needs', () => {
@@ -88,7 +103,9 @@ it('a review is due after a quarter of a year', () => {
 describe('the bill of materials', () => {
   it('names every package once, with its licence and its hash', () => {
     const lockfile = committedLockfile()
-    const bill = billOfMaterials(lockfile) as { components: { purl: string; licenses: object[]; hashes: object[] }[] }
+    const bill = billOfMaterials(lockfile) as {
+      components: { purl: string; licenses: object[]; hashes: object[] }[]
+    }
     const unique = new Set(lockfile.packages.map(({ name, version }) => `${name}@${version}`))
     expect(bill.components).toHaveLength(unique.size)
     expect(new Set(bill.components.map(({ purl }) => purl)).size).toBe(unique.size)

@@ -1,11 +1,23 @@
 /** Licences that any package may have: they ask for no more than a notice. */
 export const freeLicences: ReadonlySet<string> = new Set([
-  ...['0BSD', 'Apache-2.0', 'BlueOak-1.0.0', 'BSD-2-Clause', 'BSD-3-Clause', 'CC0-1.0', 'ISC', 'MIT', 'MIT-0'],
+  ...[
+    '0BSD',
+    'Apache-2.0',
+    'BlueOak-1.0.0',
+    'BSD-2-Clause',
+    'BSD-3-Clause',
+    'CC0-1.0',
+    'ISC',
+    'MIT',
+    'MIT-0',
+  ],
   'Unlicense',
 ])
 
 /** Licences with conditions, and the packages that may have them: all are used unchanged, as files of their own. */
-export const conditionalLicences: Readonly<Record<string, { readonly packages: RegExp; readonly why: string }>> = {
+export const conditionalLicences: Readonly<
+  Record<string, { readonly packages: RegExp; readonly why: string }>
+> = {
   'MPL-2.0': {
     packages: /^(?:@axe-core\/playwright|axe-core|lightningcss(?:-.+)?|web-push)$/u,
     why: 'The copyleft of a file; none of their files is changed.',
@@ -38,14 +50,39 @@ export interface KnownFault {
 }
 
 export const knownFaults: readonly KnownFault[] = [
-  { name: 'fastify', id: 'CVE-2025-32442', fixedIn: '5.3.2', what: 'a content type avoids the check of a body' },
-  { name: 'find-my-way', id: 'CVE-2024-45813', fixedIn: '9.0.1', what: 'a path with two parameters takes long' },
+  {
+    name: 'fastify',
+    id: 'CVE-2025-32442',
+    fixedIn: '5.3.2',
+    what: 'a content type avoids the check of a body',
+  },
+  {
+    name: 'find-my-way',
+    id: 'CVE-2024-45813',
+    fixedIn: '9.0.1',
+    what: 'a path with two parameters takes long',
+  },
   { name: 'ws', id: 'CVE-2024-37890', fixedIn: '8.17.1', what: 'many headers end the process' },
   { name: 'jose', id: 'CVE-2024-28176', fixedIn: '4.15.5', what: 'compressed content exhausts the memory' },
-  { name: 'nodemailer', id: 'CVE-2025-13033', fixedIn: '7.0.7', what: 'an address is sent to another domain' },
+  {
+    name: 'nodemailer',
+    id: 'CVE-2025-13033',
+    fixedIn: '7.0.7',
+    what: 'an address is sent to another domain',
+  },
   { name: 'sharp', id: 'CVE-2023-4863', fixedIn: '0.32.6', what: 'a picture writes beyond its memory' },
-  { name: 'vite', id: 'CVE-2025-58752', fixedIn: '7.1.5', what: 'the server for development sends other files' },
-  { name: 'playwright', id: 'CVE-2025-59288', fixedIn: '1.55.1', what: 'a browser is fetched without a check' },
+  {
+    name: 'vite',
+    id: 'CVE-2025-58752',
+    fixedIn: '7.1.5',
+    what: 'the server for development sends other files',
+  },
+  {
+    name: 'playwright',
+    id: 'CVE-2025-59288',
+    fixedIn: '1.55.1',
+    what: 'a browser is fetched without a check',
+  },
   { name: 'brace-expansion', id: 'CVE-2025-5889', fixedIn: '2.0.2', what: 'a pattern takes long' },
   { name: 'semver', id: 'CVE-2022-25883', fixedIn: '7.5.2', what: 'a range takes long' },
 ]

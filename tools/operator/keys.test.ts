@@ -1,9 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import {
-  PUSH_PURPOSE,
-  signingPurposes,
-} from '../../apps/server/src/platform/auth/key-purposes.ts'
+import { PUSH_PURPOSE, signingPurposes } from '../../apps/server/src/platform/auth/key-purposes.ts'
 import { loadVapidKeys } from '../../apps/server/src/platform/auth/vapid-keys.ts'
 import { connectDatabase, type Database } from '../../apps/server/src/platform/database/connect.ts'
 import { createTestDatabase, type TestDatabase } from '../../apps/server/test/test-database.ts'

@@ -81,7 +81,8 @@ async function removeKey({ db, clock }: KeyTool, { purpose, keyId, isNow }: Remo
   const keys = (await keysOf(db)).filter((key) => key.purpose === purpose)
   const at = keys.findIndex((key) => key.key_id === keyId)
   if (at === -1) return error(`There is no key ${keyId} for ${purpose}.`)
-  if (at === 0) return error(`${keyId} signs. Make a new one first: node tools/operator.mjs keys roll ${purpose}`)
+  if (at === 0)
+    return error(`${keyId} signs. Make a new one first: node tools/operator.mjs keys roll ${purpose}`)
   const replacedAt = keys[at - 1]?.created_at.getTime() ?? 0
   if (!isNow && clock.now().getTime() - replacedAt < KEY_OVERLAP_HOURS * HOUR_MS) {
     return error(

@@ -36,17 +36,25 @@ async function delivered(): Promise<string> {
   }
   await sendPhoto(world.server, rider, orderId, await phonePicture())
   const { db } = world.server.platform
-  await db
-    .updateTable('orders')
-    .set({ status: 'DELIVERED' })
-    .where('order_id', '=', orderId)
-    .execute()
-  const address = { latitude: 1.31, longitude: 103.86, unit: '', building: '', notes: '', search_text: 'mei lin' }
+  await db.updateTable('orders').set({ status: 'DELIVERED' }).where('order_id', '=', orderId).execute()
+  const address = {
+    latitude: 1.31,
+    longitude: 103.86,
+    unit: '',
+    building: '',
+    notes: '',
+    search_text: 'mei lin',
+  }
   await db
     .insertInto('saved_address')
     .values({
       ...{ vendor_id: 'shop', address_id: orderId, country: 'SG', name: 'Mei Lin', phone_number: PHONE },
-      ...{ ...address, address_text: '5 Garden Road', created_at: world.clock.now(), changed_at: world.clock.now() },
+      ...{
+        ...address,
+        address_text: '5 Garden Road',
+        created_at: world.clock.now(),
+        changed_at: world.clock.now(),
+      },
     })
     .execute()
   return orderId
@@ -58,7 +66,11 @@ async function everything(orderId: string): Promise<string> {
   const order = await db.selectFrom('orders').selectAll().where('order_id', '=', orderId).execute()
   const history = await db.selectFrom('order_status').selectAll().where('order_id', '=', orderId).execute()
   const saved = await db.selectFrom('saved_address').selectAll().where('phone_number', '=', PHONE).execute()
-  const photos = await db.selectFrom('proof_photo').select('photo_id').where('order_id', '=', orderId).execute()
+  const photos = await db
+    .selectFrom('proof_photo')
+    .select('photo_id')
+    .where('order_id', '=', orderId)
+    .execute()
   return JSON.stringify({ order, history, saved, photos })
 }
 
@@ -77,7 +89,8 @@ it('erases a customer, keeps the books, and records it without the number', asyn
   expect(await everything(orderId)).toContain('Mei Lin')
   expect(await run('erase', PHONE, 'SG')).toMatchObject({ ok: true })
   const left = await everything(orderId)
-  for (const word of ['Mei Lin', '91234567', 'Garden Road', 'Ring twice', 'photo_id']) expect(left).not.toContain(word)
+  for (const word of ['Mei Lin', '91234567', 'Garden Road', 'Ring twice', 'photo_id'])
+    expect(left).not.toContain(word)
   const { db } = world.server.platform
   const order = await db
     .selectFrom('orders')
@@ -86,7 +99,11 @@ it('erases a customer, keeps the books, and records it without the number', asyn
     .executeTakeFirstOrThrow()
   expect(order.status).toBe('DELIVERED')
   expect(Number(order.delivery_fee_minor)).toBeGreaterThan(0)
-  const changes = await db.selectFrom('operator_change').selectAll().where('subject', '=', 'customer').execute()
+  const changes = await db
+    .selectFrom('operator_change')
+    .selectAll()
+    .where('subject', '=', 'customer')
+    .execute()
   expect(changes).toMatchObject([{ after: 'erased', operator_id: 'command line' }])
   expect(JSON.stringify(changes)).not.toContain('91234567')
   // The shop still reads its order.

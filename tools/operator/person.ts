@@ -98,7 +98,9 @@ async function exportPerson(
   }
   for (const [table, columns] of Object.entries(aboutOrders)) {
     const shown = sql.join([sql.ref('order_id'), ...columns.map((column) => sql.ref(column))])
-    const { rows } = await sql`select ${shown} from ${sql.table(table)} where order_id = any(${ids})`.execute(db)
+    const { rows } = await sql`select ${shown} from ${sql.table(table)} where order_id = any(${ids})`.execute(
+      db,
+    )
     found[table] = rows
   }
   await writeFile(file, `${JSON.stringify({ country, phone, found }, null, 2)}\n`)
@@ -111,7 +113,9 @@ async function erasePerson({ db, clock }: PersonTool, customer: Customer): Promi
     const orders = await ordersOf(tx, customer)
     const underway = orders.filter(({ status }) => !(endedStatuses as readonly string[]).includes(status))
     if (underway.length > 0) {
-      return error(`Orders of the person are underway: ${idsOf(underway).join(', ')}. Erase when they have ended.`)
+      return error(
+        `Orders of the person are underway: ${idsOf(underway).join(', ')}. Erase when they have ended.`,
+      )
     }
     const ids = idsOf(orders)
     await eraseOrders(tx, ids)
@@ -130,7 +134,9 @@ async function erasePerson({ db, clock }: PersonTool, customer: Customer): Promi
         created_at: clock.now(),
       })
       .execute()
-    return succeeded(`Erased: ${ids.length} orders, ${others} other records. Backups hold them until they expire.`)
+    return succeeded(
+      `Erased: ${ids.length} orders, ${others} other records. Backups hold them until they expire.`,
+    )
   })
 }
 

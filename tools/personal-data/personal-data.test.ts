@@ -6,7 +6,17 @@ import { otherColumns, otherNames } from './other-columns.ts'
 import { personalTables } from './personal-tables.ts'
 
 /** Types of columns that can hold anything about a person. */
-const wide = ['text', 'character varying', 'jsonb', 'json', 'bytea', 'double precision', 'real', 'ARRAY', 'inet']
+const wide = [
+  'text',
+  'character varying',
+  'jsonb',
+  'json',
+  'bytea',
+  'double precision',
+  'real',
+  'ARRAY',
+  'inet',
+]
 
 let server: TestServer
 let columns: readonly { readonly table: string; readonly column: string }[]

@@ -33,7 +33,14 @@ export const personalTables: readonly PersonalTable[] = [
     columns: [
       ...['customer_name', 'customer_phone', 'dropoff_address', 'dropoff_unit', 'dropoff_building'],
       ...['dropoff_notes', 'dropoff_latitude', 'dropoff_longitude', 'description', 'handover_pin'],
-      ...['sender_email', 'rider_name', 'pickup_name', 'pickup_address', 'pickup_phone', 'pickup_instructions'],
+      ...[
+        'sender_email',
+        'rider_name',
+        'pickup_name',
+        'pickup_address',
+        'pickup_phone',
+        'pickup_instructions',
+      ],
       ...['pickup_latitude', 'pickup_longitude', 'vat_number'],
     ],
     people: ['customer', 'rider', 'user'],
@@ -116,7 +123,16 @@ export const personalTables: readonly PersonalTable[] = [
   {
     table: 'asked_place',
     columns: [
-      ...['customer_name', 'customer_phone', 'address_text', 'unit', 'building', 'notes', 'latitude', 'longitude'],
+      ...[
+        'customer_name',
+        'customer_phone',
+        'address_text',
+        'unit',
+        'building',
+        'notes',
+        'latitude',
+        'longitude',
+      ],
     ],
     people: ['customer'],
     why: 'the question where a parcel goes',
@@ -148,7 +164,9 @@ export const personalTables: readonly PersonalTable[] = [
     columns: ['body'],
     people: ['customer'],
     why: 'the content of a webhook, for its next try',
-    kept: { text: `bodies ${retentionDays.webhookBody} days, the rest ${retentionDays.webhookDelivery} days` },
+    kept: {
+      text: `bodies ${retentionDays.webhookBody} days, the rest ${retentionDays.webhookDelivery} days`,
+    },
   },
   {
     table: 'webhook_attempt',

@@ -26,11 +26,17 @@ const merchant = z
     webhook_secret: z.string().min(16),
     earlier_webhook_secret: z.string().min(16).optional(),
   })
-  .transform(({ api_key: apiKey, webhook_secret: webhookSecret, earlier_webhook_secret: earlier }): GatewayMerchant => ({
-    apiKey,
-    webhookSecret,
-    ...(earlier === undefined ? {} : { earlierWebhookSecret: earlier }),
-  }))
+  .transform(
+    ({
+      api_key: apiKey,
+      webhook_secret: webhookSecret,
+      earlier_webhook_secret: earlier,
+    }): GatewayMerchant => ({
+      apiKey,
+      webhookSecret,
+      ...(earlier === undefined ? {} : { earlierWebhookSecret: earlier }),
+    }),
+  )
 
 const WANTED = 'must be JSON: for each country an api_key and a webhook_secret of 16 characters or more'
 

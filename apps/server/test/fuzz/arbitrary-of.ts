@@ -54,7 +54,9 @@ function structureOf(def: Defs[keyof Defs], known: KnownValues, field: string): 
     case 'union':
       return fc.oneof(...def.options.map(inner))
     case 'intersection':
-      return fc.tuple(inner(def.left), inner(def.right)).map(([left, right]) => Object.assign({}, left, right))
+      return fc
+        .tuple(inner(def.left), inner(def.right))
+        .map(([left, right]) => Object.assign({}, left, right))
     case 'pipe':
       return pipeOf(def, inner)
     case 'nullable':

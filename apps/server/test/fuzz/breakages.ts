@@ -55,7 +55,11 @@ export function placesIn(value: unknown, path: Path = []): Path[] {
 }
 
 /** A copy of the value with another one in a place; without the place where it is to be removed. */
-export function changedAt(value: unknown, [name, ...rest]: Path, replaced: { readonly by: unknown } | null): unknown {
+export function changedAt(
+  value: unknown,
+  [name, ...rest]: Path,
+  replaced: { readonly by: unknown } | null,
+): unknown {
   if (name === undefined) return replaced?.by
   const copy: Record<string | number, unknown> | unknown[] = Array.isArray(value)
     ? [...value]
@@ -74,8 +78,16 @@ export const brokenOnce = (value: unknown): Arbitrary<unknown> => {
   const places = placesIn(value)
   const place = fc.constantFrom(...places)
   return fc.oneof(
-    { weight: 6, arbitrary: fc.tuple(place, fc.constantFrom(...wrongValues)).map(([at, by]) => changedAt(value, at, { by })) },
+    {
+      weight: 6,
+      arbitrary: fc
+        .tuple(place, fc.constantFrom(...wrongValues))
+        .map(([at, by]) => changedAt(value, at, { by })),
+    },
     { weight: 2, arbitrary: place.map((at) => changedAt(value, at, null)) },
-    { weight: 1, arbitrary: fc.constantFrom(...wrongValues).map((by) => changedAt(value, ['unheard_of'], { by })) },
+    {
+      weight: 1,
+      arbitrary: fc.constantFrom(...wrongValues).map((by) => changedAt(value, ['unheard_of'], { by })),
+    },
   )
 }

@@ -21,9 +21,12 @@ afterAll(async () => {
 describe.each(audiences)('calls of the audience %s', (audience) => {
   let scene: Scene | undefined
 
-  it.each(callsOf(audience))('$name answers every request by its schema or refuses it in shape', async (call) => {
-    scene ??= await world.scene()
-    const isUsable = await fuzzCall(world.server, scene, call, counts)
-    if (!isUsable) scene = undefined
-  })
+  it.each(callsOf(audience))(
+    '$name answers every request by its schema or refuses it in shape',
+    async (call) => {
+      scene ??= await world.scene()
+      const isUsable = await fuzzCall(world.server, scene, call, counts)
+      if (!isUsable) scene = undefined
+    },
+  )
 })

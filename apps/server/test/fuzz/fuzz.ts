@@ -39,7 +39,12 @@ const callerOf = ({ audience }: Call) =>
  * Sends many requests of one call. Throws with the request and its answer when one is wrong. Returns whether the callers
  * of the scene can still make calls: some calls end what they come with.
  */
-export async function fuzzCall(server: TestServer, scene: Scene, call: Call, counts: Counts): Promise<boolean> {
+export async function fuzzCall(
+  server: TestServer,
+  scene: Scene,
+  call: Call,
+  counts: Counts,
+): Promise<boolean> {
   let isUsable = true
   const check = async (who: Who, request: FuzzRequest) => {
     const { isValid: _, ...sent } = request
@@ -49,7 +54,8 @@ export async function fuzzCall(server: TestServer, scene: Scene, call: Call, cou
     if (answer.statusCode === 401 && callersOf[call.audience].includes(who)) isUsable = false
     if (answer.statusCode < 300) counts.answered.add(call.name)
     const fault = faultOf({ call, who, request, answer })
-    if (fault !== undefined) throw new Error(textOf(fault, { call, who, request, status: answer.statusCode, body: answer.body }))
+    if (fault !== undefined)
+      throw new Error(textOf(fault, { call, who, request, status: answer.statusCode, body: answer.body }))
   }
   for (const { who, request } of regressions(call, scene)) await check(who, request)
   const property = fc.asyncProperty(callerOf(call), requestsOf(call, scene), check)

@@ -12,9 +12,7 @@ interface Exchange {
 
 /** Operators who view a page may make the calls that it reads. */
 const mayCall = (call: Call, who: Who): boolean =>
-  call.audience === 'open' ||
-  callersOf[call.audience].includes(who) ||
-  (who === 'viewer' && mayView(call))
+  call.audience === 'open' || callersOf[call.audience].includes(who) || (who === 'viewer' && mayView(call))
 
 const isProgram = (url: string): boolean => /^\/api\/v1(?:[/?]|$)/u.test(url)
 const isJson = ({ headers }: LightMyRequestResponse): boolean =>
@@ -44,7 +42,9 @@ function faultOfRefusal({ request, answer }: Exchange): string | undefined {
   const shape = isProgram(request.url) ? programFailure : failure
   const read = shape.safeParse(answer.json())
   if (!read.success) return `a refusal of another shape: ${read.error.message}`
-  return read.data.request_id === answer.headers['x-request-id'] ? undefined : 'a refusal without its request id'
+  return read.data.request_id === answer.headers['x-request-id']
+    ? undefined
+    : 'a refusal without its request id'
 }
 
 function faultOfSuccess(call: Call, answer: LightMyRequestResponse): string | undefined {

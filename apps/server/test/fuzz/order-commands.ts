@@ -72,7 +72,13 @@ const create = fc.nat(2000).map(
   (cents) =>
     new Step(`create for ${cents}`, async (model, real) => {
       const quote = (await quoteFor(real.world.server, real.shop, { vendorId: 'shop' })).json()
-      const subject = { vendorId: 'shop', orderId: '', ownerId: '', signature: quote.signature, fee: quote.fee }
+      const subject = {
+        vendorId: 'shop',
+        orderId: '',
+        ownerId: '',
+        signature: quote.signature,
+        fee: quote.fee,
+      }
       const body = orderInput(subject)
       const { status, order_id } = await ask(real, 'POST', '/api/orders/v1/order', {
         ...body,
@@ -113,29 +119,39 @@ const search = fc.nat(3).map((at) =>
   }),
 )
 
-const answer = fc.record({ at: fc.nat(3), rider: fc.nat(1), round: fc.nat(1), says: fc.constantFrom('accept', 'decline') }).map(
-  ({ at, rider, round, says }) =>
+const answer = fc
+  .record({ at: fc.nat(3), rider: fc.nat(1), round: fc.nat(1), says: fc.constantFrom('accept', 'decline') })
+  .map(({ at, rider, round, says }) =>
     about(`${says} offer ${round} by rider ${rider}`, at, async ({ riders }, order) => {
       const { status } = await (riders[rider] as TestRider).post(`/offer/${order.order_id}.${round}/${says}`)
       expect(status).toBeLessThan(500)
     }),
-)
+  )
 
 const steps: readonly ActKind[] = [
   ...(['arrive_pickup', 'wait', 'collect', 'leave_pickup', 'arrive_dropoff', 'deliver'] as const),
-  ...(['report_trouble', 'report_hold_up', 'report_problem', 'give_up', 'start_return', 'hand_back'] as const),
+  ...([
+    'report_trouble',
+    'report_hold_up',
+    'report_problem',
+    'give_up',
+    'start_return',
+    'hand_back',
+  ] as const),
 ]
 
-const act = fc.record({ at: fc.nat(3), rider: fc.nat(1), kind: fc.constantFrom(...steps) }).map(({ at, rider, kind }) =>
-  about(`${kind} by rider ${rider}`, at, async ({ riders }, order) => {
-    const { status } = await (riders[rider] as TestRider).act(kind, order.order_id)
-    expect(status).toBeLessThan(500)
-  }),
-)
+const act = fc
+  .record({ at: fc.nat(3), rider: fc.nat(1), kind: fc.constantFrom(...steps) })
+  .map(({ at, rider, kind }) =>
+    about(`${kind} by rider ${rider}`, at, async ({ riders }, order) => {
+      const { status } = await (riders[rider] as TestRider).act(kind, order.order_id)
+      expect(status).toBeLessThan(500)
+    }),
+  )
 
-const wait = fc.constantFrom(1, 30, 60).map(
-  (seconds) => new Step(`wait ${seconds} s`, async (_model, { world }) => world.clock.advance(seconds)),
-)
+const wait = fc
+  .constantFrom(1, 30, 60)
+  .map((seconds) => new Step(`wait ${seconds} s`, async (_model, { world }) => world.clock.advance(seconds)))
 
 /** All steps in the order in which a delivery takes them, so that most runs come to a hand-over or near. */
 export const orderCommands = fc.commands([create, search, answer, act, act, act, update, cancel, wait], {

@@ -29,7 +29,10 @@ export function requestsOf(call: Call, scene: Scene): Arbitrary<FuzzRequest> {
   const valid = validParts(call, scene)
   return fc.oneof(
     { weight: 5, arbitrary: valid.map((parts) => requestOf(call, parts)) },
-    { weight: 4, arbitrary: valid.chain((parts) => brokenParts(call, parts)).map((parts) => requestOf(call, parts)) },
+    {
+      weight: 4,
+      arbitrary: valid.chain((parts) => brokenParts(call, parts)).map((parts) => requestOf(call, parts)),
+    },
     { weight: 2, arbitrary: valid.chain((parts) => sentBadly(call, requestOf(call, parts))) },
   )
 }
@@ -73,14 +76,26 @@ const fieldsIn = (value: unknown): readonly (readonly [string, unknown])[] =>
 
 export function requestOf(call: Call, { params, query, body }: Parts): FuzzRequest {
   const named = new Map(fieldsIn(params))
-  const path = call.path.replaceAll(/:(\w+)/gu, (_, name: string) => encode(asText(named.get(name) ?? 'x')) || '-')
+  const path = call.path.replaceAll(
+    /:(\w+)/gu,
+    (_, name: string) => encode(asText(named.get(name) ?? 'x')) || '-',
+  )
   const pairs = fieldsIn(query).map(([name, value]) => `${encode(name)}=${encode(asText(value))}`)
   const url = pairs.length === 0 ? path : `${path}?${pairs.join('&')}`
   const headers = { 'idempotency-key': randomUUID() }
-  return { method: call.method, url, isValid: validityOf(call, { query, body }), headers, ...payloadOf(call, body) }
+  return {
+    method: call.method,
+    url,
+    isValid: validityOf(call, { query, body }),
+    headers,
+    ...payloadOf(call, body),
+  }
 }
 
-function payloadOf(call: Call, body: unknown): Pick<FuzzRequest, 'payload'> & { headers?: FuzzRequest['headers'] } {
+function payloadOf(
+  call: Call,
+  body: unknown,
+): Pick<FuzzRequest, 'payload'> & { headers?: FuzzRequest['headers'] } {
   const key = { 'idempotency-key': randomUUID() }
   if (call.form) {
     const headers = { ...key, 'content-type': 'multipart/form-data; boundary=fuzz' }
@@ -107,7 +122,9 @@ function formOf(body: unknown): string {
 function validityOf(call: Call, { query, body }: Pick<Parts, 'query' | 'body'>): boolean | undefined {
   if (call.form || call.bytes !== undefined) return undefined
   if (isGiven(call.query)) {
-    const texts = Object.fromEntries(fieldsIn(query).map(([name, value]) => [name, asText(value).toWellFormed()]))
+    const texts = Object.fromEntries(
+      fieldsIn(query).map(([name, value]) => [name, asText(value).toWellFormed()]),
+    )
     if (!accepts(call.query, texts)) return false
   }
   if (!isGiven(call.body)) return true
@@ -126,11 +143,33 @@ const contentTypes = [
   ...['application/json; charset=utf-16', 'application/octet-stream', 'application/json; charset="', '*/*'],
 ]
 const words = [
-  ...['x'.repeat(401), 'x'.repeat(5000), '..', '.', '%2F', '%2e%2e%2f', '%00', '%', '%E0%A4%A', '%C3%28', '%F0%9F%92%A5'],
+  ...[
+    'x'.repeat(401),
+    'x'.repeat(5000),
+    '..',
+    '.',
+    '%2F',
+    '%2e%2e%2f',
+    '%00',
+    '%',
+    '%E0%A4%A',
+    '%C3%28',
+    '%F0%9F%92%A5',
+  ],
   ...['', '%20', '%3Cscript%3E', '__proto__', 'constructor', '*', '%0d%0aSet-Cookie:x=1', ';', '%u0041'],
 ]
 const queries = [
-  ...['a=1&a=2', 'a[]=1&a[b]=2', '%', '%E0%A4%A', '=', '&&&', '__proto__=1', '__proto__[x]=1', 'x'.repeat(8000)],
+  ...[
+    'a=1&a=2',
+    'a[]=1&a[b]=2',
+    '%',
+    '%E0%A4%A',
+    '=',
+    '&&&',
+    '__proto__=1',
+    '__proto__[x]=1',
+    'x'.repeat(8000),
+  ],
   ...['constructor=1', 'id=%00', 'a=%ED%A0%80'],
 ]
 

@@ -49,11 +49,19 @@ function formatOf(def: StringDef): Arbitrary<string> | undefined {
       return fc.webUrl({ validSchemes: ['https'] })
     case 'datetime':
       return fc
-        .date({ min: new Date('2020-01-01T00:00:00Z'), max: new Date('2040-01-01T00:00:00Z'), noInvalidDate: true })
+        .date({
+          min: new Date('2020-01-01T00:00:00Z'),
+          max: new Date('2040-01-01T00:00:00Z'),
+          noInvalidDate: true,
+        })
         .map((date) => date.toISOString())
     case 'date':
       return fc
-        .date({ min: new Date('2000-01-01T00:00:00Z'), max: new Date('2060-01-01T00:00:00Z'), noInvalidDate: true })
+        .date({
+          min: new Date('2000-01-01T00:00:00Z'),
+          max: new Date('2060-01-01T00:00:00Z'),
+          noInvalidDate: true,
+        })
         .map((date) => date.toISOString().slice(0, 10))
     default:
       return pattern && matching(pattern)

@@ -20,7 +20,16 @@ import type { KnownValues } from './arbitrary-of.ts'
 export type Headers = Readonly<Record<string, string>>
 
 /** Kinds of callers; the portal has three. */
-export type Who = 'nobody' | 'owner' | 'partner' | 'guest' | 'rider' | 'operator' | 'help' | 'viewer' | 'program'
+export type Who =
+  | 'nobody'
+  | 'owner'
+  | 'partner'
+  | 'guest'
+  | 'rider'
+  | 'operator'
+  | 'help'
+  | 'viewer'
+  | 'program'
 
 /** One set of people and things, for the calls of one audience. */
 export interface Scene {
@@ -54,7 +63,12 @@ export const everyone: readonly Who[] = [
 ] as Who[]
 
 /** Flags that close the service, or ask services that are not there. */
-const off = new Set(['PlannedMaintenance', 'UnplannedMaintenance', 'DeactivateSignUpButton', 'GoogleAutocomplete'])
+const off = new Set([
+  'PlannedMaintenance',
+  'UnplannedMaintenance',
+  'DeactivateSignUpButton',
+  'GoogleAutocomplete',
+])
 
 /** A whole service on a fixed clock, in which nearly everything is switched on. */
 export async function startFuzzWorld(): Promise<FuzzWorld> {
@@ -189,8 +203,18 @@ export function knownInPath({ path }: Call, { known, vendor }: Scene): KnownValu
   const before = /([\w-]+)\/:id\b/u.exec(path)?.[1] ?? ''
   const of = (name: string) => known.get(name) ?? []
   const ids: Readonly<Record<string, readonly unknown[]>> = {
-    ...{ orders: of('order_id'), order: of('order_id'), 'public-order': of('order_id'), receipt: of('order_id') },
-    ...{ riders: of('rider_id'), operators: of('operator_id'), vendors: [vendor.vendorId], vendor: [vendor.vendorId] },
+    ...{
+      orders: of('order_id'),
+      order: of('order_id'),
+      'public-order': of('order_id'),
+      receipt: of('order_id'),
+    },
+    ...{
+      riders: of('rider_id'),
+      operators: of('operator_id'),
+      vendors: [vendor.vendorId],
+      vendor: [vendor.vendorId],
+    },
     ...{ outlet: [vendor.vendorId], shops: [vendor.vendorId], 'collection-points': [vendor.vendorId] },
   }
   return new Map([...known, ['id', ids[before] ?? [...of('id'), randomUUID()]]])

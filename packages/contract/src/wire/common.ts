@@ -43,7 +43,11 @@ export const unixSeconds = z.number().int().min(0).max(LAST_SECOND)
 const YEAR_SECONDS = 366 * 86_400
 
 /** A time that somebody wants: a year before the last one, so that the times that follow from it can be shown, too. */
-export const wantedSeconds = z.number().int().min(0).max(LAST_SECOND - YEAR_SECONDS)
+export const wantedSeconds = z
+  .number()
+  .int()
+  .min(0)
+  .max(LAST_SECOND - YEAR_SECONDS)
 
 /** Whether an instant may be wanted. */
 export const mayBeWanted = (iso: string): boolean => Date.parse(iso) <= (LAST_SECOND - YEAR_SECONDS) * 1000

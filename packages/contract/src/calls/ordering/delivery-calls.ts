@@ -1,5 +1,13 @@
 import { z } from 'zod'
-import { clockHours, latitude, longitude, point, unixSeconds, vendorId, wantedSeconds } from '../../wire/common.ts'
+import {
+  clockHours,
+  latitude,
+  longitude,
+  point,
+  unixSeconds,
+  vendorId,
+  wantedSeconds,
+} from '../../wire/common.ts'
 import { deliveryRequest, quote, timeRange, undeliverableReason } from '../../wire/ordering/delivery.ts'
 import { defineCall } from '../define-call.ts'
 

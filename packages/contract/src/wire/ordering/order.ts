@@ -1,7 +1,18 @@
 import { LONGEST_PREPARATION_MINUTES, textLengths } from '@beckon/domain/limits'
 import { delayReasons, orderStatuses } from '@beckon/domain/order'
 import { z } from 'zod'
-import { amount, latitude, line, lines, longitude, orderId, parcel, unixSeconds, vendorId, wantedSeconds } from '../common.ts'
+import {
+  amount,
+  latitude,
+  line,
+  lines,
+  longitude,
+  orderId,
+  parcel,
+  unixSeconds,
+  vendorId,
+  wantedSeconds,
+} from '../common.ts'
 import { orderCharge, orderDecision } from '../fulfilment/decision.ts'
 import { tax, timeRange } from './delivery.ts'
 import { orderMilestone } from './milestone.ts'

@@ -27,7 +27,10 @@ const get = (url: string) => server.app.inject({ url, headers: { 'x-country': 'S
 /** The directives of a policy by name; a nonce and a hash are other ones in each answer. */
 async function policyOf(path: string): Promise<Record<string, string>> {
   const policy = String((await get(path)).headers['content-security-policy'])
-  const directives = policy.replaceAll(/'nonce-[^']+'/gu, 'NONCE').replaceAll(/'sha256-[^']+'/gu, 'HASH').split(';')
+  const directives = policy
+    .replaceAll(/'nonce-[^']+'/gu, 'NONCE')
+    .replaceAll(/'sha256-[^']+'/gu, 'HASH')
+    .split(';')
   return Object.fromEntries(
     directives.map((directive) => {
       const [name = '', ...sources] = directive.trim().split(' ')
@@ -61,7 +64,11 @@ describe('the content security policy', () => {
     ['the landing page', '/', plain],
     ['the login', '/connect', plain],
     ['the portal', '/account', withComponents],
-    ['the portal in the page of a partner', '/odwp', { ...withComponents, 'frame-ancestors': "'self' https://eats.test" }],
+    [
+      'the portal in the page of a partner',
+      '/odwp',
+      { ...withComponents, 'frame-ancestors': "'self' https://eats.test" },
+    ],
     ['the page of a parcel', '/tracking/x-1', plain],
     ['the receipt', '/delivery-receipt/x-1', plain],
     ['the console', '/console/', withComponents],

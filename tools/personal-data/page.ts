@@ -1,4 +1,5 @@
-import { type Kept, personalTables } from './personal-tables.ts'
+import type { Kept } from './personal-table.ts'
+import { personalTables } from './personal-tables.ts'
 
 const keptText = (kept: Kept): string => {
   if ('text' in kept) return kept.text

@@ -12,8 +12,8 @@ beforeAll(async () => {
 afterAll(async () => {
   const statuses = [...counts.requests].toSorted(([a], [b]) => a - b)
   const total = statuses.reduce((sum, [, count]) => sum + count, 0)
-  console.log(
-    `fuzz: seed ${seed}, ${runs} runs a call, ${total} requests (${statuses.map(([status, count]) => `${status}: ${count}`).join(', ')}), ${counts.answered.size} calls answered with success`,
+  process.stdout.write(
+    `fuzz: seed ${seed}, ${runs} runs a call, ${total} requests (${statuses.map(([status, count]) => `${status}: ${count}\n`).join(', ')}), ${counts.answered.size} calls answered with success`,
   )
   await world.stop()
 })

@@ -22,7 +22,9 @@ it('orders stay consistent in every sequence of calls of the shop and of acts of
     for (const { status } of model.orders) ended.set(status, (ended.get(status) ?? 0) + 1)
   })
   await fc.assert(property, { seed, numRuns: runs * 3, endOnFailure: true, includeErrorInReport: true })
-  console.log(`fuzz: seed ${seed}, orders by their last status: ${JSON.stringify(Object.fromEntries(ended))}`)
+  process.stdout.write(
+    `fuzz: seed ${seed}, orders by their last status: ${JSON.stringify(Object.fromEntries(ended))}\n`,
+  )
   // The sequences reach more than the first status.
   expect(ended.size).toBeGreaterThan(3)
 })

@@ -12,9 +12,9 @@ beforeAll(async () => {
 afterAll(async () => {
   const statuses = [...counts.requests].toSorted(([a], [b]) => a - b)
   const total = statuses.reduce((sum, [, count]) => sum + count, 0)
-  process.stdout.write(
-    `fuzz: seed ${seed}, ${runs} runs a call, ${total} requests (${statuses.map(([status, count]) => `${status}: ${count}\n`).join(', ')}), ${counts.answered.size} calls answered with success`,
-  )
+  const shown = statuses.map(([status, count]) => `${status}: ${count}`).join(', ')
+  const answered = `${counts.answered.size} calls answered with success`
+  process.stdout.write(`fuzz: seed ${seed}, ${runs} runs a call, ${total} requests (${shown}), ${answered}\n`)
   await world.stop()
 })
 

@@ -3,7 +3,7 @@ import { usePlainMap } from './plain-map.ts'
 
 export { expect } from '@playwright/test'
 
-/** Browsers say so on the console, in these words. */
+/** Words of the browser on its console about a refused source. */
 const violation = /Content Security Policy|Trusted(?:HTML|Script|Type)/u
 
 /** Every page has the plain map, unless the test is tagged @map; and no page does what its policy refuses. */

@@ -40,7 +40,7 @@ export function countedStates(rows: readonly AsvsRow[]): Record<string, number> 
   return { ...Object.fromEntries(states.map((state) => [state, count(state)])), 'all rows': rows.length }
 }
 
-/** Says what a row lacks: a place where it claims one, or a file that exists. */
+/** Returns the faults of a row: an unknown state, no place, or a file that does not exist. */
 export function rowViolations(
   { number, level, state, where, tests }: AsvsRow,
   isKnown: (path: string) => boolean,

@@ -40,7 +40,7 @@ export const installScripts: Readonly<Record<string, string>> = {
 
 /**
  * Published faults of packages that are used here, each with the first version without it. A person adds to the list when
- * one is published. The lockfile says nothing of faults: a fault that is not in this list is not found offline.
+ * one is published. The lockfile has no faults: one that is not in this list is not found offline.
  */
 export interface KnownFault {
   readonly name: string
@@ -88,8 +88,8 @@ export const knownFaults: readonly KnownFault[] = [
 ]
 
 /**
- * The day on which somebody last compared all packages with the registry (newer versions, faults, maintainers). A person
- * writes it; undefined while nobody has since this check exists.
+ * The day of the last comparison of all packages with the registry (newer versions, faults, maintainers), written by the
+ * person who made it; undefined before the first one.
  */
 export const lastReview: string | undefined = undefined
 /** Days until the next comparison is due. */

@@ -65,7 +65,7 @@ it('removes a replaced key after two days, or at once when asked', async () => {
   expect(await rows()).toHaveLength(1)
 })
 
-it('keeps the key that signs, and knows no other purposes', async () => {
+it('keeps the key that signs, and refuses other purposes', async () => {
   await roll('session')
   const [[, signs = ''] = []] = await rows()
   expect(await run('remove', 'session', signs, '--now')).toMatchObject({ ok: false })

@@ -118,7 +118,7 @@ it('does not erase a customer whose parcel is underway, or one of another countr
   expect(await everything(orderId)).toContain('Mei Lin')
 })
 
-it('says how it is called', async () => {
+it('shows its usage for other arguments', async () => {
   for (const args of [[], ['erase', PHONE], ['erase', PHONE, 'XX'], ['show', PHONE, 'SG']]) {
     expect(await run(...args)).toEqual({ ok: false, lines: [PERSON_USAGE] })
   }

@@ -52,7 +52,7 @@ it('the lists name only columns that exist', () => {
   expect([...gone, ...others]).toEqual([])
 })
 
-it('what the table of personal data says of retention is what the service does', () => {
+it('the retention in the table of personal data is that of the service', () => {
   const rules = server.platform.retention.rules()
   const stated = personalTables.flatMap(({ table, kept }) =>
     'after' in kept ? [`${table} ${kept.after} ${kept.days}`] : [],

@@ -11,7 +11,7 @@ type Defs = { [T in z.core.$ZodTypes as T['_zod']['def']['type']]: T['_zod']['de
 const MOST_ITEMS = 4
 
 /**
- * Values that a schema of the contract accepts as input, as far as its structure tells; refinements may still refuse one.
+ * Values that a schema of the contract accepts as input, by its structure; refinements may still refuse one.
  * A field with known values has one of them most of the time.
  */
 export function arbitraryOf(schema: Schema, known: KnownValues, field = ''): Arbitrary<unknown> {
@@ -103,7 +103,7 @@ function recordOf({ keyType, valueType }: Defs['record'], inner: (of: Schema) =>
   })
 }
 
-/** The later part of a pipe narrows the earlier one; a transformation says nothing of its input. */
+/** The later part of a pipe narrows the earlier one; a transformation does not describe its input. */
 function pipeOf({ in: from, out: to }: Defs['pipe'], inner: (of: Schema) => Arbitrary<unknown>) {
   const typeOf = (schema: Schema) => (schema as z.core.$ZodTypes)._zod.def.type
   if (typeOf(to) === 'transform') return inner(from)

@@ -15,7 +15,7 @@ export const callsOf = (audience: Audience): readonly Call[] =>
     ? Object.values(programCalls)
     : (Object.values(calls) as readonly Call[]).filter((call) => call.audience === audience)
 
-/** What a call answered, by status, for the report of a run. */
+/** Answers by status, for the report of a run. */
 export interface Counts {
   readonly requests: Map<number, number>
   /** Calls that answered at least one valid request with success. */

@@ -18,7 +18,7 @@ const isProgram = (url: string): boolean => /^\/api\/v1(?:[/?]|$)/u.test(url)
 const isJson = ({ headers }: LightMyRequestResponse): boolean =>
   String(headers['content-type']).startsWith('application/json')
 
-/** Says what is wrong with an answer, or nothing. */
+/** Returns the fault of an answer; undefined where it is right. */
 export function faultOf({ call, who, request, answer }: Exchange): string | undefined {
   const { statusCode: status } = answer
   if (status >= 500 && !isOfMissingService(answer)) return 'the service failed'
@@ -36,7 +36,7 @@ export function faultOf({ call, who, request, answer }: Exchange): string | unde
 const isOfMissingService = ({ statusCode, body }: LightMyRequestResponse): boolean =>
   statusCode === 503 && body.includes('"payment.unavailable"')
 
-/** Refusals have the shape of their API and the id of their request; whoever may not call learns nothing else. */
+/** Refusals have the shape of their API and the id of their request. */
 function faultOfRefusal({ request, answer }: Exchange): string | undefined {
   if (!isJson(answer)) return `a refusal as ${String(answer.headers['content-type'])}`
   const shape = isProgram(request.url) ? programFailure : failure

@@ -24,7 +24,7 @@ const written = [
 
 const MOST_LETTERS = 40
 
-/** Texts that a string of the contract accepts as far as its checks tell. */
+/** Texts that a string of the contract accepts, by its checks. */
 export function textOf(def: StringDef): Arbitrary<string> {
   const format = formatOf(def)
   if (format) return format

@@ -42,7 +42,7 @@ export interface Scene {
 
 export interface FuzzWorld {
   readonly server: TestServer
-  /** Makes people and things anew: calls end sessions, close accounts and delete orders. */
+  /** Makes new people and things: calls end sessions, close accounts and delete orders. */
   scene(): Promise<Scene>
   stop(): Promise<void>
 }
@@ -198,7 +198,7 @@ function knownValues(
   ])
 }
 
-/** Values for the parameters of a path; `id` is of whatever the word before it says. */
+/** Values for the parameters of a path; `id` is of the things that the word before it names. */
 export function knownInPath({ path }: Call, { known, vendor }: Scene): KnownValues {
   const before = /([\w-]+)\/:id\b/u.exec(path)?.[1] ?? ''
   const of = (name: string) => known.get(name) ?? []

@@ -6,7 +6,7 @@ import { failureOf } from './refusal-reply.ts'
 
 interface Unreadable extends Error {
   readonly code: string
-  /** What was sent so far, as a buffer. */
+  /** The bytes so far, as a buffer. */
   readonly rawPacket?: unknown
 }
 
@@ -15,7 +15,7 @@ const statusLines: Readonly<Record<string, string>> = {
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
 }
 
-/** Answers what Node cannot read as a request, in the shape of the API that its address names, and ends the connection. */
+/** Answers bytes that Node cannot read as a request, in the shape of the API that its address names, and ends the connection. */
 export function refuseUnreadable(error: Unreadable, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy()

@@ -12,8 +12,8 @@ function allowStyles(reply: FastifyReply, source: string): void {
 const NONCE_BYTES = 16
 
 /**
- * Adds a nonce to a page whose component library makes style elements, anew for each answer: a page must not be sent from a
- * cache.
+ * Adds a nonce to a page whose component library makes style elements. Each answer has another one, so a page must not be
+ * sent from a cache.
  */
 export function withStyleNonce(reply: FastifyReply, page: string): string {
   const nonce = randomBytes(NONCE_BYTES).toString('base64')

@@ -15,6 +15,7 @@ afterAll(() => world.server.stop())
 beforeEach(async () => {
   await world.clear()
   files.clear()
+  await world.server.platform.db.deleteFrom('saved_address').execute()
   rider = await addRider(world.server, { riderId: 'siti' })
 })
 

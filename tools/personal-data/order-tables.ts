@@ -34,7 +34,7 @@ export const orderTables: readonly PersonalTable[] = [
   },
   {
     table: 'order_proof',
-    columns: ['received_by'],
+    columns: ['received_by', 'latitude', 'longitude'],
     people: ['customer'],
     why: 'proof of the hand-over',
     kept: { text: 'with the order' },

@@ -59,6 +59,14 @@ function structureOf(def: Defs[keyof Defs], known: KnownValues, field: string): 
         .map(([left, right]) => Object.assign({}, left, right))
     case 'pipe':
       return pipeOf(def, inner)
+    default:
+      return wrapperOf(def, inner)
+  }
+}
+
+/** Schemas around another one, and those without a structure. */
+function wrapperOf(def: Defs[keyof Defs], inner: (of: Schema) => Arbitrary<unknown>): Arbitrary<unknown> {
+  switch (def.type) {
     case 'nullable':
       return fc.option(inner(def.innerType), { freq: 4 })
     case 'optional':

@@ -42,7 +42,7 @@ export const unixSeconds = z.number().int().min(0).max(LAST_SECOND)
 
 const YEAR_SECONDS = 366 * 86_400
 
-/** A time that somebody wants: a year before the last one, so that the times that follow from it can be shown, too. */
+/** A wanted time: a year before the last one, so that the times that follow from it can be shown, too. */
 export const wantedSeconds = z
   .number()
   .int()

@@ -23,7 +23,7 @@ export type PushResult = 'sent' | 'gone' | 'refused'
 export type SendPush = (subscription: PushSubscriptionKeys, message: PushMessage) => Promise<PushResult>
 
 export interface PushSettings {
-  /** The newest first; a subscription is bound to one of them, which the push service knows. */
+  /** The newest first; a subscription is bound to one of them. */
   readonly keys: () => Promise<VapidKeyRing>
   /** Mail address or page of the operator. */
   readonly subject: string

@@ -173,7 +173,7 @@ export const otherColumns: Readonly<Record<string, readonly string[]>> = {
   brand_picture_version: ['reason'],
   country_parameter: ['name', 'value'],
   help_template: ['title', 'texts'],
-  offer: ['reason', 'given_reason', 'taken_back_reason'],
+  offer: ['reason', 'given_reason', 'taken_back_reason', 'metres', 'seconds'],
   operator_change: ['subject'],
   operator_recovery_code: ['code_hash'],
   help_code: ['code_hash', 'language'],

@@ -114,6 +114,20 @@ describe.runIf(hasNatsServer)('a bus of NATS', () => {
     await wrong.stop()
   })
 
+  it('that is closed fails no change that was committed', async () => {
+    const server = await createNatsServer()
+    const core = await createTestCore(systemClock, server.access)
+    await core.start()
+    await core.bus.stop()
+    const change = inTransaction(core.db, async (tx) => {
+      await core.bus.publish(tx, 'topic', ['late'])
+      return 'changed'
+    })
+    await expect(change).resolves.toBe('changed')
+    await core.stop()
+    await server.kill()
+  })
+
   it('leaves out what others write to it', async () => {
     const server = await createNatsServer()
     const core = await createTestCore(systemClock, server.access)

@@ -46,7 +46,7 @@ export function createNatsBus({ servers, isEncrypted, ...login }: BusAccess, log
       void follow(connection.status(), (status) => line.changed(status, gap))
     },
     async stop() {
-      await connection?.drain()
+      if (connection?.isClosed() === false) await connection.drain()
     },
     async publish(db, topic, ids) {
       const text = messageOf(topic, ids)
@@ -61,8 +61,17 @@ function createLine(log: Logger, write: (text: string) => void) {
   let hasDropped = false
   return {
     send(text: string): void {
-      if (isUp) write(text)
-      else hasDropped = true
+      if (!isUp) {
+        hasDropped = true
+        return
+      }
+      // The change is committed: its caller must not get an error because the connection is closing.
+      try {
+        write(text)
+      } catch (error) {
+        hasDropped = true
+        log.warn({ err: error }, 'a message of the bus was not sent')
+      }
     },
     changed(status: Status, gap: () => void): void {
       if (status.type === 'disconnect' || status.type === 'staleConnection') {

@@ -150,7 +150,7 @@ test('five hundred orders of one spreadsheet are placed after forty errors are c
   await page.getByRole('button', { name: 'Place orders (500)' }).click()
   await expect(page.getByText('You are about to place 500 orders. Are you sure?')).toBeVisible()
   await page.getByRole('button', { name: 'Confirm and place' }).click()
-  await expect(page.getByText('Orders placed successfully')).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByText('Orders placed successfully')).toBeVisible({ timeout: 240_000 })
   await page.waitForURL(/order-tracking/)
   await expectPlaced(request, shop)
 })

@@ -13,7 +13,8 @@ export default defineConfig({
   // Much of a test is waiting for the service, so three share two cores.
   workers: Number(process.env['E2E_WORKERS'] ?? 3),
   fullyParallel: true,
-  retries: 0,
+  // A test that needed it is listed at the end of a run, with its first error.
+  retries: 1,
   // The timeout finds tests that hang; slow tests stay below it.
   timeout: 360_000,
   // A service that shares two cores with the other suites may stand still for many seconds.

@@ -36,6 +36,7 @@ test('a shop sends a parcel and sees it delivered', { tag: ['@phone', '@map'] },
   await page.waitForURL(/order-tracking\/.*order_id=/)
   const order = page.locator('[data-order-id]')
   await expect(order).toBeVisible()
+  await expect(page.locator('[data-map="ready"]')).toBeVisible()
   const placesOfRider = await watchRider(page)
   // On a busy machine a near rider may be further by the time one looks; the history below has every step.
   const isUnderWay = /COURIER_ACCEPTED_DELIVERY|NEAR_VENDOR|PICKED_UP|COURIER_LEFT_VENDOR|NEAR_CUSTOMER/

@@ -15,6 +15,8 @@ export interface SuiteReport {
   readonly failed: number
   /** The name of each failed test with the beginning of its error. */
   readonly failures: readonly string[]
+  /** Tests that passed only when they were tried again, each with the beginning of its first error. */
+  readonly secondTries: readonly string[]
   readonly tests: readonly TimedTest[]
 }
 
@@ -72,7 +74,7 @@ export function readVitestReport(report: string): SuiteReport {
     const setUp = { name: `${file} (hooks)`, seconds: Math.max(0, (endTime - startTime) / 1000 - inTests) }
     return [...timed, setUp]
   })
-  return { passed: numPassedTests, failed: numFailedTests + broken.length, failures, tests }
+  return { passed: numPassedTests, failed: numFailedTests + broken.length, failures, secondTries: [], tests }
 }
 
 interface PlaywrightSuite {
@@ -142,7 +144,7 @@ const specsOf = (suite: PlaywrightSuite): readonly PlaywrightSpec[] => [
   ...(suite.suites ?? []).flatMap(specsOf),
 ]
 
-/** A test that passed only at a second try has failed. */
+/** A test that passed only at a second try counts as passed and is listed. */
 export function readPlaywrightReport(report: string): SuiteReport {
   const { stats, errors, suites } = playwrightReport.parse(JSON.parse(report))
   const runs = suites.flatMap(specsOf).flatMap(({ title, file, tests }) =>
@@ -153,9 +155,13 @@ export function readPlaywrightReport(report: string): SuiteReport {
       error: errorOf(results.find(({ error }) => error)),
     })),
   )
-  const failures = runs
-    .filter(({ status }) => status === 'unexpected' || status === 'flaky')
-    .map(({ name, error }) => `${name}: ${error}`)
-  const failed = stats.unexpected + stats.flaky + errors.length
-  return { passed: stats.expected, failed, failures, tests: runs }
+  const errorsOf = (wanted: string) =>
+    runs.filter(({ status }) => status === wanted).map(({ name, error }) => `${name}: ${error}`)
+  return {
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected + errors.length,
+    failures: errorsOf('unexpected'),
+    secondTries: errorsOf('flaky'),
+    tests: runs,
+  }
 }

@@ -9,7 +9,7 @@ import { changedFiles, planFor } from './changed.ts'
 import { OtherLoad } from './other-load.ts'
 import type { SuiteReport } from './report.ts'
 import { inOrder, REPORT_FILE, type Suite } from './suites.ts'
-import { budgetFailure, type SuiteResult, summaryLines } from './summary.ts'
+import { overBudget, type SuiteResult, summaryLines } from './summary.ts'
 
 const SAMPLE_MS = 3_000
 const { values: options, positionals } = parseArgs({
@@ -35,13 +35,27 @@ rmSync(folder, { recursive: true, force: true })
 const wallSeconds = (performance.now() - begun) / 1000
 keepDurations(results)
 console.log(`\n${summaryLines(results, wallSeconds).join('\n')}\n`)
-const overBudget = results.flatMap((result) => budgetFailure(result) ?? [])
-const failures = [...results.flatMap(({ failures: lines }) => lines), ...overBudget]
-if (failures.length > 0) console.log(`Failures\n  ${failures.join('\n  ')}\n`)
+// Neither fails a run: a shared machine may be twice as slow as an hour before without any load of its own.
+printLines(
+  'Over their budgets',
+  results.flatMap((result) => overBudget(result) ?? []),
+)
+printLines(
+  'Passed at the second try',
+  results.flatMap(({ secondTries }) => secondTries),
+)
+printLines(
+  'Failures',
+  results.flatMap(({ failures }) => failures),
+)
 const passed = results.reduce((sum, result) => sum + result.passed, 0)
-const failed = results.reduce((sum, result) => sum + result.failed, overBudget.length)
+const failed = results.reduce((sum, result) => sum + result.failed, 0)
 console.log(`${passed} passed, ${failed} failed`)
 process.exit(failed === 0 && passed > 0 ? 0 : 1)
+
+function printLines(heading: string, lines: readonly string[]): void {
+  if (lines.length > 0) console.log(`${heading}\n  ${lines.join('\n  ')}\n`)
+}
 
 /** Runs one suite after the other until none is left. */
 async function runWaiting(): Promise<void> {
@@ -93,7 +107,7 @@ async function runProgram(suite: Suite, report: string) {
 
 /** A runner that failed without naming a test counts as one failure: it may have crashed before its report. */
 function reportOf(suite: Suite, code: number, report: string): SuiteReport {
-  const crashed = { passed: 0, failed: 1, failures: [], tests: [] }
+  const crashed = { passed: 0, failed: 1, failures: [], secondTries: [], tests: [] }
   if (!suite.read) return code === 0 ? { ...crashed, passed: 1, failed: 0 } : crashed
   try {
     const counted = suite.read(readFileSync(report, 'utf8'))

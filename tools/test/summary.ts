@@ -17,7 +17,7 @@ const BUSY_SHARE = 0.1
  * Returns why a suite took too long, or `undefined`; a suite on a busy machine, or on one that does not
  * report its load, is not judged.
  */
-export function budgetFailure(
+export function overBudget(
   { name, seconds, budgetSeconds, otherSeconds }: SuiteResult,
   isJudged = canMeasureOtherLoad,
 ): string | undefined {

@@ -17,13 +17,17 @@ const readings = createSemaphore(2)
  * Reads a workbook of orders by its content, in a thread with limits of memory and time, so that a file cannot affect
  * others. Throws only for a failure of the reader itself.
  */
-export async function readWorkbook(bytes: Uint8Array, options: ReadOptions = {}): Promise<WorkbookResult> {
+export async function readWorkbook(
+  bytes: Uint8Array,
+  options: ReadOptions = {},
+  readingMs = READING_MS,
+): Promise<WorkbookResult> {
   // Not worth a thread, and the largest file of all is not worth its copy.
   if (bytes.length > limits.fileBytes) return { ok: false, violation: 'too-large' }
-  return readings.runExclusive(() => inThread({ bytes, options }))
+  return readings.runExclusive(() => inThread({ bytes, options }, readingMs))
 }
 
-async function inThread(task: ReadingTask): Promise<WorkbookResult> {
+async function inThread(task: ReadingTask, readingMs: number): Promise<WorkbookResult> {
   const thread = new Worker(new URL('./reading-thread.ts', import.meta.url), {
     workerData: task,
     resourceLimits: threadLimits,
@@ -38,7 +42,7 @@ async function inThread(task: ReadingTask): Promise<WorkbookResult> {
     if (message !== READY) return resolve(message)
     // Only now: on a busy machine a thread may take long to start, which is no fault of the file.
     cancel()
-    cancel = after(READING_MS, () => resolve({ ok: false, violation: 'took-too-long' }))
+    cancel = after(readingMs, () => resolve({ ok: false, violation: 'took-too-long' }))
   })
   thread.once('error', (error) => {
     if (isOutOfMemory(error)) resolve({ ok: false, violation: 'too-big-inside' })

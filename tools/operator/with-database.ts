@@ -9,16 +9,20 @@ import { lockDataFolder } from '../start/lock-data-folder.ts'
 type Where = Pick<Config, 'databaseUrl' | 'dataDir'>
 
 /** The operator's own database, that of a running Beckon, or the one of the data folder, started for the work. */
-export async function withDatabase(config: Where, work: (db: Database) => Promise<void>): Promise<void> {
-  if (config.databaseUrl) return connected(config.databaseUrl, work)
+export const withDatabase = (config: Where, work: (db: Database) => Promise<void>): Promise<void> =>
+  withDatabaseUrl(config, (url) => connected(url, work))
+
+/** As `withDatabase`, without a connection and without migrating. */
+export async function withDatabaseUrl<T>(config: Where, work: (url: string) => Promise<T>): Promise<T> {
+  if (config.databaseUrl) return work(config.databaseUrl)
   const dataDir = resolve(config.dataDir)
   mkdirSync(dataDir, { recursive: true })
-  const release = lockDataFolder(dataDir)
-  if (!release) return connected(addressOf(dataDir), work)
+  const release = await lockDataFolder(dataDir)
+  if (!release) return work(addressOf(dataDir))
   try {
     const postgres = await startPostgres({ dataDir })
     try {
-      await connected(postgres.url, work)
+      return await work(postgres.url)
     } finally {
       await postgres.stop()
     }

@@ -15,6 +15,10 @@ export const serviceNotes: Readonly<Record<keyof typeof environment.shape, Note>
   PORT: { meaning: 'Port of the service.' },
   HOST: { meaning: 'Address to listen on.' },
   DATA_DIR: { meaning: 'Folder of the embedded database, the map packs, the keys and the log.' },
+  BACKUP_DIR: {
+    meaning: 'Folder of the [backups](how-to/backup.md), best on another disk.',
+    fallback: '`backups` in `DATA_DIR`',
+  },
   DATABASE_URL: {
     meaning:
       'PostgreSQL 15 or later; a pool in front of it must support prepared statements. `postgres://user:password@host/database`.',

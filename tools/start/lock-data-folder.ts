@@ -1,18 +1,17 @@
 import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
+import { undoUnfinished } from '../../apps/server/src/platform/backup/index.ts'
+import { lockFile } from '../../apps/server/src/platform/backup/lock-file.ts'
 
 /**
- * Locks a data folder for this process; undefined when another one has the lock. SQLite takes the lock of the operating
- * system on a file: it ends with its process, so a crashed process leaves no stale lock.
+ * Locks a data folder for this process; undefined when another one has the lock. A restore that was cut off in the
+ * folder is undone first.
  */
-export function lockDataFolder(dataDir: string): (() => void) | undefined {
-  const file = new DatabaseSync(join(dataDir, 'running.lock'), { timeout: 0 })
-  try {
-    file.exec('begin exclusive')
-    return () => file.close()
-  } catch (error) {
-    file.close()
-    if (error instanceof Error && error.message.includes('locked')) return undefined
-    throw error
-  }
+export async function lockDataFolder(
+  dataDir: string,
+  onProgress: (line: string) => void = () => undefined,
+): Promise<(() => void) | undefined> {
+  const release = lockFile(join(dataDir, 'running.lock'))
+  if (release && (await undoUnfinished(dataDir)))
+    onProgress('A restore was cut off: the data is what it was before.')
+  return release
 }

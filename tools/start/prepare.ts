@@ -1,6 +1,8 @@
 import { mkdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { CountryCode } from '@beckon/domain/country'
+import { makeBackup } from '../../apps/server/src/platform/backup/index.ts'
+import { systemClock } from '../../apps/server/src/platform/clock.ts'
 import type { Config } from '../../apps/server/src/platform/config.ts'
 import { addressOf, startPostgres } from '../../apps/server/src/platform/embedded-postgres/index.ts'
 import { startFleetProcess } from './fleet.ts'
@@ -9,6 +11,7 @@ import { lockDataFolder } from './lock-data-folder.ts'
 import { checkPort } from './port.ts'
 import type { Progress } from './progress.ts'
 import type { Stopper } from './stopper.ts'
+import { upgrade } from './upgrade.ts'
 
 /** One start of the product: where it prints, and what it stops at the end. */
 export interface Run {
@@ -17,10 +20,10 @@ export interface Run {
 }
 
 /** Locks the data folder and checks the ports. Returns the configuration with the absolute folder and the gateway's port. */
-export async function prepareFolder({ stopper }: Run, config: Config): Promise<Config> {
+export async function prepareFolder({ progress, stopper }: Run, config: Config): Promise<Config> {
   const dataDir = resolve(config.dataDir)
   mkdirSync(dataDir, { recursive: true })
-  const release = lockDataFolder(dataDir)
+  const release = await lockDataFolder(dataDir, (line) => progress.step(line))
   if (!release) {
     throw new Error(
       `Beckon is already running on ${dataDir}. Stop that one, or choose another folder with DATA_DIR.`,
@@ -37,7 +40,9 @@ export async function prepareFolder({ stopper }: Run, config: Config): Promise<C
 export async function prepareData(run: Run, config: Config): Promise<Config> {
   const databaseUrl = config.databaseUrl ?? addressOf(config.dataDir)
   const completeConfig = { ...config, databaseUrl }
-  const database = config.databaseUrl ? Promise.resolve() : provideDatabase(run, config.dataDir)
+  const database = config.databaseUrl
+    ? Promise.resolve()
+    : provideDatabase(run, config.dataDir).then(() => upgradeDatabase(run, completeConfig))
   const [gateway] = await Promise.all([
     provideGateway(run, completeConfig, { url: databaseUrl, ready: database }),
     database.then(() => prepareDemo(run, completeConfig)),
@@ -91,6 +96,23 @@ async function provideDatabase({ progress, stopper }: Run, dataDir: string): Pro
   postgres.onLost(() => {
     progress.fail('The database ended unexpectedly; stopping. Start again to recover.')
     void stopper.stop(1)
+  })
+}
+
+/** Migrates a database of an earlier version, after a backup of it. Refuses one of a newer version. */
+async function upgradeDatabase(
+  { progress, stopper }: Run,
+  { dataDir, backupDir, databaseUrl, environment }: Config & { readonly databaseUrl: string },
+): Promise<void> {
+  stopper.failIfStopping()
+  const request = { dataDir, backupDir, databaseUrl, environment, kind: 'upgrade' } as const
+  await upgrade({
+    url: databaseUrl,
+    backUp: async () => {
+      progress.step('Backing up the data before the upgrade …')
+      return (await makeBackup({ ...request, now: () => systemClock.now() })).path
+    },
+    onProgress: (line) => progress.step(line),
   })
 }
 

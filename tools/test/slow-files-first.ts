@@ -7,6 +7,8 @@ const slowest: readonly string[] = [
   'apps/server/test/kill.test.ts',
   'apps/server/test/live/restart.test.ts',
   'demo/seed/countries.test.ts',
+  'tools/backup/restore.test.ts',
+  'tools/backup/restore-drill.test.ts',
   'tools/start/dev.test.ts',
   'apps/server/src/capabilities/ordering/bulk/bulk.test.ts',
   'apps/server/src/platform/embedded-postgres/start-postgres.test.ts',

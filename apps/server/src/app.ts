@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { accounts } from './capabilities/parties/accounts/index.ts'
+import { backups } from './capabilities/operations/backups/index.ts'
 import { board } from './capabilities/operations/board/index.ts'
 import { bulk } from './capabilities/ordering/bulk/index.ts'
 import { cash } from './capabilities/money/cash/index.ts'
@@ -218,6 +219,7 @@ const composeDesks = (platform: RunnablePlatform, services: DeskServices) => [
   views(platform, services),
   orderDesk(platform, services),
   prices(platform, services),
+  backups(platform),
   numbers(platform),
   api(platform, services),
   developers(),

@@ -58,6 +58,7 @@ export * as ledgerCalls from './calls/money/ledger-calls.ts'
 export * as exceptionCalls from './calls/operations/exception-calls.ts'
 export * as viewCalls from './calls/operations/view-calls.ts'
 export * as orderDeskCalls from './calls/operations/order-desk-calls.ts'
+export * as backupCalls from './calls/operations/backup-calls.ts'
 export * as priceCalls from './calls/operations/price-calls.ts'
 export * as shopHoursCalls from './calls/operations/shop-hours-calls.ts'
 export * as testShopCalls from './calls/operations/test-shop-calls.ts'
@@ -251,6 +252,7 @@ export type {
   ExceptionRecord,
   OfferedRemedy,
 } from './wire/operations/exception.ts'
+export type { Backup } from './wire/operations/backup.ts'
 export type { View } from './wire/operations/view.ts'
 export type {
   DeskEvent,

@@ -8,6 +8,7 @@ import IconChartBar from '~icons/tabler/chart-bar'
 import IconCash from '~icons/tabler/cash'
 import IconCoins from '~icons/tabler/coins'
 import IconGauge from '~icons/tabler/gauge'
+import IconDatabase from '~icons/tabler/database'
 import IconHistory from '~icons/tabler/history'
 import IconLanguage from '~icons/tabler/language'
 import IconLayoutKanban from '~icons/tabler/layout-kanban'
@@ -206,5 +207,13 @@ export const pages: readonly ConsolePage[] = [
     action: 'audit.read',
     icon: IconHistory,
     load: () => import('../screens/changes/Screen.tsx'),
+  },
+  {
+    path: '/backups',
+    group: 'country',
+    title: 'console.nav.backups',
+    action: 'system.read',
+    icon: IconDatabase,
+    load: () => import('../screens/backups/Screen.tsx'),
   },
 ]

@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { countryCodes } from '@beckon/domain/country'
 import type { FlagRegion } from '@beckon/domain/flag'
 import { z } from 'zod'
@@ -28,6 +29,8 @@ export const environment = z
     PORT: wholeNumber(0, 65_535).default(4000),
     HOST: z.string().default('127.0.0.1'),
     DATA_DIR: z.string().default('./data'),
+    /** Folder of backups; `backups` in DATA_DIR where absent. */
+    BACKUP_DIR: z.string().optional(),
     DATABASE_URL: postgresUrl,
     DATABASE_POOL: wholeNumber(2, 200).default(16),
     BUS_URL: busUrl,
@@ -130,6 +133,7 @@ export interface Config {
   readonly port: Values['PORT']
   readonly host: string
   readonly dataDir: string
+  readonly backupDir: string
   /** Absent: the start provides the embedded database and fills it in. */
   readonly databaseUrl: string | undefined
   readonly databasePool: number
@@ -234,6 +238,7 @@ function configOf(values: Values): Config {
     port: values.PORT,
     host: values.HOST,
     dataDir: values.DATA_DIR,
+    backupDir: values.BACKUP_DIR ?? join(values.DATA_DIR, 'backups'),
     databaseUrl: values.DATABASE_URL,
     databasePool: values.DATABASE_POOL,
     bus: values.BUS_URL,

@@ -41,6 +41,7 @@ import * as exception from './operations/exception-calls.ts'
 import * as pressure from './ordering/pressure-calls.ts'
 import * as view from './operations/view-calls.ts'
 import * as orderDesk from './operations/order-desk-calls.ts'
+import * as backup from './operations/backup-calls.ts'
 import * as price from './operations/price-calls.ts'
 import * as numbers from './operations/numbers-calls.ts'
 import * as listView from './settings/list-view-calls.ts'
@@ -103,6 +104,7 @@ export const calls = {
   ...view,
   ...orderDesk,
   ...price,
+  ...backup,
   ...numbers,
   ...listView,
   ...shopHours,

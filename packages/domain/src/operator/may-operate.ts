@@ -28,6 +28,7 @@ export const operatorActions = [
   'operators.read',
   'operators.manage',
   'audit.read',
+  'system.read',
 ] as const
 export type OperatorAction = (typeof operatorActions)[number]
 

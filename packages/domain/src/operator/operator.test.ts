@@ -41,6 +41,7 @@ describe('mayOperate', () => {
     ['vouchers.manage', ['administrator']],
     ['operators.manage', ['administrator']],
     ['audit.read', ['administrator', 'read-only']],
+    ['system.read', ['administrator', 'read-only']],
   ])('allows %s to %j only', (action, roles) => {
     expect(operatorRoles.filter((role) => mayOperate(role, action))).toEqual(roles)
   })

@@ -87,7 +87,7 @@ const UNDEFINED_TABLE = '42P01'
 const SCHEMA = 'public'
 
 /** Every migration, in order. A landed one is never edited: add the next. */
-const migrations: Record<string, Migration> = {
+export const migrations: Readonly<Record<string, Migration>> = {
   '0001-main-job': mainJob,
   '0002-scheduled-orders': scheduledOrders,
   '0003-accounts-and-modes': accountsAndModes,
@@ -163,13 +163,48 @@ const migrations: Record<string, Migration> = {
   '0088-require-role': requireRole,
 }
 
+/** Names of every migration of this program. */
+export const migrationNames: readonly string[] = Object.keys(migrations)
+
+/** Any number that no other lock of the service has. */
+const UPGRADE_LOCK = 7_223_408_115
+
 /**
- * Migrates the database to the newest schema; of several processes at once, one does the work. A database in use gets each
- * migration in a transaction of its own, so that the tables that it locks are free before the next one.
+ * Migrates the database to the newest schema. Of several processes at once one does the work, and the others wait for it
+ * before they take calls. A database in use gets each migration in a transaction of its own, so that the tables that it
+ * locks are free before the next one. Throws a sentence where a newer version has migrated the database.
  */
-export async function migrate(db: Database, known = migrations): Promise<readonly string[]> {
+export async function migrate(
+  db: Database,
+  known = migrations,
+  beforeUpgrade: () => Promise<void> = async () => undefined,
+): Promise<readonly string[]> {
+  if (await isUpToDate(db, known)) return []
+  return db.connection().execute(async (connection) => {
+    await sql`select pg_advisory_lock(${UPGRADE_LOCK})`.execute(connection)
+    try {
+      // Another process may have done the work while this one waited.
+      if (await isUpToDate(connection, known)) return []
+      if (!(await isUnused(connection))) await beforeUpgrade()
+      return await applyMissing(connection, known)
+    } finally {
+      await sql`select pg_advisory_unlock(${UPGRADE_LOCK})`.execute(connection)
+    }
+  })
+}
+
+async function isUpToDate(db: Database, known: Readonly<Record<string, Migration>>): Promise<boolean> {
+  const [unknown] = await unknownMigrations(db, known)
+  if (unknown !== undefined) {
+    throw new Error(
+      `A newer version of Beckon has used this database: it has the migration ${unknown}, which this version does not have. Start that version, or restore the backup that it made before its upgrade (docs/how-to/backup.md).`,
+    )
+  }
+  return compare(await appliedMigrations(db), known) === 'exactly'
+}
+
+async function applyMissing(db: Database, known: Record<string, Migration>): Promise<readonly string[]> {
   const before = await appliedMigrations(db)
-  if (compare(before, known) === 'exactly') return []
   const provider: MigrationProvider = { getMigrations: async () => known }
   const migrator = new Migrator({ db, provider, migrationTableSchema: SCHEMA })
   if (before.size === 0) return namesOf(await migrator.migrateToLatest())
@@ -185,6 +220,14 @@ function namesOf({ error, results = [] }: MigrationResultSet): readonly string[]
   if (error) throw error
   return results.map((one) => one.migrationName)
 }
+
+/** Migrations of the database that this program does not have: a newer version added them. */
+export async function unknownMigrations(db: Database, known = migrations): Promise<readonly string[]> {
+  return [...(await appliedMigrations(db))].filter((name) => !(name in known)).toSorted()
+}
+
+/** Whether the database has never been migrated. */
+export const isUnused = async (db: Database): Promise<boolean> => (await appliedMigrations(db)).size === 0
 
 /** Whether every migration of this program has been applied. */
 export async function isMigrated(db: Database): Promise<boolean> {

@@ -10,6 +10,8 @@ export interface Folders {
   readonly cluster: string
   readonly socket: string
   readonly log: string
+  /** Finished segments of the write-ahead log (WAL), in a folder for each cluster. */
+  readonly archive: string
   readonly osUser: OsUser | undefined
 }
 
@@ -26,8 +28,19 @@ export function prepareFolders(dataDir: string): Folders {
   const socket =
     Buffer.byteLength(near) <= SOCKET_FOLDER_BYTES ? near : join(tmpdir(), `beckon-${shortHash(base)}`)
   ownFolder(socket, osUser)
-  return { base, cluster: join(base, 'cluster'), socket, log: join(base, 'postgres.log'), osUser }
+  return {
+    base,
+    cluster: join(base, 'cluster'),
+    socket,
+    log: join(base, 'postgres.log'),
+    archive: join(base, 'archive'),
+    osUser,
+  }
 }
+
+/** Whether a data folder has, or had, an embedded database. Creates nothing. */
+export const hasFolders = (dataDir: string): boolean =>
+  existsSync(join(dataDir, 'postgres')) || existsSync(join(dataDir, 'postgres-id'))
 
 /** Where the data is already, else in the data folder, unless PostgreSQL could not walk there. */
 function baseFor(home: string): string {

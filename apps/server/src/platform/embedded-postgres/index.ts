@@ -1,5 +1,12 @@
+export { archiveFolder, archivedSegment, controlOf, restoreCommand } from './archive.ts'
+export { findBinaries } from './binaries.ts'
+export { type Folders, hasFolders, prepareFolders } from './folders.ts'
+export { startPostmaster } from './postmaster.ts'
+export { endStalePostmaster } from './stale-postmaster.ts'
 export {
   addressOf,
+  databaseAt,
+  embeddedAt,
   type EmbeddedPostgres,
   startPostgres,
   type StartPostgresOptions,

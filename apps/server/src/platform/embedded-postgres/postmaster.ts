@@ -19,10 +19,12 @@ export interface Postmaster {
   stop(): Promise<void>
 }
 
-interface Launch {
+export interface Launch {
   readonly binaries: Binaries
   readonly folders: Folders
   readonly settings: readonly string[]
+  /** How long it may take until it answers; ten minutes where absent. */
+  readonly patienceMs?: number
   readonly onProgress: (line: string) => void
 }
 
@@ -69,13 +71,14 @@ function run({ binaries, folders, settings }: Launch): { child: ChildProcess; lo
 }
 
 /** False when it ended instead. */
-async function becomesReady(child: ChildProcess, { folders, onProgress }: Launch): Promise<boolean> {
+async function becomesReady(child: ChildProcess, launch: Launch): Promise<boolean> {
+  const { folders, onProgress, patienceMs = PATIENCE_MS } = launch
   const end = { came: false }
   // Also where the program could not be run at all.
   const ending = ended(child).finally(() => {
     end.came = true
   })
-  for (let waited = 0; waited < PATIENCE_MS; waited += PAUSE_MS) {
+  for (let waited = 0; waited < patienceMs; waited += PAUSE_MS) {
     if (readPidFile(folders.cluster)?.isReady) return true
     if (end.came) {
       await ending

@@ -1,0 +1,5 @@
+export { type ListedBackup, listBackups } from './list-backups.ts'
+export { makeBackup } from './make-backup.ts'
+export { newerThan } from './restore/evaluate-backup.ts'
+export { restoreBackup } from './restore/restore-backup.ts'
+export { undoUnfinished } from './restore/undo-unfinished.ts'

@@ -1,0 +1,81 @@
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { dirname, join } from 'node:path'
+import { z } from 'zod'
+
+/** A file or folder that takes another place on the same disk. */
+const move = z.object({ from: z.string(), to: z.string() })
+export type Move = z.output<typeof move>
+
+const journal = z.object({ moves: z.array(move) })
+const journalOf = (dataDir: string): string => join(dataDir, 'restore.json')
+
+/**
+ * Moves the present data away and restored data to its place. The moves are written down first: until `keep` is called,
+ * the next start undoes them, whenever this process ends.
+ */
+export function swap(dataDir: string, moves: readonly Move[]): { keep(): void; undo(): void } {
+  writeDurably(journalOf(dataDir), JSON.stringify({ moves }))
+  for (const { from, to } of moves) {
+    mkdirSync(dirname(to), { recursive: true, mode: 0o700 })
+    renameSync(from, to)
+  }
+  return {
+    keep() {
+      for (const folder of new Set(moves.flatMap(({ from, to }) => [dirname(from), dirname(to)])))
+        syncFolder(folder)
+      rmSync(journalOf(dataDir))
+      syncFolder(dataDir)
+    },
+    undo: () => void settleSwap(dataDir),
+  }
+}
+
+/** Whether a restore in the data folder was begun and is not final. */
+export const isUnfinished = (dataDir: string): boolean => existsSync(journalOf(dataDir))
+
+/** Undoes the moves of a restore that was not finished. True where there was one. */
+export function settleSwap(dataDir: string): boolean {
+  const path = journalOf(dataDir)
+  if (!existsSync(path)) return false
+  const { moves } = journal.parse(JSON.parse(readFileSync(path, 'utf8')))
+  for (const { from, to } of moves.toReversed()) {
+    if (existsSync(to) && !existsSync(from)) renameSync(to, from)
+  }
+  rmSync(path)
+  syncFolder(dataDir)
+  return true
+}
+
+/** Complete or absent, after a loss of power too. */
+function writeDurably(path: string, text: string): void {
+  const half = `${path}.half`
+  const file = openSync(half, 'w', 0o600)
+  try {
+    writeFileSync(file, text)
+    fsyncSync(file)
+  } finally {
+    closeSync(file)
+  }
+  renameSync(half, path)
+  syncFolder(dirname(path))
+}
+
+function syncFolder(folder: string): void {
+  if (!existsSync(folder)) return
+  const opened = openSync(folder, 'r')
+  try {
+    fsyncSync(opened)
+  } finally {
+    closeSync(opened)
+  }
+}

@@ -17,6 +17,7 @@ import { requestCost } from './pages/request-cost.ts'
 import { sockets } from './sockets.ts'
 import { start } from './start.ts'
 import { streets } from './streets.ts'
+import { tracing } from './tracing.ts'
 import { trackingUpdate } from './pages/tracking-update.ts'
 import { waitingOrders } from './waiting-orders.ts'
 import { webhooks } from './webhooks/webhooks.ts'
@@ -43,6 +44,7 @@ const rows: Readonly<Record<string, () => Promise<Row[]>>> = {
   firstVisit,
   publicPage,
   requestCost,
+  tracing,
   webhooks,
   workbookRead,
   workbookFuzz,

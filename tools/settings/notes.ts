@@ -54,6 +54,17 @@ export const serviceNotes: Readonly<Record<keyof typeof environment.shape, Note>
       'Addresses and networks of the proxies in front, separated by commas. `X-Forwarded-*` of other peers is ignored.',
     fallback: NONE,
   },
+  OTEL_EXPORTER_OTLP_ENDPOINT: {
+    meaning:
+      'Base address of an OpenTelemetry collector, to which traces are sent by OTLP over HTTP as JSON. Without it nothing is traced.',
+    fallback: NONE,
+  },
+  OTEL_EXPORTER_OTLP_HEADERS: {
+    meaning: 'Headers for the collector: `name=value`, separated by commas, the values percent-encoded.',
+    fallback: NONE,
+  },
+  OTEL_SERVICE_NAME: { meaning: 'Name of this service in traces.' },
+  OTEL_TRACES_SAMPLER_ARG: { meaning: 'Share of the traces that are kept.' },
   METRICS_TOKEN: {
     meaning:
       'Bearer token that `/metrics` asks for, of at least 16 characters. Without one `/metrics` is open, and absent in `prd`.',

@@ -19,6 +19,7 @@ import { outstandingAdvances } from '../src/capabilities/money/cash/rider-advanc
 import { insertMessage } from '../src/capabilities/fulfilment/messages/store.ts'
 import { askShop } from '../src/capabilities/fulfilment/decisions/ask-shop.ts'
 import type { DispatchDeps } from '../src/capabilities/fulfilment/dispatch/deps.ts'
+import { createDispatchMeasures } from '../src/capabilities/fulfilment/dispatch/measures.ts'
 import { createPositions } from '../src/capabilities/fulfilment/dispatch/positions/positions.ts'
 import { endSuspended } from '../src/capabilities/parties/riders/accounts/end-suspended.ts'
 import {
@@ -33,6 +34,7 @@ import { loadOrder, lockOrder } from '../src/capabilities/ordering/orders/store.
 import { publishOrderChange } from '../src/capabilities/ordering/orders/change/publish-order-change.ts'
 import { publishOrderEvent } from '../src/capabilities/ordering/orders/change/publish-events.ts'
 import { evaluateDelay } from '../src/capabilities/ordering/orders/change/watch-delays.ts'
+import { createMetrics } from '../src/platform/metrics/metrics.ts'
 import { recentlyRead } from '../src/platform/recently-read.ts'
 import { moving } from './moving.ts'
 import { testMaps } from './worlds/test-maps.ts'
@@ -60,6 +62,7 @@ export function dispatchParts(server: TestServer): DispatchDeps {
     jobs,
     live,
     positions: createPositions({ db, clock, bus, live }),
+    measures: createDispatchMeasures({ db, metrics: createMetrics() }),
     cash: {
       collected: async () => undefined,
       advanced: async () => undefined,

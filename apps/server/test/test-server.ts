@@ -7,8 +7,8 @@ import { type Config, checkConfig } from '../src/platform/config.ts'
 import { createPlatform, type RunnablePlatform } from '../src/platform/create-platform.ts'
 import { checkDeployments } from '../src/platform/deployments/deployments.ts'
 import type { MapEngine } from '../src/capabilities/parties/places/index.ts'
-import { silent } from './core.ts'
 import { createTestDatabase } from './test-database.ts'
+import { createWatchedLog } from './monitoring/watched-log.ts'
 import { testMaps } from './worlds/test-maps.ts'
 
 export interface TestServer {
@@ -31,7 +31,7 @@ export interface TestServerOptions {
   readonly recentMs?: number
   /** The database of another test server, as a second process has it. */
   readonly databaseUrl?: string
-  /** No log output if omitted. */
+  /** No log output if omitted; `stop` then fails where a line had personal data. */
   readonly log?: Logger
   /** Before the start: registers what a test needs. */
   readonly prepare?: (platform: RunnablePlatform) => void | Promise<void>
@@ -46,6 +46,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const database = databaseUrl
     ? { url: databaseUrl, drop: async () => undefined }
     : await createTestDatabase()
+  const watched = createWatchedLog()
   const config = configOf({
     ROLES: 'api,live,worker',
     RATE_LIMITS: 'off',
@@ -57,7 +58,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const platform = createPlatform({
     config,
     databaseUrl: database.url,
-    log: options.log ?? silent,
+    log: options.log ?? watched.log,
     deployments: checked.deployments,
     databasePatienceMs: options.databasePatienceMs ?? DATABASE_PATIENCE_MS,
     recentMs: options.recentMs ?? 0,
@@ -85,6 +86,9 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
       await app.close()
       await platform.stop()
       await database.drop()
+      if (watched.leaks.length > 0) {
+        throw new Error(`personal data in the log:\n${watched.leaks.join('')}`)
+      }
     },
   }
 }

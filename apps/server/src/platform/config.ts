@@ -19,6 +19,7 @@ import {
   serviceUrl,
   wholeNumber,
 } from './config-values.ts'
+import { type TracingConfig, tracingOf, tracingValues } from './tracing-config.ts'
 import { type GatewayAccess, gatewayKeys, gatewayOf, gatewaySeconds } from './gateway-config.ts'
 
 export type { Role } from './config-values.ts'
@@ -53,6 +54,7 @@ export const environment = z
     METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
     /** Keys that seal secrets in the database: the first one seals, and every one opens. */
     SEALING_KEY: sealingKeys,
+    ...tracingValues,
     RATE_LIMITS: oneOf(['on', 'off']).default('on'),
     /** Failed sign-ins from one address within a quarter of an hour; a large office needs more. */
     ATTEMPTS_PER_ADDRESS: wholeNumber(5, 1_000_000).default(50),
@@ -150,6 +152,8 @@ export interface Config {
   readonly metricsToken: string | undefined
   /** Empty: a key in the database seals. */
   readonly sealingKeys: readonly string[]
+  /** Undefined: nothing is traced. */
+  readonly tracing: TracingConfig | undefined
   readonly rateLimits: boolean
   readonly attemptsPerAddress: number
   readonly webDir: string | undefined
@@ -204,6 +208,7 @@ type Environment = Readonly<Record<string, string | undefined>>
 /** Settings whose wrong value is not printed. */
 const secrets = new Set([
   'METRICS_TOKEN',
+  'OTEL_EXPORTER_OTLP_HEADERS',
   'SEALING_KEY',
   'DATABASE_URL',
   'BUS_URL',
@@ -251,6 +256,7 @@ function configOf(values: Values): Config {
     trustedProxies: values.TRUSTED_PROXIES,
     metricsToken: values.METRICS_TOKEN,
     sealingKeys: values.SEALING_KEY,
+    tracing: tracingOf(values),
     rateLimits: values.RATE_LIMITS === 'on',
     attemptsPerAddress: values.ATTEMPTS_PER_ADDRESS,
     webDir: values.WEB_DIR,

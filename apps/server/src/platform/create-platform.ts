@@ -17,15 +17,19 @@ import { createHealth } from './health.ts'
 import { createFraming } from './http/web/framing.ts'
 import { createJobs } from './jobs/jobs.ts'
 import { Hub } from './live/hub.ts'
-import { createGauges } from './gauges.ts'
+import { createLiveMeasures } from './live/live-measures.ts'
+import { createMetrics, type MetricsParts } from './metrics/metrics.ts'
+import { measurePool, measureWaits } from './database/measure-pool.ts'
 import { createOutbox } from './outbox/outbox.ts'
+import { measureOutbox } from './outbox/measure-outbox.ts'
 import { createRelay, defineEventJobs } from './outbox/relay.ts'
 import type { Platform } from './platform.ts'
 import { RECENT_MS } from './recently-read.ts'
+import { startTracing } from './tracing/start-tracing.ts'
 import { createRetention } from './retention.ts'
 
 export interface RunnablePlatform extends Platform {
-  readonly gauges: ReturnType<typeof createGauges>
+  readonly metrics: MetricsParts
   readonly background: BackgroundParts
   readonly live: Hub
   readonly deployments: Deployments
@@ -52,18 +56,31 @@ export interface PlatformOptions {
 export function createPlatform(options: PlatformOptions): RunnablePlatform {
   const { config, databaseUrl: url, log, deployments, clock = systemClock } = options
   const onLost = (error: Error) => log.warn({ err: error }, 'an idle database connection was lost')
+  const metrics = createMetrics()
+  const tracing = startTracing(config, { log, metrics })
+  const tracer = tracing?.tracer
   const { db, pool } = connectDatabase({
     url,
     size: config.databasePool,
     patienceMs: options.databasePatienceMs,
     onLost,
+    onWaited: measureWaits(metrics),
+    tracer,
   })
+  measurePool(metrics, pool)
   const bus = createBus({ databaseUrl: url, access: config.bus, log })
   const outbox = createOutbox(clock)
-  const jobs = createJobs({ url, db, bus, clock, log, work: config.roles.has('worker') })
-  const live = new Hub({ db, bus, log })
+  const jobs = createJobs({ url, db, bus, clock, log, work: config.roles.has('worker'), metrics, tracer })
+  const live: Hub = new Hub({
+    db,
+    bus,
+    log,
+    tracer,
+    measures: createLiveMeasures(metrics, () => live.count()),
+  })
   const background = createBackground(config.roles, log)
-  background.add(createRelay({ db, outbox, bus, jobs, clock, log }), 'worker')
+  measureOutbox(metrics, { db, clock })
+  background.add(createRelay({ db, outbox, bus, jobs, clock, log, tracer }), 'worker')
   const retention = createRetention({ db, clock, log })
   background.add(retention.service, 'worker')
   const health = createHealth(log, clock)
@@ -79,7 +96,8 @@ export function createPlatform(options: PlatformOptions): RunnablePlatform {
     retention,
     recentMs: options.recentMs ?? RECENT_MS,
     requestedCountries: new Set(),
-    gauges: createGauges(),
+    metrics,
+    tracer,
     callers: createCallers(),
     sight: createSight(),
     passwords: createPasswordCheck(),
@@ -95,6 +113,8 @@ export function createPlatform(options: PlatformOptions): RunnablePlatform {
       await background.stop()
       for (const service of core.toReversed()) await stopService(service, log)
       await db.destroy()
+      await tracing?.stop()
+      metrics.stop()
     },
   }
 }

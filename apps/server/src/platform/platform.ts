@@ -14,8 +14,9 @@ import type { Health } from './health.ts'
 import type { Framing } from './http/web/framing.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import type { LiveHub } from './live/live-hub.ts'
-import type { Gauges } from './gauges.ts'
+import type { Metrics } from './metrics/metrics.ts'
 import type { Outbox } from './outbox/outbox.ts'
+import type { Tracer } from './tracing/tracer.ts'
 import type { Retention } from './retention.ts'
 
 /** Services for every capability. The platform imports none of them; they register with it. */
@@ -39,7 +40,9 @@ export interface Platform {
   readonly background: Background
   readonly retention: Retention
   readonly health: Health
-  readonly gauges: Gauges
+  readonly metrics: Metrics
+  /** Undefined: tracing is off. */
+  readonly tracer: Tracer | undefined
   /** How old a value that `recentlyRead` keeps may be; 0 in tests, which change the tables themselves. */
   readonly recentMs: number
   /** The record of a country, with this start's environment in it. */

@@ -5,7 +5,7 @@ import { eventually } from '../eventually.ts'
 import { seedVendors } from '../seed/seed-vendors.ts'
 import { type SignedIn, signIn } from '../seed/sign-in.ts'
 import { type TestClock, testClock } from '../test-clock.ts'
-import { startTestServer, type TestServer } from '../test-server.ts'
+import { startTestServer, type TestServer, type TestServerOptions } from '../test-server.ts'
 import { type Receiver, type ReceivedEvent, startReceiver } from './webhook-receiver.ts'
 
 export interface WebhookWorld {
@@ -47,10 +47,13 @@ const base = '/api/orders/v1/vendor/shop'
 const FRESH_MS = 60_000
 
 /** Starts a service with a worker on a fixed clock, and a business with two outlets. */
-export async function startWebhookWorld(): Promise<WebhookWorld> {
+export async function startWebhookWorld({
+  env = {},
+  ...others
+}: Pick<TestServerOptions, 'env' | 'log'> = {}): Promise<WebhookWorld> {
   const clock = testClock()
-  const env = { ROLES: 'api,worker', WEBHOOK_HOSTS: '127.0.0.1:*' }
-  const server = await startTestServer({ clock, env })
+  const roles = { ROLES: 'api,worker', WEBHOOK_HOSTS: '127.0.0.1:*' }
+  const server = await startTestServer({ ...others, clock, env: { ...roles, ...env } })
   await seedBoth(server)
   const owner = sessionOf(server, clock, 'owner@shop.test')
   const stranger = sessionOf(server, clock, 'stranger@shop.test')

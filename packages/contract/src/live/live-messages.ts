@@ -27,7 +27,14 @@ export const liveMessage = z.discriminatedUnion('type', [
   }),
   z.object({
     type: z.literal('order_update'),
-    data: z.object({ vendor_id: vendorId, sequence: z.number().int(), order: orderRecord }),
+    data: z.object({
+      vendor_id: vendorId,
+      sequence: z.number().int(),
+      order: orderRecord,
+      /** The request that changed the order, and its place in a trace; absent where that is not known. */
+      request_id: z.string().optional(),
+      traceparent: z.string().optional(),
+    }),
   }),
   z.object({ type: z.literal('rider_update'), data: riderInfo }),
   /** Too much was missed: fetch everything again. */

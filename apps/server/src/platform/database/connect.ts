@@ -3,6 +3,7 @@ import { type CustomTypesConfig, Pool, types as defaultTypes } from 'pg'
 import type { Schema } from './schema.ts'
 import { limitPool } from './pool-limits.ts'
 import { preparingPool } from './preparing-pool.ts'
+import type { Tracer } from '../tracing/tracer.ts'
 
 export type Database = Kysely<Schema>
 
@@ -34,6 +35,9 @@ export function connectDatabase(options: {
   readonly name?: string
   readonly patienceMs?: number | undefined
   readonly onLost?: (error: Error) => void
+  /** Called with the seconds that each wait for a connection took. */
+  readonly onWaited?: (seconds: number) => void
+  readonly tracer?: Tracer | undefined
 }): Connection {
   const { size = 16, patienceMs = PATIENCE_MS } = options
   const pool = new Pool({
@@ -50,7 +54,7 @@ export function connectDatabase(options: {
   // The pool listens to idle connections only. An active one fails at its next query; without a listener its error
   // would end the process.
   pool.on('connect', (client) => client.on('error', () => undefined))
-  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: preparingPool(pool) }) })
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: preparingPool(pool, options) }) })
   limitPool(db, { size, patienceMs })
   return { pool, db }
 }

@@ -79,6 +79,7 @@ import * as content from '../../../migrations/0080-content.ts'
 import * as brandPictures from '../../../migrations/0081-brand-pictures.ts'
 import * as memberRoles from '../../../migrations/0087-member-roles.ts'
 import * as requireRole from '../../../migrations/0088-require-role.ts'
+import * as workOfEvents from '../../../migrations/0098-work-of-events.ts'
 import type { Database } from './connect.ts'
 import { sqlState } from './sql-errors.ts'
 
@@ -161,6 +162,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0081-brand-pictures': brandPictures,
   '0087-member-roles': memberRoles,
   '0088-require-role': requireRole,
+  '0098-work-of-events': workOfEvents,
 }
 
 /** Names of every migration of this program. */

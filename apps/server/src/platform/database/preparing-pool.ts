@@ -1,23 +1,33 @@
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely'
 import type { Pool, PoolClient } from 'pg'
 import { sendTogether } from './send-together.ts'
+import type { Tracer } from '../tracing/tracer.ts'
+import { statementTracer, untraced } from './trace-statement.ts'
 import { createStatementNames, type StatementNames } from './statement-names.ts'
 import { hasChangedTables } from './sql-errors.ts'
 import { createTransactionEnds } from './transaction-ends.ts'
+
+export interface PoolObservers {
+  /** Called with the seconds that each wait for a connection took. */
+  readonly onWaited?: (seconds: number) => void
+  readonly tracer?: Tracer | undefined
+}
 
 /**
  * A pool whose connections prepare the statements that they send repeatedly, and which sends the first and the last
  * statement of a transaction together with its begin and its end.
  */
-export function preparingPool(pool: Pool): PostgresPool {
+export function preparingPool(pool: Pool, { onWaited, tracer }: PoolObservers = {}): PostgresPool {
   const names = createStatementNames()
   // Kysely recognises a connection by its client.
   const clients = new WeakMap<PoolClient, PostgresPoolClient>()
   return {
     options: {},
     async connect() {
+      const begun = performance.now()
       const client = await pool.connect()
-      const known = clients.get(client) ?? preparingClient(client, names)
+      onWaited?.((performance.now() - begun) / 1000)
+      const known = clients.get(client) ?? preparingClient(client, names, tracer)
       clients.set(client, known)
       return known
     },
@@ -25,7 +35,11 @@ export function preparingPool(pool: Pool): PostgresPool {
   }
 }
 
-function preparingClient(client: PoolClient, names: StatementNames): PostgresPoolClient {
+function preparingClient(
+  client: PoolClient,
+  names: StatementNames,
+  tracer: Tracer | undefined,
+): PostgresPoolClient {
   const send = (text: string, values: readonly unknown[]) => {
     const name = values.length > 0 ? names.of(text) : undefined
     return client.query({ text, values: [...values], ...(name === undefined ? {} : { name }) })
@@ -38,8 +52,11 @@ function preparingClient(client: PoolClient, names: StatementNames): PostgresPoo
       if (client.getTransactionStatus() !== 'I') throw error
       return send(text, values)
     })
+  const traced = tracer ? statementTracer(tracer) : untraced
   const ends = createTransactionEnds((statements) =>
-    sendTogether(client, () => statements.map(({ text, values }) => sendPrepared(text, values))),
+    sendTogether(client, () =>
+      statements.map(({ text, values }) => traced(text, () => sendPrepared(text, values))),
+    ),
   )
   function query<R>(sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>>
   function query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>

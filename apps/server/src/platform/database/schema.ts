@@ -1,5 +1,5 @@
 import type { CountryCode } from '@beckon/domain/country'
-import type { Generated, JSONColumnType } from 'kysely'
+import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 import type { Big, Instant, Json } from './column-types.ts'
 
 /** The tables of the platform; each capability adds its own in its `schema.ts`. */
@@ -44,4 +44,9 @@ export interface OutboxTable {
   /** Grows by one per vendor, given by the relay when it publishes. */
   sequence: Big | null
   published_at: Instant | null
+  request_id: CarriedColumn
+  traceparent: CarriedColumn
 }
+
+/** The request that a row came of, and its place in a trace. */
+export type CarriedColumn = ColumnType<string | null, string | null | undefined, never>

@@ -17,6 +17,7 @@ import { answerError } from './answer-error.ts'
 import { isFromConsole } from './console-cookie.ts'
 import './fastify-types.ts'
 import { useFileBodies } from './body-file.ts'
+import { followWork } from './follow-work.ts'
 import { useForms } from './form.ts'
 import { useMetrics } from './metrics.ts'
 import { useRateLimits } from './limits/rate-limit.ts'
@@ -42,6 +43,7 @@ export async function createHttp(
   app.decorate('callers', platform.callers)
   app.decorate('sight', platform.sight)
   app.setErrorHandler(answerError)
+  followWork(app, platform.tracer)
   useRequestContext(app, platform)
   useRequestLog(app, platform.clock)
   useMetrics(app, platform)
@@ -61,7 +63,7 @@ export async function createHttp(
 function newFastify({ config, log }: RunnablePlatform, stillMs: number): FastifyInstance {
   return Fastify({
     loggerInstance: log as FastifyBaseLogger,
-    logController: new LogController({ disableRequestLogging: true }),
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request_id' }),
     trustProxy: config.trustedProxies.length > 0 && [...config.trustedProxies],
     bodyLimit: BODY_BYTES,
     requestTimeout: 60_000,
@@ -76,6 +78,10 @@ function newFastify({ config, log }: RunnablePlatform, stillMs: number): Fastify
     // An address that cannot be decoded has no route, and is refused before all hooks.
     frameworkErrors: (_error, request, reply) => {
       reply.header('x-request-id', request.id)
+      request.log.info(
+        { method: request.method, route: 'none', status: 400, code: 'request.invalid' },
+        'refused',
+      )
       sendRefusal(request, reply, refuse('request.invalid'))
     },
     routerOptions: { maxParamLength: 400 },

@@ -225,7 +225,7 @@ describe('an operator', () => {
   })
 
   it('reads metrics, in prd only with the token', async () => {
-    expect((await get('/metrics')).body).toContain('http_request_seconds_count')
+    expect((await get('/metrics')).body).toContain('http_server_request_duration_seconds_count')
     const token = 'a-long-enough-token'
     const closed = await startTestServer({
       env: { ENVIRONMENT: 'prd', RATE_LIMITS: 'on', METRICS_TOKEN: token },

@@ -1,73 +1,86 @@
 import { timingSafeEqual } from 'node:crypto'
-import type { FastifyInstance } from 'fastify'
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { type ErrorCode, errorCodes } from '@beckon/contract'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { RunnablePlatform } from '../create-platform.ts'
-import type { GaugeSource } from '../gauges.ts'
+import { OTHER } from '../metrics/labels.ts'
+import { durationBuckets, type Metrics } from '../metrics/metrics.ts'
 import { refuse } from '../refusal.ts'
 import { sendRefusal } from './answers/refusal-reply.ts'
 
 /** Numbers for an operator. In prd only with the token; elsewhere open unless a token is set. */
-export function useMetrics(app: FastifyInstance, platform: RunnablePlatform): void {
-  const registry = createRegistry(app, platform)
-  const { metricsToken, environment } = platform.config
+export function useMetrics(app: FastifyInstance, { config, metrics }: RunnablePlatform): void {
+  measureRequests(app, metrics)
+  const { metricsToken, environment } = config
   const mayRead = (authorization: string | undefined) =>
     metricsToken ? sameText(authorization ?? '', `Bearer ${metricsToken}`) : environment !== 'prd'
   app.get('/metrics', async (request, reply) => {
     if (!mayRead(request.headers.authorization)) {
       return sendRefusal(request, reply, refuse('request.not-found'))
     }
-    for (const source of platform.gauges.all()) show(registry, source)
-    return reply.type(registry.contentType).send(await registry.metrics())
+    return reply.type(metrics.contentType).send(await metrics.expose())
   })
 }
 
-function createRegistry(app: FastifyInstance, { live, pool }: RunnablePlatform): Registry {
-  const registry = new Registry()
-  collectDefaultMetrics({ register: registry })
-  const seconds = new Histogram({
-    name: 'http_request_seconds',
+const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', OTHER] as const
+type Method = (typeof methods)[number]
+const statuses = Array.from({ length: 500 }, (_, index) => String(100 + index))
+// Object.keys types the keys of our own record as strings.
+const codes = Object.keys(errorCodes) as ErrorCode[]
+
+const methodOf = ({ method }: FastifyRequest): Method => methods.find((one) => one === method) ?? OTHER
+
+/** Counts by the names and labels of OpenTelemetry; the route is the template, never the path. */
+function measureRequests(app: FastifyInstance, metrics: Metrics): void {
+  const routes = new Set([OTHER])
+  app.addHook('onRoute', ({ url }) => void routes.add(url))
+  const seconds = metrics.histogram({
+    name: 'http_server_request_duration_seconds',
     help: 'Time from a request to the end of its answer.',
-    labelNames: ['method', 'route', 'status'],
-    buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
-    registers: [registry],
+    labels: {
+      http_request_method: methods,
+      http_route: routes,
+      http_response_status_code: new Set(statuses),
+    },
+    buckets: durationBuckets,
   })
+  const refusals = metrics.counter({
+    name: 'beckon_refusals_total',
+    help: 'Calls that were refused, by the code of the contract.',
+    labels: { code: codes },
+  })
+  measureActive(app, metrics)
   app.addHook('onResponse', async (request, reply) => {
-    const route = request.routeOptions.url ?? 'none'
-    seconds.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000)
+    seconds.observe(reply.elapsedTime / 1000, {
+      http_request_method: methodOf(request),
+      http_route: request.routeOptions.url ?? OTHER,
+      http_response_status_code: String(reply.statusCode),
+    })
+    if (request.refusal) refusals.add({ code: request.refusal })
   })
-  gauge(registry, 'live_sockets', 'Open live sockets.', () => live.count())
-  gauge(registry, 'database_connections', 'Connections of the pool.', () => pool.totalCount)
-  gauge(registry, 'database_waiting', 'Queries that wait for a connection.', () => pool.waitingCount)
-  return registry
 }
 
-function gauge(registry: Registry, name: string, help: string, read: () => number): void {
-  const measured = new Gauge({
-    name,
-    help,
-    collect() {
-      this.set(read())
-    },
-    registers: [],
+/** A socket is no request that is under way: it has a gauge of its own. */
+function measureActive(app: FastifyInstance, metrics: Metrics): void {
+  const active = new Map<Method, number>()
+  const change = (method: Method, by: number) => active.set(method, (active.get(method) ?? 0) + by)
+  metrics.gauge({
+    name: 'http_server_active_requests',
+    help: 'Requests whose answer has not ended.',
+    labels: { http_request_method: methods },
+    read: () => [...active].map(([method, value]) => ({ labels: { http_request_method: method }, value })),
   })
-  registry.registerMetric(measured)
-}
-
-/** Registers a gauge of a capability. A failed reading does not affect the others. */
-function show(registry: Registry, { name, help, labels: labelNames, read }: GaugeSource): void {
-  if (registry.getSingleMetric(name)) return
-  const shown = new Gauge({
-    name,
-    help,
-    labelNames: [...labelNames],
-    async collect() {
-      const measured = await read().catch(() => [])
-      this.reset()
-      for (const { labels, value } of measured) this.set({ ...labels }, value)
-    },
-    registers: [],
+  app.addHook('onRequest', async (request, { raw }) => {
+    if (request.headers.upgrade !== undefined) return
+    const method = methodOf(request)
+    let isOpen = true
+    const ended = () => {
+      if (isOpen) change(method, -1)
+      isOpen = false
+    }
+    change(method, 1)
+    // A caller who goes away ends the answer without finishing it.
+    raw.once('finish', ended).once('close', ended)
   })
-  registry.registerMetric(shown)
 }
 
 function sameText(a: string, b: string): boolean {

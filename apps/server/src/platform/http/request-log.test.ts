@@ -32,6 +32,8 @@ describe('the log at info', () => {
       code: 'auth.required',
       caller: 'anonymous',
       country: 'SG',
+      request_id: expect.stringMatching(/^[\w-]{8,64}$/u),
+      ms: expect.any(Number),
     })
     expect(JSON.stringify(lines)).not.toContain('s3cret')
   })
@@ -54,6 +56,33 @@ describe('the log at info', () => {
     await Promise.all(tries)
     expect(linesOf('192.0.2.44')).toMatchObject([
       { status: 429, code: 'request.too-many', route: '/api/auth/v1/login' },
+    ])
+  })
+
+  it('has a call that is refused for its body, with its request id and code', async () => {
+    const answer = await server.app.inject({
+      method: 'POST',
+      url: '/api/auth/v1/login?email=s3cret@shop.test',
+      remoteAddress: '192.0.2.66',
+      headers: { 'x-request-id': 'from-the-caller' },
+      payload: { email_address: 's3cret' },
+    })
+    expect(answer.statusCode).toBe(400)
+    expect(linesOf('192.0.2.66')).toMatchObject([
+      {
+        request_id: 'from-the-caller',
+        route: '/api/auth/v1/login',
+        status: 400,
+        code: 'auth.invalid-parameter',
+      },
+    ])
+    expect(JSON.stringify(lines)).not.toContain('s3cret')
+  })
+
+  it('has an address that cannot be decoded', async () => {
+    await server.app.inject({ url: '/api/%E0%A4%A', headers: { 'x-request-id': 'not-decodable' } })
+    expect(lines.filter((line) => line['request_id'] === 'not-decodable')).toMatchObject([
+      { msg: 'refused', status: 400, code: 'request.invalid' },
     ])
   })
 

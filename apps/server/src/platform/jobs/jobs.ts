@@ -7,6 +7,11 @@ import type { Bus } from '../bus/bus.ts'
 import { after, type Clock } from '../clock.ts'
 import type { Database } from '../database/connect.ts'
 import { afterCommit, type Tx, writeBeforeCommit } from '../database/transaction.ts'
+import type { Metrics } from '../metrics/metrics.ts'
+import { inSpan, type Tracer } from '../tracing/tracer.ts'
+import { inWork, type Work } from '../tracing/work.ts'
+import { withoutWork, withWork } from './job-work.ts'
+import { type CountRun, measureJobs, type RunResult } from './measure-jobs.ts'
 
 export interface SendOptions {
   /** The job exists only if this transaction commits. */
@@ -18,6 +23,12 @@ export interface SendOptions {
   readonly priority?: number
   /** Whose job it is, where `groupConcurrency` bounds how many of one group run at once. */
   readonly group?: string
+}
+
+export interface SendAllOptions {
+  readonly tx: Tx
+  /** The request of each; the present one where absent. */
+  readonly works?: readonly (Work | undefined)[]
 }
 
 export interface JobOptions {
@@ -37,7 +48,7 @@ export interface Jobs {
   define<T extends object>(name: string, handler: (data: T) => Promise<void>, options?: JobOptions): void
   send<T extends object>(name: string, data: T, options?: SendOptions): Promise<void>
   /** Several at once, in one statement. */
-  sendAll<T extends object>(name: string, data: readonly T[], options: { readonly tx: Tx }): Promise<void>
+  sendAll<T extends object>(name: string, data: readonly T[], options: SendAllOptions): Promise<void>
 }
 
 interface Definition {
@@ -64,20 +75,24 @@ export interface JobsParts {
   readonly log: Logger
   /** Whether this process also runs the jobs, or only sends them. */
   readonly work: boolean
+  readonly metrics?: Metrics
+  readonly tracer?: Tracer | undefined
 }
 
 export function createJobs(deps: JobsParts): Jobs & Service {
   const definitions = new Map<string, Definition>()
   const boss = bossOf(deps)
+  const counted = deps.metrics && measureJobs(deps.metrics, deps.db)
   const { wake, wakeAt, watch } = wakerOf(boss, deps)
   return {
     name: 'jobs',
     define: (name, handler, options = {}) => {
       // The data is that of `send` of the same name: one capability writes both.
       definitions.set(name, { name, handler: handler as (data: object) => Promise<void>, options })
+      counted?.defined(name)
     },
     async send(name, data, { tx, startAfter, singletonKey, priority = 0, group } = {}) {
-      await boss.send(name, data, {
+      await boss.send(name, withWork(data), {
         // The queues keep one waiting job per key; a job without one gets a key of its own.
         singletonKey: singletonKey ?? randomUUID(),
         priority,
@@ -89,9 +104,12 @@ export function createJobs(deps: JobsParts): Jobs & Service {
       if (tx) afterCommit(tx, woken)
       else woken()
     },
-    async sendAll(name, data, { tx }) {
+    async sendAll(name, data, { tx, works }) {
       if (data.length === 0) return
-      const jobs = data.map((one) => ({ data: one, singletonKey: randomUUID() }))
+      const jobs = data.map((one, index) => ({
+        data: works ? inWork(works[index], () => withWork(one)) : withWork(one),
+        singletonKey: randomUUID(),
+      }))
       await boss.insert(name, jobs, { db: insertingBeforeCommit(tx) })
       afterCommit(tx, () => wake(name))
     },
@@ -100,7 +118,7 @@ export function createJobs(deps: JobsParts): Jobs & Service {
       for (const definition of definitions.values()) await openQueue(boss, definition)
       if (!deps.work) return
       for (const definition of definitions.values()) {
-        watch(definition.name, await startWorkers(boss, definition, deps.log))
+        watch(definition.name, await startWorkers(boss, definition, { ...deps, count: counted?.count }))
       }
     },
     stop: () => boss.stop({ graceful: true, timeout: 10_000, close: true }),
@@ -178,9 +196,10 @@ async function openQueue(boss: PgBoss, { name, options }: Definition): Promise<v
  * Two workers, each with half of the jobs that may run at once; a full batch fetches the next one directly. A batch ends
  * with its longest job, which would hold the turns of other groups: grouped jobs have a worker each.
  */
-async function startWorkers(boss: PgBoss, { name, handler, options }: Definition, log: Logger) {
+async function startWorkers(boss: PgBoss, definition: Definition, deps: RunDeps) {
+  const { name, options } = definition
   const { concurrency = 4, groupConcurrency } = options
-  const runAll = (jobs: Job<object>[]) => Promise.all(jobs.map((job) => runJob(job, handler, log)))
+  const runAll = (jobs: Job<object>[]) => Promise.all(jobs.map((job) => runJob(job, definition, deps)))
   if (groupConcurrency === undefined) {
     const batchSize = Math.max(2, Math.ceil(concurrency / 2))
     const settings = { ...WORKER, batchSize, burstWhenBatchFull: true }
@@ -199,16 +218,30 @@ async function startWorkers(boss: PgBoss, { name, handler, options }: Definition
   return ids
 }
 
+interface RunDeps extends Pick<JobsParts, 'log' | 'tracer'> {
+  readonly count: CountRun | undefined
+}
+
 async function runJob(
   job: Job<object>,
-  handler: (data: object) => Promise<void>,
-  log: Logger,
+  { handler, options }: Definition,
+  { log, tracer, count }: RunDeps,
 ): Promise<JobResult> {
+  const { work, data } = withoutWork(job.data)
+  const tries = job.retryCount + 1
+  const attributes = { 'beckon.job.id': job.id, 'beckon.job.tries': tries }
+  const run = () =>
+    inSpan(tracer, { name: `job ${job.name}`, kind: 'consumer', work, attributes }, () => handler(data))
+  const begun = performance.now()
+  const ended = (result: RunResult) => count?.(job.name, result, (performance.now() - begun) / 1000)
   try {
-    await handler(job.data)
+    await run()
+    ended('completed')
     return { id: job.id, status: 'completed' }
   } catch (error) {
-    log.error({ err: error, job: job.name, id: job.id, tries: job.retryCount + 1 }, 'a job failed')
+    ended(job.retryCount >= (options.retries ?? RETRY.retryLimit) ? 'given_up' : 'failed')
+    const line = { err: error, job: job.name, id: job.id, tries }
+    inWork(work, () => log.error(line, 'a job failed'))
     return { id: job.id, status: 'failed', output: { message: String(error) } }
   }
 }

@@ -2,6 +2,7 @@ import { type LiveMessage, type LiveRequest, liveRequest } from '@beckon/contrac
 import type { WebSocket } from 'ws'
 import type { VendorUser } from '../auth/callers.ts'
 import type { Clock } from '../clock.ts'
+import { type LiveMeasures, noLiveMeasures } from './live-measures.ts'
 
 /** Why we close: the portal signs in again after 4401, and only reconnects after the others. */
 export const closeCodes = {
@@ -37,6 +38,7 @@ export function connectionOf(
   socket: WebSocket,
   viewer: VendorUser,
   isSessionValid: Connection['isSessionValid'],
+  measures: LiveMeasures = noLiveMeasures,
 ): Connection {
   let alive = true
   socket.on('pong', () => {
@@ -44,8 +46,13 @@ export function connectionOf(
   })
   const sendText = (text: string) => {
     if (socket.readyState !== socket.OPEN) return
-    if (socket.bufferedAmount > BUFFER_BYTES) socket.close(closeCodes.tooSlow, 'too slow')
-    else socket.send(text)
+    if (socket.bufferedAmount > BUFFER_BYTES) {
+      measures.closedAsTooSlow()
+      socket.close(closeCodes.tooSlow, 'too slow')
+      return
+    }
+    measures.frameSent()
+    socket.send(text)
   }
   return {
     viewer,

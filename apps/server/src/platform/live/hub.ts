@@ -5,10 +5,13 @@ import type { Service } from '../background.ts'
 import type { Bus } from '../bus/bus.ts'
 import { type Cancel, every } from '../clock.ts'
 import type { Database } from '../database/connect.ts'
-import { eventsOf, OUTBOX_TOPIC } from '../outbox/relay.ts'
+import { eventsOf } from '../outbox/messages.ts'
+import { OUTBOX_TOPIC } from '../outbox/relay.ts'
+import type { Tracer } from '../tracing/tracer.ts'
 import { ACCESS_CHANGED_TOPIC } from './access-changed.ts'
 import { type Connection, closeCodes } from './connection.ts'
 import type { LiveHub, Subject, Viewer } from './live-hub.ts'
+import { type LiveMeasures, noLiveMeasures } from './live-measures.ts'
 import { type Replay, replayFrom } from './replay.ts'
 import { createRiderPositions } from './rider-positions.ts'
 import { SESSION_ENDED_TOPIC } from './session-ended.ts'
@@ -30,12 +33,15 @@ export interface HubDeps {
   readonly bus: Bus
   readonly log: Logger
   readonly replay?: Replay
+  readonly measures?: LiveMeasures
+  readonly tracer?: Tracer | undefined
 }
 
 /** The sockets of this process, and what goes out on them. */
 export class Hub implements LiveHub, Service {
   readonly name = 'live hub'
   readonly riderMoved: (subject: Subject) => void
+  readonly measures: LiveMeasures
   readonly #connections = new Set<Connection>()
   /** Connections of each user. */
   readonly #countOf = new Map<Viewer['userId'], number>()
@@ -49,7 +55,13 @@ export class Hub implements LiveHub, Service {
 
   constructor(deps: HubDeps) {
     const replay = deps.replay ?? replayFrom(deps.db)
-    const streams = new Streams({ ...deps, replay, present: (subject) => this.#presentOrder(subject) })
+    const measures = deps.measures ?? noLiveMeasures
+    this.measures = measures
+    const streams = new Streams({
+      ...deps,
+      ...{ replay, measures },
+      present: (subject) => this.#presentOrder(subject),
+    })
     this.#streams = streams
     this.#log = deps.log
     const present: Present<RiderInfo> = (subject) => this.#presentRider(subject)

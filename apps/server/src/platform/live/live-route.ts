@@ -74,7 +74,7 @@ async function welcome(
     socket.close(closeCodes.signedOut, who.code)
     return undefined
   }
-  const connection = connectionOf(socket, who.caller, async () => (await recognise()).ok)
+  const connection = connectionOf(socket, who.caller, async () => (await recognise()).ok, live.measures)
   if (socket.readyState !== socket.OPEN) return undefined
   if (!live.admit(connection)) {
     socket.close(closeCodes.tooMany, 'too many connections')

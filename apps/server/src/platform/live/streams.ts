@@ -2,7 +2,10 @@ import type { OrderRecord } from '@beckon/contract'
 import type { Logger } from 'pino'
 import type { Connection } from './connection.ts'
 import type { Subject } from './live-hub.ts'
+import type { LiveMeasures } from './live-measures.ts'
 import type { Replay } from './replay.ts'
+import { inSpan, type Tracer } from '../tracing/tracer.ts'
+import { type CarriedWork, carriedWork, inWork, workOf } from '../tracing/work.ts'
 
 interface Stream {
   readonly followers: Set<Connection>
@@ -13,10 +16,12 @@ interface Stream {
 export interface StreamDeps {
   readonly log: Logger
   readonly replay: Replay
+  readonly measures: LiveMeasures
+  readonly tracer?: Tracer | undefined
   readonly present: (subject: Subject) => Promise<OrderRecord | undefined>
 }
 
-type Change = Subject & { readonly sequence: number }
+type Change = Subject & { readonly sequence: number; readonly work?: CarriedWork | undefined }
 
 const none: ReadonlySet<Connection> = new Set()
 
@@ -24,6 +29,9 @@ const READ_AT_ONCE = 1000
 
 const isBehind = ({ followers }: Stream, vendorId: string, sequence: number): boolean =>
   [...followers].some(({ followed }) => (followed.get(vendorId) ?? sequence) < sequence)
+/** Only what is known: a replayed update has no request. */
+const presentWork = (): Partial<CarriedWork> =>
+  Object.fromEntries(Object.entries(carriedWork()).filter(([, value]) => value !== null))
 
 /** Updates of each vendor that a connection of this process follows. */
 export class Streams {
@@ -63,7 +71,8 @@ export class Streams {
 
   publish(change: Change): void {
     const stream = this.#streams.get(change.vendorId)
-    if (stream) void this.#enqueue(change.vendorId, stream, () => this.#tell(change, [...stream.followers]))
+    if (stream)
+      void this.#enqueue(change.vendorId, stream, () => this.#publish(change, [...stream.followers]))
   }
 
   /** After messages may have been lost: every follower gets what it missed. */
@@ -89,9 +98,20 @@ export class Streams {
 
   #enqueue(vendorId: string, stream: Stream, task: () => Promise<void>): Promise<void> {
     stream.queue = stream.queue
-      .then(task)
+      .then(() => inWork(undefined, task))
       .catch((error: unknown) => this.#deps.log.error({ err: error, vendorId }, 'a live update failed'))
     return stream.queue
+  }
+
+  /** For the request of the change: its trace goes on to the socket. */
+  async #publish(change: Change, to: readonly Connection[]): Promise<void> {
+    const { tracer } = this.#deps
+    const work = change.work && workOf(change.work)
+    if (!work?.trace?.isSampled) return inWork(work, () => this.#tell(change, to))
+    const attributes = { 'beckon.event.subject': change.orderId, 'beckon.live.followers': to.length }
+    return inSpan(tracer, { name: 'live order_update', kind: 'producer', work, attributes }, () =>
+      this.#tell(change, to),
+    )
   }
 
   async #tell(change: Change, to: readonly Connection[]): Promise<void> {
@@ -99,8 +119,8 @@ export class Streams {
     const behind = to.filter((one) => sequence > (one.followed.get(vendorId) ?? Number.POSITIVE_INFINITY))
     if (behind.length === 0) return
     const order = await this.#deps.present(change)
-    const text =
-      order && JSON.stringify({ type: 'order_update', data: { vendor_id: vendorId, sequence, order } })
+    const data = { vendor_id: vendorId, sequence, order, ...presentWork() }
+    const text = order && JSON.stringify({ type: 'order_update', data })
     for (const connection of behind) {
       // It may have left while the order was being presented.
       if (!connection.followed.has(vendorId)) continue
@@ -114,7 +134,10 @@ export class Streams {
     connection.followed.set(vendorId, seen)
     const missed = await this.#deps.replay.missedSince(vendorId, seen, current)
     for (const change of missed ?? []) await this.#tell({ ...change, vendorId }, [connection])
-    if (!missed) connection.send({ type: 'resync', data: { vendor_id: vendorId, sequence: current } })
+    if (!missed) {
+      connection.send({ type: 'resync', data: { vendor_id: vendorId, sequence: current } })
+      this.#deps.measures.resyncSent()
+    }
     if (connection.followed.has(vendorId)) connection.followed.set(vendorId, current)
   }
 }

@@ -1,4 +1,5 @@
 import { after, type Cancel } from '../clock.ts'
+import { inWork } from '../tracing/work.ts'
 
 export interface NudgedLoop {
   start(): void
@@ -28,14 +29,15 @@ export function createNudgedLoop({ run, onError, idleMs }: LoopSettings): Nudged
       return
     }
     cancel?.()
-    running = run()
+    // Not for the request whose commit woke it.
+    running = inWork(undefined, run)
       .catch(onError)
       .then(() => {
         running = undefined
         if (again) {
           again = false
           nudge()
-        } else if (!stopped) cancel = after(idleMs, nudge)
+        } else if (!stopped) cancel = inWork(undefined, () => after(idleMs, nudge))
       })
   }
   return {

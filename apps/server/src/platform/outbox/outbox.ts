@@ -4,6 +4,7 @@ import type { EventType } from '@beckon/domain/event'
 import type { Clock } from '../clock.ts'
 import { insertRow } from '../database/insert-row.ts'
 import { afterCommit, type Tx, writeBeforeCommit } from '../database/transaction.ts'
+import { type CarriedWork, carriedWork } from '../tracing/work.ts'
 
 /** An event has ids only: handlers read the present state from the tables. */
 export interface OutboxEvent {
@@ -17,6 +18,8 @@ export interface OutboxEvent {
 export interface RelayedEvent extends OutboxEvent {
   /** Grows by one with each event of the vendor. */
   readonly sequence: number
+  /** The request that it came of. */
+  readonly work?: CarriedWork | undefined
 }
 
 /** The part of the data of an event that is stored; the rest comes with its publication. Callers prove it with `satisfies`. */
@@ -81,6 +84,7 @@ export function createOutbox(clock: Clock): OutboxParts {
         type: event.type,
         subject: event.subject,
         created_at: clock.now(),
+        ...carriedWork(),
       }
       await writeBeforeCommit(tx, insertRow(tx, 'outbox', row))
       afterCommit(tx, notify)

@@ -4,7 +4,8 @@ import { systemClock } from '../clock.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { refuse } from '../refusal.ts'
 import type { RelayedEvent } from './outbox.ts'
-import { createRelay, eventsOf, OUTBOX_TOPIC } from './relay.ts'
+import { eventsOf } from './messages.ts'
+import { createRelay, OUTBOX_TOPIC } from './relay.ts'
 
 const handled: RelayedEvent[] = []
 const told: RelayedEvent[] = []

@@ -9,6 +9,7 @@ import type { MessagesService } from '../messages/index.ts'
 import type { OrdersService } from '../../ordering/orders/index.ts'
 import type { ParametersService } from '../../settings/parameters/index.ts'
 import type { RidersService } from '../../parties/riders/index.ts'
+import type { DispatchMeasures } from './measures.ts'
 import type { Positions } from './positions/positions.ts'
 import type { Roads } from './roads.ts'
 
@@ -27,6 +28,7 @@ export interface DispatchDeps {
   readonly parameters: Pick<ParametersService, 'of'>
   readonly roads: Roads
   readonly positions: Positions
+  readonly measures: DispatchMeasures
   /** Whether riders call customers through a masked number instead of the real one. */
   readonly connectsCalls: boolean
   /** Time scale of the simulated riders; real riders have 1. */

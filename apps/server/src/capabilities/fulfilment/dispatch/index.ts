@@ -19,6 +19,7 @@ import type { ByHand } from './by-hand/by-hand.ts'
 import { handOrderOver } from './by-hand/hand-order-over.ts'
 import { setRiderStops, type StopsByHand } from './by-hand/set-rider-stops.ts'
 import { takeOrderBack } from './by-hand/take-order-back.ts'
+import { createDispatchMeasures } from './measures.ts'
 import { createPositions, type MovedParcel, type NewestPosition } from './positions/positions.ts'
 import { purgeEvidence } from './purge-evidence.ts'
 import { redispatchOrder } from './search/redispatch-order.ts'
@@ -86,9 +87,11 @@ export function dispatch(
   const own = { connectsCalls: connectsCalls(config), pace: rehearsalPace(config) }
   const moved: ParcelsMoved[] = []
   const onParcelsMoved: ParcelsMoved = (parcels) => moved.forEach((listener) => listener(parcels))
-  const kept = createPositions({ db, clock, bus, live, onParcelsMoved })
+  const measures = createDispatchMeasures(platform)
+  const onReceived = measures.positionReceived
+  const kept = createPositions({ db, clock, bus, live, onParcelsMoved, onReceived })
   const positions = config.environment === 'prd' ? kept : inDemoCity(db, kept)
-  const deps: DispatchDeps = { db, clock, jobs, live, positions, ...own, ...services }
+  const deps: DispatchDeps = { db, clock, jobs, live, positions, measures, ...own, ...services }
   services.orders.onMoved((tx, moved) => timeWayBack(deps, tx, moved))
   services.orders.onMoved((tx, moved) => timeOtherStops(deps, tx, moved))
   services.riders.onChanged((tx, account) => followAccount(deps, tx, account))

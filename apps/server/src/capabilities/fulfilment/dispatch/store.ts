@@ -3,7 +3,8 @@ import type { CountryCode } from '@beckon/domain/country'
 import { endedStatuses } from '@beckon/domain/order'
 import type { ExpressionBuilder, Updateable } from 'kysely'
 import type { Schema } from '../../../platform/database/schema.ts'
-import { type Tx, writeBeforeCommit } from '../../../platform/database/transaction.ts'
+import { afterCommit, type Tx, writeBeforeCommit } from '../../../platform/database/transaction.ts'
+import type { DispatchDeps } from './deps.ts'
 import type { RiderTable } from './schema.ts'
 
 export async function openSearch(
@@ -200,6 +201,7 @@ export async function addOffer(tx: Tx, offer: OrderKey & NewOffer): Promise<void
 }
 
 export async function endOffer(
+  { measures }: Pick<DispatchDeps, 'measures'>,
   tx: Tx,
   offer: OrderKey & { position: number },
   end: { state: 'accepted' | 'declined' | 'expired' | 'withdrawn'; reason: string | null; at: Date },
@@ -211,4 +213,5 @@ export async function endOffer(
     .where('order_id', '=', offer.orderId)
     .where('position', '=', offer.position)
   await writeBeforeCommit(tx, statement.compile())
+  afterCommit(tx, () => measures.offerEnded(end.state))
 }

@@ -1,5 +1,6 @@
 import type { CountryCode, Deployment } from '@beckon/domain/country'
 import type { FlagName } from '@beckon/domain/flag'
+import type { IntentState } from '@beckon/domain/payment'
 import type { Logger } from 'pino'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Database } from '../../../platform/database/connect.ts'
@@ -11,12 +12,18 @@ import type { ParametersService } from '../../settings/parameters/index.ts'
 import type { VendorsService } from '../../parties/vendors/index.ts'
 import type { Gateways } from './providers/connect-gateways.ts'
 
+/** Counts the states of payments. */
+export interface Outcomes {
+  add(labels: { readonly country: CountryCode; readonly outcome: IntentState }): void
+}
+
 /** Dependencies of the use cases of payments. */
 export interface PaymentDeps {
   readonly db: Database
   readonly clock: Clock
   readonly jobs: Jobs
   readonly log: Logger
+  readonly outcomes: Outcomes
   readonly gateways: Gateways
   readonly ledger: LedgerService
   readonly orders: Pick<OrdersService, 'take' | 'move' | 'touch' | 'publish' | 'lock' | 'load' | 'dispatch'>

@@ -1,4 +1,5 @@
-import type { Deployment } from '@beckon/domain/country'
+import { countryCodes, type Deployment } from '@beckon/domain/country'
+import { intentStates } from '@beckon/domain/payment'
 import type { FastifyInstance } from 'fastify'
 import { createPeriodicService } from '../../../platform/periodic-service.ts'
 import { linkTo, portalOrigins } from '../../../platform/deployments/link-to.ts'
@@ -12,7 +13,7 @@ import type { PaymentDeps } from './deps.ts'
 import { moneyDeskRoutes } from './desk/routes.ts'
 import { connectGateways } from './providers/connect-gateways.ts'
 import { reconcileDaily } from './refunds/reconcile.ts'
-import { lastDifferences } from './refunds/reconcile-store.ts'
+import { differenceKinds, lastDifferences } from './refunds/reconcile-store.ts'
 import type { RefundKey } from './refunds/refund-store.ts'
 import { sendRefund } from './refunds/refunds.ts'
 import { repeatFailedRefunds } from './refunds/retry-refunds.ts'
@@ -56,6 +57,11 @@ export function payments(platform: Platform, services: RequiredServices): Paymen
     clock,
     jobs,
     log,
+    outcomes: platform.metrics.counter({
+      name: 'beckon_payment_outcomes_total',
+      help: 'States of card payments as they were first seen.',
+      labels: { country: countryCodes, outcome: intentStates },
+    }),
     gateways: connectGateways(config.gateway),
     ...others,
     pagesOf: async (deployment) => [
@@ -64,10 +70,10 @@ export function payments(platform: Platform, services: RequiredServices): Paymen
     ],
     webhookUrl: (deployment) => webhookUrl(platform, deployment, origin),
   }
-  platform.gauges.add({
-    name: 'reconciliation_differences',
+  platform.metrics.gauge({
+    name: 'beckon_reconciliation_differences',
     help: 'What the last compared day of our books and the gateway’s differs in, by country and kind.',
-    labels: ['country', 'kind'],
+    labels: { country: countryCodes, kind: differenceKinds },
     read: () => lastDifferences(db),
   })
   services.orders.onMoved((tx, moved) => postMoney(deps, tx, moved))

@@ -2,6 +2,7 @@ import type { CountryCode } from '@beckon/domain/country'
 import type { EventType } from '@beckon/domain/event'
 import type { Generated } from 'kysely'
 import type { Big, Instant, Json } from '../../../platform/database/column-types.ts'
+import type { CarriedColumn } from '../../../platform/database/schema.ts'
 
 /** The log of the events that programs get. It has no personal data. */
 export interface PublicEventTable {
@@ -24,6 +25,8 @@ export interface PublicEventTable {
   sequence: Big | null
   position: Big | null
   published_at: Instant | null
+  request_id: CarriedColumn
+  traceparent: CarriedColumn
 }
 
 declare module '../../../platform/database/schema.ts' {

@@ -5,6 +5,7 @@ import type { Clock } from '../../../platform/clock.ts'
 import { insertRow } from '../../../platform/database/insert-row.ts'
 import { afterCommit, type Tx, writeBeforeCommit } from '../../../platform/database/transaction.ts'
 import type { NewPublicEvent } from '../../../platform/outbox/outbox.ts'
+import { carriedWork } from '../../../platform/tracing/work.ts'
 
 export interface WriteEventDeps {
   readonly clock: Clock
@@ -38,6 +39,7 @@ export async function writeEvent(
     occurred_at: event.at ?? now,
     expires_at: new Date(now.getTime() + keptDays(event.type) * DAY_MS),
     endpoint_id: endpointId,
+    ...carriedWork(),
   }
   await writeBeforeCommit(tx, insertRow(tx, 'public_event', row))
   afterCommit(tx, onWritten)

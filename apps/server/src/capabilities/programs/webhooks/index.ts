@@ -12,6 +12,7 @@ import type { EventsService } from '../events/index.ts'
 import { createCourierMoved, type MovedParcel } from './courier-moved.ts'
 import { purgeDeliveries } from './deliveries/delivery-store.ts'
 import type { WebhookDeps } from './deps.ts'
+import { createWebhookMeasures } from './measures.ts'
 import { programRoutes } from './program-routes.ts'
 import { webhookRoutes } from './routes.ts'
 import { createClaims } from './send/claims.ts'
@@ -43,17 +44,16 @@ const MILLION = 1_000_000
 
 /** Sends the events of a business to the addresses that it chose, by Standard Webhooks. */
 export function webhooks(platform: Platform, services: WebhookServices): WebhooksService {
-  const { db, clock, bus, log, sealer, config, background, deploymentOf } = platform
+  const { db, clock, bus, log, tracer, sealer, config, background, deploymentOf } = platform
   const allowedHosts = config.webhookHosts
   const { resolve = createResolver(), ...others } = services
   const deps: WebhookDeps = { db, clock, bus, log, sealer, deploymentOf, allowedHosts, ...others }
   const post = createPost({ resolve, allowedHosts, timeoutMs: TIMEOUT_MS })
   const chance = () => randomInt(MILLION) / MILLION
+  const measures = createWebhookMeasures(platform)
   const claims = createClaims(platform.databaseUrl, log)
-  background.add(
-    createDeliverer({ ...deps, post, chance, record: createAttemptRecord(db) }, claims),
-    'worker',
-  )
+  const record = createAttemptRecord(db)
+  background.add(createDeliverer({ ...deps, post, chance, record, measures, tracer }, claims), 'worker')
   const purge = () => purgeDeliveries(db, purgedBefore(clock.now()))
   background.add(createPeriodicService('purge-webhooks', PURGE_MS, purge, log), 'worker')
   const moved = createCourierMoved({ db, ...services })

@@ -62,7 +62,7 @@ async function moveToOffered(deps: DispatchDeps, tx: Tx, order: OrderRow): Promi
   const open = await openOfferOf(tx, key)
   if (open) {
     const end = { state: 'withdrawn', reason: 'ASSIGNED', at: deps.clock.now() } as const
-    await endOffer(tx, { ...key, position: open.position }, end)
+    await endOffer(deps, tx, { ...key, position: open.position }, end)
     await releaseRider(tx, open.rider_id, open.offer_id)
   }
   const actor = 'operator'

@@ -58,6 +58,8 @@ export interface PositionDeps {
   readonly live: Pick<LiveHub, 'riderMoved'>
   /** Called with the parcels of riders that moved. */
   readonly onParcelsMoved?: (moved: readonly MovedParcel[]) => void
+  /** Called for each report with the age of its newest position. */
+  readonly onReceived?: (source: PositionSource, ageSeconds: number) => void
 }
 
 /** A parcel whose rider has moved. */
@@ -90,6 +92,7 @@ export function createPositions(deps: PositionDeps): Positions {
     async keep({ positions, sentAt, ...sent }) {
       const taken = takenPositions(positions, sentAt, deps.clock.now().getTime()).filter(isExact)
       rememberNewest(received, sent, taken)
+      if (taken.length > 0) deps.onReceived?.(sent.source, ageOf(taken, deps.clock.now()))
       if (taken.length === 0 || isLeftOut(taken, free.get(sent.riderId))) return
       await write({ ...sent, positions: taken })
     },
@@ -100,6 +103,9 @@ export function createPositions(deps: PositionDeps): Positions {
     newestOf: (riderId) => received.get(riderId),
   }
 }
+
+const ageOf = (taken: readonly TakenReport[], now: Date): number =>
+  Math.max(0, now.getTime() - Math.max(...taken.map(({ takenAt }) => takenAt))) / 1000
 
 function rememberNewest(
   received: LRUCache<string, NewestPosition>,

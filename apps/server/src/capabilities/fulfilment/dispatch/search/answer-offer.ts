@@ -1,6 +1,6 @@
 import type { OrderKey, OrderRow } from '../../../ordering/orders/index.ts'
 import { accountFacts } from '../../../parties/riders/index.ts'
-import { inTransaction, type Tx } from '../../../../platform/database/transaction.ts'
+import { afterCommit, inTransaction, type Tx } from '../../../../platform/database/transaction.ts'
 import { isRefusal, type Refusal, refuse } from '../../../../platform/refusal.ts'
 import type { DispatchDeps } from '../deps.ts'
 import { endMissed } from '../duty/end-missed.ts'
@@ -24,7 +24,8 @@ export function acceptOffer(
   const { position } = id
   const key = { vendorId: id.vendorId, orderId: id.orderId }
   return inTransaction(deps.db, async (tx) => {
-    if (!(await lockSearch(tx, key))) return refuse('offer.not-found')
+    const search = await lockSearch(tx, key)
+    if (!search) return refuse('offer.not-found')
     const order = await deps.orders.lock(tx, key)
     const rider = await lockAskedRider(tx, riderId, { ...key, position })
     if (!rider) return refuse('offer.not-found')
@@ -38,9 +39,11 @@ export function acceptOffer(
     if (!isAcceptable || order?.status !== 'ASSIGNED_TO_TRANSPORT') return refuse('offer.gone')
     const shared = await takeAlong(deps, tx, order, rider)
     if (isRefusal(shared)) return shared
-    await endOffer(tx, { ...key, position }, { state: 'accepted', reason: null, at: deps.clock.now() })
+    await endOffer(deps, tx, { ...key, position }, { state: 'accepted', reason: null, at: deps.clock.now() })
     await releaseRider(tx, riderId, offerId, workColumns(rider, use))
     await setSearch(tx, key, 'assigned')
+    const seconds = (deps.clock.now().getTime() - search.asked_at.getTime()) / 1000
+    afterCommit(tx, () => deps.measures.assigned(search.country, seconds))
     await deps.positions.storeNextPositionOf(tx, riderId)
     return moveOrderOrThrow(deps, tx, {
       ...key,
@@ -190,7 +193,7 @@ async function reopen(
   offer: LockedOffer,
   end: { state: 'declined' | 'expired' | 'withdrawn'; reason: string },
 ): Promise<void> {
-  await endOffer(tx, { ...offer.key, position: offer.position }, { ...end, at: deps.clock.now() })
+  await endOffer(deps, tx, { ...offer.key, position: offer.position }, { ...end, at: deps.clock.now() })
   await releaseRider(tx, offer.riderId, offer.offerId)
   const order = await deps.orders.lock(tx, offer.key)
   if (order?.status !== 'ASSIGNED_TO_TRANSPORT') return setSearch(tx, offer.key, 'done')

@@ -13,7 +13,7 @@ export async function endSearch(deps: DispatchDeps, key: OrderKey): Promise<void
     const open = (await offersOf(tx, key)).filter(({ state }) => state === 'open')
     for (const { position, rider_id, offer_id } of open) {
       const end = { state: 'withdrawn', reason: 'CANCELLED', at: deps.clock.now() } as const
-      await endOffer(tx, { ...key, position }, end)
+      await endOffer(deps, tx, { ...key, position }, end)
       await releaseRider(tx, rider_id, offer_id)
     }
     await setSearch(tx, key, 'done')

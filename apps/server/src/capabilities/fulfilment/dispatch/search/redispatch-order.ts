@@ -15,7 +15,7 @@ export async function redispatchOrder(deps: DispatchDeps, key: OrderKey): Promis
     const now = deps.clock.now()
     const open = (await offersOf(tx, key)).filter(({ state }) => state === 'open')
     for (const { position, rider_id, offer_id } of open) {
-      await endOffer(tx, { ...key, position }, { state: 'withdrawn', reason: 'EDITED', at: now })
+      await endOffer(deps, tx, { ...key, position }, { state: 'withdrawn', reason: 'EDITED', at: now })
       await releaseRider(tx, rider_id, offer_id)
     }
     if (search) await setSearch(tx, key, 'searching')

@@ -10,7 +10,7 @@ import {
 import { dispatchLimits } from '@beckon/domain/limits'
 import { isDue, endedStatuses } from '@beckon/domain/order'
 import { unixSeconds } from '../../../../platform/clock.ts'
-import { inTransaction, type Tx } from '../../../../platform/database/transaction.ts'
+import { afterCommit, inTransaction, type Tx } from '../../../../platform/database/transaction.ts'
 import type { OrderKey, OrderRow } from '../../../ordering/orders/index.ts'
 import { freeWithinLimits } from './within-limits.ts'
 import type { DispatchDeps } from '../deps.ts'
@@ -84,6 +84,7 @@ async function stall(deps: DispatchDeps, tx: Tx, key: OrderKey): Promise<void> {
   await setSearch(tx, key, 'given_up')
   await moveOrderOrThrow(deps, tx, { ...key, to: 'STALLED', actor: 'system', reason: 'NO_RIDER_FOUND' })
   const stalled = await deps.orders.lock(tx, key)
+  if (stalled) afterCommit(tx, () => deps.measures.noRider(stalled.country))
   if (stalled) await deps.decisions.ask(tx, stalled, { cause: 'NO_RIDER', note: '' })
 }
 

@@ -1,5 +1,5 @@
 import { evaluateGatewayEvent } from '@beckon/domain/payment'
-import { inTransaction, type Tx } from '../../../../platform/database/transaction.ts'
+import { afterCommit, inTransaction, type Tx } from '../../../../platform/database/transaction.ts'
 import { isRefusal } from '../../../../platform/refusal.ts'
 import type { OrderKey, OrderRow } from '../../../ordering/orders/index.ts'
 import { insertAnswer, intentOfOrder, writeSeen } from './intent-store.ts'
@@ -27,6 +27,9 @@ export async function applyGatewayEventIn(
   if (!verdict.isNew) return
   await writeSeen(tx, row, seen, deps.clock.now())
   await insertAnswer(tx, row, seen, deps.clock.now())
+  if (row.state !== seen.state) {
+    afterCommit(tx, () => deps.outcomes.add({ country: row.country, outcome: seen.state }))
+  }
   if (verdict.taken > 0) {
     const taken = { kind: 'PAYMENT_TAKEN', minor: verdict.taken } as const
     await deps.ledger.enter(tx, order, `payment:${seen.gatewayId}:${seen.taken}`, taken)

@@ -3,7 +3,7 @@ import type { CountryCode } from '@beckon/domain/country'
 import type { Currency } from '@beckon/domain/money'
 import type { MovedMoney } from '@beckon/domain/payment'
 import { type Selectable, sql } from 'kysely'
-import type { GaugeValue } from '../../../../platform/gauges.ts'
+import type { GaugeValue } from '../../../../platform/metrics/metrics.ts'
 import type { Database } from '../../../../platform/database/connect.ts'
 import type { ReconciliationDayTable, ReconciliationDifferenceTable } from '../schema.ts'
 import type { Tx } from '../../../../platform/database/transaction.ts'
@@ -202,7 +202,7 @@ export async function writtenOff(
   return rows
 }
 
-const differenceKinds = moneyOpsCalls.difference.shape.kind.options
+export const differenceKinds = moneyOpsCalls.difference.shape.kind.options
 
 /** Of the last day of each country that was compared: how many of each kind, also none. */
 export async function lastDifferences(db: Database): Promise<readonly GaugeValue[]> {

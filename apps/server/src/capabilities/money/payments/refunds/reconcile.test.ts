@@ -77,7 +77,7 @@ it('finds nothing where both books agree, and each thing in which they do not', 
   ])
   expect((await send('GET', '/reconciliations')).result).toEqual([result])
   const { body: metrics } = await world.server.app.inject({ url: '/metrics' })
-  const measured = (kind: string) => `reconciliation_differences{country="SG",kind="${kind}"}`
+  const measured = (kind: string) => `beckon_reconciliation_differences{country="SG",kind="${kind}"}`
   expect(metrics).toContain(`${measured('ONLY_THEIRS')} 1`)
   expect(metrics).toContain(`${measured('REFUND_FAILED')} 1`)
   expect(metrics).toContain(`${measured('AMOUNT')} 0`)

@@ -1,8 +1,11 @@
 import { isToBeDisabled, outcomeOf } from '@beckon/domain/webhook'
 import { unixSeconds } from '../../../../platform/clock.ts'
 import type { ClosablePost } from '../../../../platform/outgoing/post.ts'
+import { inSpan, type Tracer } from '../../../../platform/tracing/tracer.ts'
+import { workHeaders, workOf } from '../../../../platform/tracing/work.ts'
 import { presentEvent } from '../../events/index.ts'
 import type { WebhookDeps } from '../deps.ts'
+import type { WebhookMeasures } from '../measures.ts'
 import { keepBody } from '../deliveries/delivery-store.ts'
 import { type EndpointRow, loadEndpoint } from '../endpoints/endpoint-store.ts'
 import { signingSecrets } from '../endpoints/secrets.ts'
@@ -16,6 +19,8 @@ import { turnOffFailing } from './turn-off-failing.ts'
 export interface SendDeps extends WebhookDeps {
   readonly post: ClosablePost
   readonly record: AttemptRecord
+  readonly measures: WebhookMeasures
+  readonly tracer: Tracer | undefined
   /** From 0 to 1. */
   readonly chance: () => number
 }
@@ -52,7 +57,7 @@ export async function sendBatch(deps: SendDeps, endpointId: string, mayGoOn: () 
     for (let chain = chains.shift(); chain; chain = chains.shift()) {
       for (const one of chain) {
         if (!goesOn()) return
-        await sendOne(deps, lane, one)
+        await attempt(deps, lane, one)
       }
     }
   }
@@ -95,6 +100,24 @@ async function recorded({ record }: SendDeps, { records }: Lane): Promise<void> 
   await Promise.all(records)
 }
 
+/** For the request of the event: its trace goes on to the receiver. */
+const attempt = (deps: SendDeps, lane: Lane, due: DueDelivery): Promise<void> =>
+  inSpan(
+    deps.tracer,
+    {
+      name: 'webhook attempt',
+      kind: 'client',
+      work: workOf(due.event),
+      attributes: {
+        'http.request.method': 'POST',
+        'beckon.event.id': due.event.event_id,
+        'beckon.event.type': due.event.type,
+        'beckon.webhook.attempt': due.delivery.attempts + 1,
+      },
+    },
+    () => sendOne(deps, lane, due),
+  )
+
 async function sendOne(deps: SendDeps, lane: Lane, due: DueDelivery): Promise<void> {
   const { delivery } = due
   const { endpoint, secrets } = lane
@@ -107,11 +130,13 @@ async function sendOne(deps: SendDeps, lane: Lane, due: DueDelivery): Promise<vo
     headers: {
       'content-type': 'application/json',
       'user-agent': 'Beckon-Webhooks/1',
+      ...workHeaders(),
       ...signatureHeaders(message, secrets),
     },
     body,
   })
   const durationMs = Math.round(performance.now() - begin)
+  deps.measures.attempted(answer)
   const ended = deps.clock.now()
   const made = { delivery, endpoint, answer, at: ended, durationMs, chance: deps.chance() }
   const result = resultOf(made)

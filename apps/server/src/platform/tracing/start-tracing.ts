@@ -1,0 +1,81 @@
+import { hostname } from 'node:os'
+import type { Logger } from 'pino'
+import { type Cancel, every } from '../clock.ts'
+import type { Config } from '../config.ts'
+import type { Metrics } from '../metrics/metrics.ts'
+import { createTracer, type FinishedSpan, type Tracer } from './tracer.ts'
+import { inWork } from './work.ts'
+
+/** Spans that wait; further ones are dropped, so that a collector that is down costs no memory. */
+const MOST = 8192
+const BATCH = 512
+const SEND_MS = 1000
+/** A collector that is down is logged this often. */
+const WARN_EVERY = 60
+
+export interface Tracing {
+  readonly tracer: Tracer
+  /** Sends what waits. */
+  stop(): Promise<void>
+}
+
+/** Starts tracing; undefined where no collector is configured, and then nothing of it is loaded. */
+export function startTracing(
+  { tracing }: Pick<Config, 'tracing'>,
+  { log, metrics }: { readonly log: Logger; readonly metrics: Metrics },
+): Tracing | undefined {
+  if (!tracing) return undefined
+  const spans = metrics.counter({
+    name: 'beckon_trace_spans_total',
+    help: 'Spans by what became of them.',
+    labels: { result: ['sent', 'dropped'] },
+  })
+  const waiting: FinishedSpan[] = []
+  const resource = {
+    'service.name': tracing.serviceName,
+    'host.name': hostname(),
+    'process.pid': process.pid,
+  }
+  const loaded = Promise.all([import('./otlp.ts'), import('./send-spans.ts')])
+  const sender = loaded.then(([, { createSender }]) => createSender(tracing.collector))
+  let failures = 0
+  const sendBatch = async () => {
+    const batch = waiting.splice(0, BATCH)
+    const [[{ otlpOf }], send] = await Promise.all([loaded, sender])
+    await send(otlpOf(batch, resource)).then(
+      () => {
+        failures = 0
+        spans.add({ result: 'sent' }, batch.length)
+      },
+      (error: unknown) => {
+        spans.add({ result: 'dropped' }, batch.length)
+        if (failures % WARN_EVERY === 0) log.warn({ err: error }, 'spans could not be sent')
+        failures += 1
+      },
+    )
+  }
+  let sending: Promise<void> | undefined
+  const sendAll = async () => {
+    while (waiting.length > 0) await sendBatch()
+  }
+  const flush = (): Promise<void> => {
+    sending ??= inWork(undefined, sendAll).finally(() => (sending = undefined))
+    return sending
+  }
+  const timer: Cancel = every(SEND_MS, () => void flush())
+  const tracer = createTracer({
+    share: tracing.share,
+    onEnd(span) {
+      if (waiting.length >= MOST) spans.add({ result: 'dropped' })
+      else if (waiting.push(span) === BATCH) void flush()
+    },
+  })
+  return {
+    tracer,
+    async stop() {
+      timer()
+      await flush()
+      await flush()
+    },
+  }
+}

@@ -6,15 +6,39 @@ import { type Config, readConfig } from '../../apps/server/src/platform/config.t
 import { checkDeployments } from '../../apps/server/src/platform/deployments/deployments.ts'
 import { linkTo } from '../../apps/server/src/platform/deployments/link-to.ts'
 import type { CommandResult } from './command-result.ts'
+import { runKeysCommand } from './keys.ts'
 import { runCommand } from './operator.ts'
+import { runPersonCommand } from './person.ts'
 import { runRiderCommand } from './riders.ts'
 import { withDatabase } from './with-database.ts'
 
 const config = readConfig()
 const [topic, ...args] = process.argv.slice(2)
-const result = topic === 'rider' ? await changeRiders(config, args) : await changeOperators(config)
+const result = await run()
 for (const line of result.lines) (result.ok ? console.log : console.error)(line)
 process.exitCode = result.ok ? 0 : 1
+
+function run(): Promise<CommandResult> {
+  if (topic === 'rider') return changeRiders(config, args)
+  if (topic === 'person') return changePerson(config)
+  return topic === 'keys' ? changeKeys(config) : changeOperators(config)
+}
+
+async function changePerson(given: Config): Promise<CommandResult> {
+  let done: CommandResult = { ok: false, lines: [] }
+  await withDatabase(given, async (db) => {
+    done = await runPersonCommand({ db, clock: systemClock, writeFile }, args)
+  })
+  return done
+}
+
+async function changeKeys(given: Config): Promise<CommandResult> {
+  let done: CommandResult = { ok: false, lines: [] }
+  await withDatabase(given, async (db) => {
+    done = await runKeysCommand({ db, clock: systemClock }, args)
+  })
+  return done
+}
 
 async function changeOperators(given: Config): Promise<CommandResult> {
   let done: CommandResult = { ok: false, lines: [] }

@@ -12,6 +12,8 @@ import {
 } from '../../apps/server/src/capabilities/settings/operators/index.ts'
 import type { Database } from '../../apps/server/src/platform/database/connect.ts'
 import { type CommandResult, error, succeeded } from './command-result.ts'
+import { KEYS_USAGE } from './keys.ts'
+import { PERSON_USAGE } from './person.ts'
 import { RIDER_USAGE } from './riders.ts'
 
 export const USAGE = `Usage:
@@ -19,6 +21,8 @@ export const USAGE = `Usage:
   node tools/operator.mjs list
   node tools/operator.mjs end <id>
   node tools/operator.mjs invite-first <email>
+${KEYS_USAGE}
+${PERSON_USAGE}
 ${RIDER_USAGE}`
 
 export interface OperatorTool {

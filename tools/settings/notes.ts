@@ -138,7 +138,7 @@ export const serviceNotes: Readonly<Record<keyof typeof environment.shape, Note>
   },
   GATEWAY_KEYS: {
     meaning:
-      'Keys of the merchants as JSON, `{"SG":{"api_key":"…","webhook_secret":"…"}}`. Required with `GATEWAY_URL`.',
+      'Keys of the merchants as JSON, `{"SG":{"api_key":"…","webhook_secret":"…"}}`. Required with `GATEWAY_URL`. `earlier_webhook_secret` is accepted beside the present one.',
     fallback: NONE,
   },
   GATEWAY_SECONDS: {
@@ -177,6 +177,14 @@ export const toolNotes: Readonly<Record<string, Note>> = {
   CITY_SCREENS: { meaning: 'Sockets in `npm run bench -- cityDay`.', fallback: '2000' },
   CITY_ORDERS: { meaning: 'Orders a minute in `npm run bench -- cityDay`.', fallback: '60' },
   CITY_MINUTES: { meaning: 'Minutes that `npm run bench -- cityDay` measures.', fallback: '10' },
+  FUZZ_RUNS: {
+    meaning: 'Requests of each call in the tests of the contract.',
+    fallback: '8; 400 in `npm run fuzz`',
+  },
+  FUZZ_SEED: {
+    meaning: 'Seed of these requests.',
+    fallback: 'a fixed one; another each time in `npm run fuzz`',
+  },
   BECKON_KEY: { meaning: 'Key of the command line `beckon` and of the connectors.', fallback: NONE },
   BECKON_KEY_FILE: { meaning: 'File with that key, in its place.', fallback: NONE },
   BECKON_URL: {

@@ -2,14 +2,20 @@ import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
 import { environment as gatewayEnvironment } from '../../apps/gateway/src/settings.ts'
 import { environment } from '../../apps/server/src/platform/config.ts'
+import { personalDataPage } from '../personal-data/page.ts'
 import { gatewayNotes, internalNotes, type Note, serviceNotes, toolNotes } from './notes.ts'
 
 const inRoot = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url))
 
-/** Everything that is generated from the settings. */
+/** Everything that is generated from settings and lists of the code. */
 export const pages = [
   { name: 'docs/settings.md', path: inRoot('docs/settings.md'), make: settingsPage },
   { name: '.env.example', path: inRoot('.env.example'), make: exampleFile },
+  {
+    name: 'docs/security/personal-data.md',
+    path: inRoot('docs/security/personal-data.md'),
+    make: personalDataPage,
+  },
 ] as const
 
 interface Setting extends Note {

@@ -1,3 +1,4 @@
+import '@beckon/ui/trusted-types'
 import './app/base-styles.ts'
 import { createRoot } from 'react-dom/client'
 import { start } from './app/start.tsx'

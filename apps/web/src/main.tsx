@@ -1,3 +1,4 @@
+import '@beckon/ui/trusted-types'
 import './app/base-styles.ts'
 import { enterPreview } from '@beckon/ui/enter-preview'
 import { createRoot } from 'react-dom/client'

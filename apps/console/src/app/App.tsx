@@ -1,4 +1,5 @@
 import { type BrandId, brands, countries, type LocaleTag } from '@beckon/domain/country'
+import { styleNonce } from '@beckon/ui/style-nonce'
 import { partTexts, type TextSource } from '@beckon/texts'
 import {
   DirectionProvider,
@@ -41,6 +42,7 @@ export function App({ deps, queries, first, save }: AppProps) {
             <MantineProvider
               theme={consoleTheme(brands[deps.config.brand as BrandId])}
               defaultColorScheme="auto"
+              getStyleNonce={styleNonce}
               colorSchemeManager={colorSchemes}
             >
               <ErrorBoundary>

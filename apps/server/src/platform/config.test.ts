@@ -84,6 +84,14 @@ describe('checkConfig', () => {
     expect(checkConfig({})).toMatchObject({ ok: true, config: { gateway: undefined } })
   })
 
+  it('takes an earlier webhook secret of a gateway beside the present one', () => {
+    const keys = { api_key: 'key-0123456789abcdef', webhook_secret: 'secret-0123456789abcdef' }
+    const rolled = { ...keys, earlier_webhook_secret: 'earlier-0123456789abcdef' }
+    const env = { GATEWAY_URL: 'https://cards.test', GATEWAY_KEYS: JSON.stringify({ SG: rolled }) }
+    const merchants = { SG: { earlierWebhookSecret: rolled.earlier_webhook_secret } }
+    expect(checkConfig(env)).toMatchObject({ ok: true, config: { gateway: { merchants } } })
+  })
+
   it('takes where the flag services begin, and nothing secret with it', () => {
     const env = { FLAGS_URL_ASIA: 'https://flags.test/asia//', FLAGS_URL_EUROPE: 'http://localhost:8016' }
     const flagsUrls = { asia: 'https://flags.test/asia', europe: 'http://localhost:8016' }

@@ -4,6 +4,7 @@ import type { Logger } from 'pino'
 import { createCallers } from './auth/callers.ts'
 import { createSight } from './auth/sight.ts'
 import { createPasswordCheck } from './auth/passwords/password-hash.ts'
+import type { SigningPurpose } from './auth/key-purposes.ts'
 import { createSealer } from './auth/sealer.ts'
 import { createSigner, type Signer } from './auth/signer.ts'
 import { type BackgroundParts, createBackground, type Service } from './background.ts'
@@ -124,8 +125,8 @@ function missing(country: string): never {
 }
 
 /** One signer a purpose, so that its keys are read once. */
-function signersOf(create: (purpose: string) => Signer): (purpose: string) => Signer {
-  const signers = new Map<string, Signer>()
+function signersOf(create: (purpose: SigningPurpose) => Signer): (purpose: SigningPurpose) => Signer {
+  const signers = new Map<SigningPurpose, Signer>()
   return (purpose) => {
     const signer = signers.get(purpose) ?? create(purpose)
     signers.set(purpose, signer)

@@ -1,10 +1,12 @@
 import { type CountryCode, isCountryCode } from '@beckon/domain/country'
 import { z } from 'zod'
 
-/** Of one country, which is a merchant of its own. Both are secret. */
+/** Of one country, which is a merchant of its own. All are secret. */
 export interface GatewayMerchant {
   readonly apiKey: string
   readonly webhookSecret: string
+  /** Accepted beside the present one while the gateway changes over. */
+  readonly earlierWebhookSecret?: string
 }
 
 /** How the card gateway is reached. */
@@ -19,11 +21,22 @@ export interface GatewayAccess {
 }
 
 const merchant = z
-  .strictObject({ api_key: z.string().min(16), webhook_secret: z.string().min(16) })
-  .transform(({ api_key: apiKey, webhook_secret: webhookSecret }): GatewayMerchant => ({
-    apiKey,
-    webhookSecret,
-  }))
+  .strictObject({
+    api_key: z.string().min(16),
+    webhook_secret: z.string().min(16),
+    earlier_webhook_secret: z.string().min(16).optional(),
+  })
+  .transform(
+    ({
+      api_key: apiKey,
+      webhook_secret: webhookSecret,
+      earlier_webhook_secret: earlier,
+    }): GatewayMerchant => ({
+      apiKey,
+      webhookSecret,
+      ...(earlier === undefined ? {} : { earlierWebhookSecret: earlier }),
+    }),
+  )
 
 const WANTED = 'must be JSON: for each country an api_key and a webhook_secret of 16 characters or more'
 

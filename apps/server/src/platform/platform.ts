@@ -4,6 +4,7 @@ import type { Callers } from './auth/callers.ts'
 import type { PasswordCheck } from './auth/passwords/password-hash.ts'
 import type { Sight } from './auth/sight.ts'
 import type { Sealer } from './auth/sealer.ts'
+import type { SigningPurpose } from './auth/key-purposes.ts'
 import type { Signer } from './auth/signer.ts'
 import type { Background } from './background.ts'
 import type { Bus } from './bus/bus.ts'
@@ -48,5 +49,5 @@ export interface Platform {
   /** The record of a country, with this start's environment in it. */
   deploymentOf(country: CountryCode): Deployment
   /** The signer of a purpose, with keys of its own that every process shares. */
-  signer(purpose: string): Signer
+  signer(purpose: SigningPurpose): Signer
 }

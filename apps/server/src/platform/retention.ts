@@ -19,6 +19,8 @@ export type RetentionRule = {
 /** Takes the rules of each capability, and deletes old rows once an hour. */
 export interface Retention {
   add(rules: readonly RetentionRule[]): void
+  /** All rules, those of the platform first. */
+  rules(): readonly RetentionRule[]
 }
 
 const HOUR_MS = 3_600_000
@@ -44,6 +46,7 @@ export function createRetention({
   const rules = [...platformRules]
   return {
     add: (added) => void rules.push(...added),
+    rules: () => rules,
     service: createPeriodicService('retention', HOUR_MS, () => purgeExpired(db, clock.now(), rules), log),
   }
 }

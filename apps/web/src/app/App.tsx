@@ -22,6 +22,7 @@ import {
   textsFrom,
   useShownTexts,
 } from '../platform/texts/index.ts'
+import { styleNonce } from '@beckon/ui/style-nonce'
 import { themeOf } from '@beckon/ui/theme'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { OfflineBanner } from './OfflineBanner.tsx'
@@ -59,6 +60,7 @@ export function App({ deps, router }: AppProps) {
                             <MantineProvider
                               theme={themeOf(brands[deps.config.brand as BrandId])}
                               defaultColorScheme="auto"
+                              getStyleNonce={styleNonce}
                               colorSchemeManager={colorSchemes}
                             >
                               <PortalVisitorProvider router={router}>

@@ -1,3 +1,4 @@
+import '@beckon/ui/trusted-types'
 import '@fontsource-variable/inter/wght.css'
 import '@beckon/ui/device-fonts.css'
 import '@beckon/ui/line-heights.css'

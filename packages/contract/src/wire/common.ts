@@ -40,6 +40,18 @@ const LAST_SECOND = 253_402_300_799
 /** Seconds since 1970, UTC. */
 export const unixSeconds = z.number().int().min(0).max(LAST_SECOND)
 
+const YEAR_SECONDS = 366 * 86_400
+
+/** A wanted time: a year before the last one, so that the times that follow from it can be shown, too. */
+export const wantedSeconds = z
+  .number()
+  .int()
+  .min(0)
+  .max(LAST_SECOND - YEAR_SECONDS)
+
+/** Whether an instant may be wanted. */
+export const mayBeWanted = (iso: string): boolean => Date.parse(iso) <= (LAST_SECOND - YEAR_SECONDS) * 1000
+
 /** Seconds since 1970 with fractions, for what happens several times a second. */
 export const preciseSeconds = z.number().min(0).max(LAST_SECOND)
 

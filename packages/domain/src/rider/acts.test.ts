@@ -7,6 +7,7 @@ describe('the time of an act', () => {
     ['a phone that is 300 ms fast', 1000, 300, 700],
     ['a phone that is 300 ms slow', 1000, -300, 1300],
     ['a time in the future', 9000, 0, 5000],
+    ['a phone that is millennia fast', 1000, 9e15, 0],
     ['a slow phone whose correction is in the future', 4900, -300, 5000],
   ])('of %s', (_which, occurredAt, clockError, counted) => {
     expect(timeOfAct(occurredAt, clockError, 5000)).toBe(counted)

@@ -20,7 +20,7 @@ export type ActKind =
  * phone's clock, and never in the future.
  */
 export const timeOfAct = (occurredAt: number, clockError: number, now: number): number =>
-  Math.min(occurredAt - clockError, now)
+  Math.max(0, Math.min(occurredAt - clockError, now))
 
 /** Steps without a proof: they are filled in where a phone skipped them. */
 const plainSteps: readonly OrderStatus[] = ['NEAR_VENDOR', 'COURIER_LEFT_VENDOR', 'NEAR_CUSTOMER']

@@ -8,12 +8,13 @@ const style = `[${ATTRIBUTE}] { outline: 3px solid #e8590c !important; outline-o
 
 /** Outlines the places of a page that show the text that is not saved, and reports each change of their number. */
 export function watchDraft(
-  { document: page, MutationObserver: Observer }: Window & typeof globalThis,
+  { document: page, MutationObserver: Observer, CSSStyleSheet: Sheet }: Window & typeof globalThis,
   onFound: (found: number) => void,
 ): void {
-  const sheet = page.createElement('style')
-  sheet.textContent = style
-  page.head.append(sheet)
+  // The policy of the page refuses style elements of others.
+  const sheet = new Sheet()
+  sheet.replaceSync(style)
+  page.adoptedStyleSheets.push(sheet)
   let sent = -1
   const look = () => {
     const found = placesOf(page.body)

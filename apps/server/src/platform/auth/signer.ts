@@ -20,13 +20,16 @@ export interface Signer {
 const ALGORITHM = 'EdDSA'
 /** An unknown key id causes a read of the database at most this often. */
 const RELOAD_MS = 10_000
+/** Another process may have added a key, or removed one: the keys are read again after this. */
+const FRESH_MS = 60_000
 
 /** Tokens whose signature was found right; about 10 MB. */
 const MOST_VERIFIED = 20_000
 
 export function createSigner(db: Database, clock: Clock, purpose: string): Signer {
-  const keys = keyRing(db, clock, purpose)
   const verified = new LRUCache<string, JWTPayload>({ max: MOST_VERIFIED })
+  // Tokens of a key that was removed are checked again.
+  const keys = keyRing(db, clock, { purpose, onRemoved: () => verified.clear() })
   return {
     async sign(type, claims, expiresAt) {
       const key = await keys.newest()
@@ -37,6 +40,7 @@ export function createSigner(db: Database, clock: Clock, purpose: string): Signe
         .sign(key.privateKey)
     },
     async verify(type, token) {
+      await keys.refresh()
       // A signature stays right until the token expires, so it is checked once. Only a hash of the token is stored.
       const key = `${type} ${createHash('sha256').update(token).digest('base64url')}`
       const known = verified.get(key)
@@ -62,12 +66,26 @@ export function createSigner(db: Database, clock: Clock, purpose: string): Signe
   }
 }
 
-function keyRing(db: Database, clock: Clock, purpose: string) {
+interface KeyRingOptions {
+  readonly purpose: string
+  /** A key that was known is gone. */
+  onRemoved(): void
+}
+
+function keyRing(db: Database, clock: Clock, { purpose, onRemoved }: KeyRingOptions) {
   let loaded: Promise<readonly SigningKey[]> | undefined
   let loadedAt = 0
+  let known: readonly string[] = []
+  const read = async () => {
+    const keys = await loadSigningKeys(db, clock, purpose)
+    const ids = keys.map(({ keyId }) => keyId)
+    if (known.some((id) => !ids.includes(id))) onRemoved()
+    known = ids
+    return keys
+  }
   const load = () => {
     loadedAt = clock.now().getTime()
-    const pending = loadSigningKeys(db, clock, purpose)
+    const pending = read()
     loaded = pending
     // A failed load is not cached: the next caller tries again.
     pending.catch(() => {
@@ -75,8 +93,14 @@ function keyRing(db: Database, clock: Clock, purpose: string) {
     })
     return pending
   }
+  const isOld = () => clock.now().getTime() - loadedAt > FRESH_MS
+  const refresh = async (): Promise<void> => {
+    if (loaded && isOld()) await load()
+  }
   return {
+    refresh,
     async newest(): Promise<SigningKey> {
+      await refresh()
       const key = (await (loaded ?? load())).at(-1)
       if (!key) throw new Error(`no signing key for ${purpose}`)
       return key

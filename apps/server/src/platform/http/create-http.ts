@@ -22,6 +22,7 @@ import { useForms } from './form.ts'
 import { useMetrics } from './metrics.ts'
 import { useRateLimits } from './limits/rate-limit.ts'
 import { sendRefusal } from './answers/refusal-reply.ts'
+import { refuseUnreadable } from './answers/refuse-unreadable.ts'
 import { useRequestLog } from './request-log.ts'
 import { useSecurityHeaders } from './web/security-headers.ts'
 
@@ -84,6 +85,7 @@ function newFastify({ config, log }: RunnablePlatform, stillMs: number): Fastify
       )
       sendRefusal(request, reply, refuse('request.invalid'))
     },
+    clientErrorHandler: refuseUnreadable,
     routerOptions: { maxParamLength: 400 },
   })
 }
@@ -97,7 +99,7 @@ function useParsing(app: FastifyInstance): void {
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     const text = String(body)
     if (text.length === 0) done(null, undefined)
-    else if (holdsNul(text)) done(notText(), undefined)
+    else if (holdsNul(text) || holdsHalfLetters(text)) done(notText(), undefined)
     else void parse(request, text, done)
   })
 }
@@ -105,7 +107,22 @@ function useParsing(app: FastifyInstance): void {
 /** The database keeps no such letter, and no keyboard types it. An escaped backslash before it makes it plain text. */
 const holdsNul = (text: string): boolean => /(?<!\\)(?:\\\\)*\\u0000|\0/u.test(text)
 
-const notText = (): Error => Object.assign(new Error('NUL in a body'), { statusCode: 400 })
+/** An escaped half of a letter without its other half: the database takes it in no text of a JSON value. */
+function holdsHalfLetters(text: string): boolean {
+  if (!/\\u[dD][89a-fA-F]/u.test(text)) return false
+  let isWhole = true
+  try {
+    JSON.parse(text, (key, value: unknown) => {
+      isWhole &&= key.isWellFormed() && (typeof value !== 'string' || value.isWellFormed())
+      return undefined
+    })
+  } catch {
+    // The parser refuses it.
+  }
+  return !isWhole
+}
+
+const notText = (): Error => Object.assign(new Error('not text in a body'), { statusCode: 400 })
 
 /** Sets the country of each request before other hooks; the caller is not recognised yet. */
 function useRequestContext(app: FastifyInstance, platform: RunnablePlatform): void {

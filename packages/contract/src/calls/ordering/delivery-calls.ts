@@ -1,5 +1,13 @@
 import { z } from 'zod'
-import { clockHours, latitude, longitude, point, unixSeconds, vendorId } from '../../wire/common.ts'
+import {
+  clockHours,
+  latitude,
+  longitude,
+  point,
+  unixSeconds,
+  vendorId,
+  wantedSeconds,
+} from '../../wire/common.ts'
 import { deliveryRequest, quote, timeRange, undeliverableReason } from '../../wire/ordering/delivery.ts'
 import { defineCall } from '../define-call.ts'
 
@@ -30,7 +38,7 @@ export const validateArea = defineCall({
     location: z.object({ latitude, longitude }),
     vendor_location: point,
     /** When it is to be collected, where that is not now: there must be service then. */
-    preordered_for: unixSeconds.optional(),
+    preordered_for: wantedSeconds.optional(),
   }),
   answer: z.object({
     result: z.enum(['DELIVERABLE', 'UNDELIVERABLE']),

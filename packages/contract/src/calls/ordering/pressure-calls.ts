@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { point, unixSeconds, vendorId } from '../../wire/common.ts'
+import { point, unixSeconds, vendorId, wantedSeconds } from '../../wire/common.ts'
 import { deliveryNotice, measure, measureId, newMeasure, zoneLoad } from '../../wire/ordering/pressure.ts'
 import { zoneId } from '../../wire/parties/zone.ts'
 import { reason } from '../../wire/settings/operator.ts'
@@ -66,7 +66,7 @@ export const listDeliveryNotices = defineCall({
   body: z.object({
     vendor_id: vendorId,
     source: point,
-    preordered_for: unixSeconds.optional(),
+    preordered_for: wantedSeconds.optional(),
   }),
   answer: z.object({ result: z.array(deliveryNotice) }),
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { amount, point, unixSeconds, vendorId } from '../common.ts'
+import { amount, point, unixSeconds, vendorId, wantedSeconds } from '../common.ts'
 import { paymentMethod } from '../parties/vendor.ts'
 
 export const deliveryType = z.enum(['INSTANT', 'LATER'])
@@ -12,7 +12,7 @@ export const deliveryRequest = z.object({
   /** Cash costs more where the rider's trouble with it does; without one, what the country uses by default. */
   payment_method: paymentMethod.optional(),
   /** When a delivery of the type LATER is to be collected: the times expected are counted from there. */
-  preordered_for: unixSeconds.optional(),
+  preordered_for: wantedSeconds.optional(),
 })
 
 /** Seconds since 1970, the earliest and latest moment expected. */

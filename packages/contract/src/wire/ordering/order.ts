@@ -11,6 +11,7 @@ import {
   parcel,
   unixSeconds,
   vendorId,
+  wantedSeconds,
 } from '../common.ts'
 import { orderCharge, orderDecision } from '../fulfilment/decision.ts'
 import { tax, timeRange } from './delivery.ts'
@@ -186,7 +187,7 @@ export const orderRequest = z.object({
     parcel: parcel.optional(),
   }),
   vat_number: z.string().max(20).nullable(),
-  preordered_for: unixSeconds.nullable(),
+  preordered_for: wantedSeconds.nullable(),
   age_validation_required: z.boolean(),
   /** The parcel is handed over only to a person who names the PIN. */
   handover_pin_required: z.literal(true).optional(),

@@ -1,6 +1,6 @@
 import { textLengths } from '@beckon/domain/limits'
 import { z } from 'zod'
-import { latitude, longitude } from '../common.ts'
+import { latitude, longitude, mayBeWanted } from '../common.ts'
 import { isoTime, money, opaqueId, timeWindow } from './common.ts'
 
 /** As an order is paid for: not at all by the customer, before, or at the door in cash or otherwise. */
@@ -14,6 +14,7 @@ export const quoteRequest = z.strictObject({
   collection_point: opaqueId,
   dropoff: z.strictObject({ latitude, longitude }),
   collect_at: isoTime
+    .refine(mayBeWanted, 'is too late')
     .optional()
     .describe('For an order for later; without it the parcel is collected as soon as possible.'),
   payment: payment

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Database } from '../../../platform/database/connect.ts'
 import { type Html, html } from '../../../platform/http/answers/html.ts'
+import { sendPage } from '../../../platform/http/web/style-sources.ts'
 
 const SHOWN = 50
 
@@ -27,7 +28,7 @@ export function callsPage(app: FastifyInstance, db: Database, clock: Clock): voi
   )
   app.get('/dev/calls', async ({ deployment }, reply) => {
     const calls = await callsOf(db, deployment.country, clock.now())
-    return reply.type('text/html; charset=utf-8').send(page(deployment.name, calls).text)
+    return sendPage(reply, page(deployment.name, calls))
   })
 }
 

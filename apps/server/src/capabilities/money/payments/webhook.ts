@@ -28,11 +28,12 @@ export function webhookRoute(app: FastifyInstance, deps: PaymentDeps): void {
       { bodyLimit: BODY_BYTES, schema: { hide: true } },
       async (request, reply) => {
         const { country } = request.params
-        const secret = isCountryCode(country) ? deps.gateways.secretOf(country) : undefined
+        const secrets = isCountryCode(country) ? deps.gateways.secretsOf(country) : []
         const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
         const signature = request.headers['gateway-signature']
         const now = unixSeconds(deps.clock.now())
-        if (!secret || !isSigned({ secret, body, signature: String(signature ?? ''), now })) {
+        const isOf = (secret: string) => isSigned({ secret, body, signature: String(signature ?? ''), now })
+        if (!secrets.some(isOf)) {
           return sendRefusal(request, reply, refuse('auth.required'))
         }
         const event = readEvent(parsed(body))

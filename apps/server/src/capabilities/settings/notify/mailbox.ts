@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { Database } from '../../../platform/database/connect.ts'
 import type { Channel } from './deliver.ts'
 import { type Html, html } from '../../../platform/http/answers/html.ts'
+import { allowStyleAttributes, sendPage } from '../../../platform/http/web/style-sources.ts'
 
 const SHOWN = 50
 const query = z.object({ to: z.string().max(254).optional() })
@@ -36,7 +37,8 @@ export function mailboxRoutes(app: FastifyInstance, db: Database, channels: read
   )
   app.get<{ Querystring: Query }>('/dev/mailbox', { schema }, async (request, reply) => {
     const messages = await kept(request, request.query)
-    return reply.type('text/html; charset=utf-8').send(page(request.deployment.name, messages).text)
+    allowStyleAttributes(reply)
+    return sendPage(reply, page(request.deployment.name, messages))
   })
 }
 

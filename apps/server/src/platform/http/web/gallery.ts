@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { refuse } from '../../refusal.ts'
 import { sendRefusal } from '../answers/refusal-reply.ts'
+import { sendPage } from './style-sources.ts'
 import { galleryPage, type Listing } from './gallery-page.ts'
 
 /** `npm run screenshots` writes there. */
@@ -23,7 +24,7 @@ export function useGallery(app: FastifyInstance, galleryDir: string = screenshot
     async (request, reply) => {
       const files = new Set(await readdir(galleryDir).catch(() => []))
       const page = galleryPage(await readListing(galleryDir), files, request.query)
-      return reply.type('text/html; charset=utf-8').send(page.text)
+      return sendPage(reply, page)
     },
   )
   app.get<{ Params: z.output<typeof params> }>(

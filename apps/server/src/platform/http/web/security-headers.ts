@@ -1,6 +1,7 @@
 import helmet from '@fastify/helmet'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Config } from '../../config.ts'
+import { docsPath } from '../docs.ts'
 import { type Framing, isEmbeddable } from './framing.ts'
 import { frontAppOf } from './front-apps.ts'
 
@@ -9,15 +10,16 @@ interface SecurityHeaderOptions {
   readonly framing: Framing
 }
 
-const POLICY = 'content-security-policy'
+export const POLICY = 'content-security-policy'
 /** Riders photograph parcels and scan their codes; customers may share where they are. */
 const RIDER_FEATURES = 'camera=(self), geolocation=(self), microphone=()'
 const PORTAL_FEATURES = 'camera=(), geolocation=(self), microphone=()'
 
 /**
  * All content comes from our own host, the map also from the operator's. The map draws in a worker made from a blob
- * and paints into one; the components set style attributes. Permitted frame ancestors are added to each answer: they
- * differ by country and path.
+ * and paints into one. Scripts set styles of elements by properties, which needs no permission; attributes and style
+ * elements of a document do, see `style-sources.ts`. Permitted frame ancestors are added to each answer: they differ by
+ * country and path.
  */
 export async function useSecurityHeaders(
   app: FastifyInstance,
@@ -31,7 +33,7 @@ export async function useSecurityHeaders(
         scriptSrc: ["'self'"],
         workerSrc: ["'self'", 'blob:'],
         childSrc: ["'self'", 'blob:'],
-        styleSrc: ["'self'", "'unsafe-inline'"],
+        styleSrc: ["'self'"],
         imgSrc: ["'self'", 'data:', 'blob:', ...config.map.origins],
         fontSrc: ["'self'", 'data:'],
         connectSrc: [
@@ -40,6 +42,9 @@ export async function useSecurityHeaders(
           ...originsOf(config.helpUrls),
           ...config.map.origins,
         ],
+        // In browsers that have them: markup and programs of a page pass the policy of `@beckon/ui/trusted-types`.
+        requireTrustedTypesFor: ["'script'"],
+        trustedTypes: ['default'],
         objectSrc: ["'none'"],
         baseUri: ["'self'"],
         // A form opens the gateway's frame.
@@ -58,6 +63,7 @@ export async function useSecurityHeaders(
     const origins = isEmbeddable(path) ? await framing.originsOf(deployment.country) : []
     const frontApp = frontAppOf(path)
     if (frontApp === 'rider') allowWebAssembly(reply)
+    if (path.startsWith(docsPath)) allowPlainMarkup(reply)
     sayWhoMayFrame(reply, origins)
     reply.header('permissions-policy', frontApp === 'rider' ? RIDER_FEATURES : PORTAL_FEATURES)
   })
@@ -67,6 +73,12 @@ export async function useSecurityHeaders(
 function allowWebAssembly(reply: FastifyReply): void {
   const policy = String(reply.getHeader(POLICY))
   reply.header(POLICY, policy.replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'"))
+}
+
+/** The pages of the document of all calls are made by a library that has no policy of trusted types. */
+function allowPlainMarkup(reply: FastifyReply): void {
+  const policy = String(reply.getHeader(POLICY))
+  reply.header(POLICY, policy.replaceAll(/;(?:require-trusted-types-for|trusted-types) [^;]*/gu, ''))
 }
 
 /** Where an operator runs a service of its own, the browser asks it directly. */

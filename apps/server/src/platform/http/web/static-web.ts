@@ -7,6 +7,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { refuse } from '../../refusal.ts'
 import { cacheControlOf } from './cache-control.ts'
 import { sendRefusal } from '../answers/refusal-reply.ts'
+import { withStyleNonce } from './style-sources.ts'
 import { folderOf, frontAppOf, frontAppPages, serveFrontApps } from './front-apps.ts'
 
 export const builtWeb = fileURLToPath(new URL('../../../../../web/dist', import.meta.url))
@@ -46,9 +47,11 @@ export async function useStaticWeb(
   await serveFrontApps(app, webDir)
   // Read each time: a page must name the files of the present build.
   const read = (name: PageName) => readFile(join(root, name), 'utf8')
-  const readFor = (request: FastifyRequest, reply: FastifyReply) => {
+  const readFor = async (request: FastifyRequest, reply: FastifyReply) => {
     const folder = appFolder(request, webDir)
-    return folder ? readFile(join(folder, 'index.html'), 'utf8') : read(pageFor(request, reply))
+    const name = folder ? 'index.html' : pageFor(request, reply)
+    const page = await (folder ? readFile(join(folder, name), 'utf8') : read(name))
+    return hasComponents(request, name) ? withStyleNonce(reply, page) : page
   }
   app.get('/', async (request, reply) =>
     sendText(reply, await dresser.firstPage(request, await read('welcome.html'))),
@@ -60,6 +63,10 @@ export async function useStaticWeb(
   for (const page of frontAppPages) app.get(page, answer)
   app.setNotFoundHandler(answer)
 }
+
+/** The portal and the console have a component library; the light pages and the app of riders do without. */
+const hasComponents = ({ url }: FastifyRequest, name: PageName): boolean =>
+  name === 'index.html' && frontAppOf(url) !== 'rider'
 
 type PageName = 'index.html' | 'public-pages.html' | 'welcome.html'
 

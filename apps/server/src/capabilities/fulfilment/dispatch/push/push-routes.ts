@@ -9,7 +9,7 @@ import { deleteSubscription, type Device, putSubscription } from './push-store.t
 /** Registers the calls about push subscriptions. */
 export function pushRoutes(app: FastifyInstance, { db, clock }: DispatchDeps): void {
   serve(app, fleetCalls.pushKey, async () => ({
-    result: { public_key: (await loadVapidKeys(db, clock)).publicKey },
+    result: { public_key: (await loadVapidKeys(db, clock))[0].publicKey },
   }))
   serve(app, fleetCalls.setPush, async ({ caller, body }) => {
     await putSubscription(db, deviceOf(caller), body, clock.now())

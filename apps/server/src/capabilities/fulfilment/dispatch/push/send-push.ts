@@ -1,6 +1,6 @@
 import { Agent } from 'node:https'
 import { isIP } from 'node:net'
-import type { VapidKeys } from '../../../../platform/auth/vapid-keys.ts'
+import type { VapidKeyRing, VapidKeys } from '../../../../platform/auth/vapid-keys.ts'
 import { type AddressCheck, checkedLookup } from '../../../../platform/outgoing/public-address.ts'
 
 export interface PushSubscriptionKeys {
@@ -23,7 +23,8 @@ export type PushResult = 'sent' | 'gone' | 'refused'
 export type SendPush = (subscription: PushSubscriptionKeys, message: PushMessage) => Promise<PushResult>
 
 export interface PushSettings {
-  readonly keys: () => Promise<VapidKeys>
+  /** The newest first; a subscription is bound to one of them. */
+  readonly keys: () => Promise<VapidKeyRing>
   /** Mail address or page of the operator. */
   readonly subject: string
   readonly isAllowed: AddressCheck
@@ -41,20 +42,28 @@ export function createSendPush({ keys, subject, isAllowed, ca }: PushSettings): 
     const host = new URL(endpoint).hostname.replace(/^\[|\]$/gu, '')
     if (isIP(host) !== 0 && !isAllowed(host)) return 'refused'
     const { default: webPush } = await import('web-push')
-    const options = {
-      vapidDetails: { ...(await keys()), subject },
-      urgency: 'high' as const,
-      ...{ TTL: ttl, topic, agent, timeout: TIMEOUT_MS },
+    const send = async (pair: VapidKeys): Promise<PushResult> => {
+      const options = {
+        vapidDetails: { ...pair, subject },
+        urgency: 'high' as const,
+        ...{ TTL: ttl, topic, agent, timeout: TIMEOUT_MS },
+      }
+      try {
+        await webPush.sendNotification({ endpoint, keys: { p256dh, auth } }, body, options)
+        return 'sent'
+      } catch (error) {
+        const status = error instanceof webPush.WebPushError ? error.statusCode : 0
+        if (status === 404 || status === 410) return 'gone'
+        // A message that the service does not take is not taken the next time either.
+        if (status >= 400 && status < 500 && status !== 429) return 'refused'
+        throw error
+      }
     }
-    try {
-      await webPush.sendNotification({ endpoint, keys: { p256dh, auth } }, body, options)
-      return 'sent'
-    } catch (error) {
-      const status = error instanceof webPush.WebPushError ? error.statusCode : 0
-      if (status === 404 || status === 410) return 'gone'
-      // A message that the service does not take is not taken the next time either.
-      if (status >= 400 && status < 500 && status !== 429) return 'refused'
-      throw error
+    // A push service refuses every key but the one that the subscription was made with.
+    for (const pair of await keys()) {
+      const result = await send(pair)
+      if (result !== 'refused') return result
     }
+    return 'refused'
   }
 }

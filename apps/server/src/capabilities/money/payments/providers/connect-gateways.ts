@@ -17,8 +17,8 @@ const adapters: Readonly<Record<CardProvider, (connection: GatewayConnection) =>
 export interface Gateways {
   /** Undefined where the country has no merchant. */
   of(country: CountryCode, provider: CardProvider): CardGateway | undefined
-  /** The secret that signs the country's webhooks. */
-  secretOf(country: CountryCode): string | undefined
+  /** The secrets that may sign the country's webhooks. */
+  secretsOf(country: CountryCode): readonly string[]
   /** The countries that have a merchant. */
   readonly countries: readonly CountryCode[]
 }
@@ -29,7 +29,10 @@ export function connectGateways(gateway: Config['gateway']): Gateways {
   return {
     // Its keys are countries: the configuration checks them.
     countries: Object.keys(merchants) as CountryCode[],
-    secretOf: (country) => merchants[country]?.webhookSecret,
+    secretsOf: (country) => {
+      const { webhookSecret, earlierWebhookSecret } = merchants[country] ?? {}
+      return [webhookSecret, earlierWebhookSecret].filter((secret) => secret !== undefined)
+    },
     of(country, provider) {
       const merchant = merchants[country]
       if (!gateway || !merchant) return undefined

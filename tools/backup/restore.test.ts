@@ -59,7 +59,7 @@ async function inDatabase<T>(dataDir: string, work: (url: string) => Promise<T>)
   if (!release) throw new Error('locked')
   const postgres = await startPostgres({ dataDir })
   return work(postgres.url)
-    .finally(() => postgres.stop())
+    .finally(async () => postgres.stop())
     .finally(release)
 }
 

@@ -43,7 +43,7 @@ export function isAllowed(expression: string, name: string): boolean {
 }
 
 const isFree = (licence: string, name: string): boolean =>
-  freeLicences.has(licence) || conditionalLicences[licence]?.packages.test(name) === true
+  freeLicences.has(licence) || (conditionalLicences[licence]?.packages.test(name) ?? false)
 
 function originViolations(one: LockedPackage): string[] {
   const found: string[] = []

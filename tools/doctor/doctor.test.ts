@@ -79,7 +79,7 @@ it('finds a change that is not published and an email that is not sent', async (
   expect(found.get('messages')).toMatchObject({ ok: false, text: expect.stringContaining('SMTP_URL') })
 })
 
-it('finds a backup that failed, and says why', async () => {
+it('finds a backup that failed, and gives the reason', async () => {
   mkdirSync(join(data.path, 'backups'))
   writeFileSync(
     join(data.path, 'backups', 'beckon-20261122T020000Z-nightly.tar.gz.failed.json'),

@@ -5,7 +5,7 @@ import { createApp } from '../src/app.ts'
 import type { Clock } from '../src/platform/clock.ts'
 import { type Config, checkConfig } from '../src/platform/config.ts'
 import { createPlatform, type RunnablePlatform } from '../src/platform/create-platform.ts'
-import { checkDeployments } from '../src/platform/deployments/deployments.ts'
+import { checkDeployments, type Deployments } from '../src/platform/deployments/deployments.ts'
 import type { MapEngine } from '../src/capabilities/parties/places/index.ts'
 import { createTestDatabase } from './test-database.ts'
 import { createWatchedLog } from './monitoring/watched-log.ts'
@@ -53,13 +53,11 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     LOG_LEVEL: 'silent',
     ...options.env,
   })
-  const checked = checkDeployments(config)
-  if (!checked.ok) throw new Error(checked.errors.join('\n'))
   const platform = createPlatform({
     config,
     databaseUrl: database.url,
     log: options.log ?? watched.log,
-    deployments: checked.deployments,
+    deployments: deploymentsOf(config),
     databasePatienceMs: options.databasePatienceMs ?? DATABASE_PATIENCE_MS,
     recentMs: options.recentMs ?? 0,
     ...(options.clock ? { clock: options.clock } : {}),
@@ -86,11 +84,15 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
       await app.close()
       await platform.stop()
       await database.drop()
-      if (watched.leaks.length > 0) {
-        throw new Error(`personal data in the log:\n${watched.leaks.join('')}`)
-      }
+      watched.check()
     },
   }
+}
+
+function deploymentsOf(config: Config): Deployments {
+  const checked = checkDeployments(config)
+  if (!checked.ok) throw new Error(checked.errors.join('\n'))
+  return checked.deployments
 }
 
 function configOf(env: Record<string, string>): Config {

@@ -8,21 +8,20 @@ import {
   countryList,
   hostList,
   isLoopback,
-  mapUrl,
   networkList,
   oneOf,
-  originList,
   postgresUrl,
   type Role,
   roleList,
   sealingKeys,
   serviceUrl,
   wholeNumber,
-} from './config-values.ts'
-import { type TracingConfig, tracingOf, tracingValues } from './tracing-config.ts'
-import { type GatewayAccess, gatewayKeys, gatewayOf, gatewaySeconds } from './gateway-config.ts'
+} from './config/values.ts'
+import { type TracingConfig, tracingOf, tracingValues } from './config/tracing.ts'
+import { type MapsConfig, mapsOf, mapsValues } from './config/maps.ts'
+import { type GatewayAccess, gatewayKeys, gatewayOf, gatewaySeconds } from './config/gateway.ts'
 
-export type { Role } from './config-values.ts'
+export type { Role } from './config/values.ts'
 
 /** Names, defaults and limits; `tools/settings` documents each of them. */
 export const environment = z
@@ -77,19 +76,7 @@ export const environment = z
     HELP_URL_EUROPE: baseUrl,
     /** A store of texts, `<url>/<language>.json`, which has priority over the shipped texts. */
     TEXTS_URL: baseUrl,
-    /** Geocoder; our own map is used where it is absent, or fails. */
-    PLACES_URL: serviceUrl,
-    PLACES_KIND: oneOf(['photon', 'nominatim', 'pelias']).optional(),
-    PLACES_PER_SECOND: z.coerce
-      .number('must be a number from 0.1 to 1000')
-      .min(0.1, 'must be a number from 0.1 to 1000')
-      .max(1000, 'must be a number from 0.1 to 1000')
-      .optional(),
-    ROADS_URL: serviceUrl,
-    ROADS_KIND: oneOf(['osrm', 'valhalla']).optional(),
-    MAP_STYLE_URL: mapUrl,
-    TILES_URL: mapUrl,
-    MAP_ORIGINS: originList,
+    ...mapsValues,
     /** Hosts and ports that webhooks may reach on this machine or an inner network, also without TLS. */
     WEBHOOK_HOSTS: hostList,
     /** The sandbox gateway's port, which `npm start` gives it; the next one after ours where absent. */
@@ -131,7 +118,7 @@ export const environment = z
 
 type Values = z.output<typeof environment>
 
-export interface Config {
+export interface Config extends MapsConfig {
   readonly port: Values['PORT']
   readonly host: string
   readonly dataDir: string
@@ -168,35 +155,11 @@ export interface Config {
   readonly helpUrls: Readonly<Record<FlagRegion, string | undefined>>
   /** Where texts are read from before our own; undefined for our own alone. */
   readonly textsUrl: string | undefined
-  /** The operator's own geocoder; undefined for the embedded map alone. */
-  readonly places: PlacesService | undefined
-  readonly roads: RoadsService | undefined
-  readonly map: OutsideMap
   /** `name:port`, or `name:*` for every port. */
   readonly webhookHosts: readonly string[]
   readonly gatewayPort: number | undefined
   /** Undefined where cards cannot be taken; the start of the sandbox fills it in. */
   readonly gateway: GatewayAccess | undefined
-}
-
-export interface PlacesService {
-  readonly url: string
-  readonly kind: NonNullable<Values['PLACES_KIND']>
-  /** Calls that it takes; undefined for any number. */
-  readonly perSecond: number | undefined
-}
-
-export interface RoadsService {
-  readonly url: string
-  readonly kind: NonNullable<Values['ROADS_KIND']>
-}
-
-/** Source of the map in the browser, where it is not our own. */
-export interface OutsideMap {
-  readonly styleUrl: string | undefined
-  readonly tilesUrl: string | undefined
-  /** Scheme, host and port of all that the map is read from. */
-  readonly origins: readonly string[]
 }
 
 export type ConfigResult =
@@ -268,29 +231,10 @@ function configOf(values: Values): Config {
     flagsUrls: { asia: values.FLAGS_URL_ASIA, europe: values.FLAGS_URL_EUROPE },
     helpUrls: { asia: values.HELP_URL_ASIA, europe: values.HELP_URL_EUROPE },
     textsUrl: values.TEXTS_URL,
-    ...outsideOf(values),
+    ...mapsOf(values),
     webhookHosts: values.WEBHOOK_HOSTS,
     gatewayPort: values.GATEWAY_PORT,
     gateway: gatewayOf(values),
-  }
-}
-
-/** The usage policy of the public Nominatim allows one call a second. */
-const NOMINATIM_PER_SECOND = 1
-
-function outsideOf(values: Values): Pick<Config, 'places' | 'roads' | 'map'> {
-  const { PLACES_URL, PLACES_KIND, ROADS_URL, ROADS_KIND, MAP_STYLE_URL, TILES_URL } = values
-  const polite = PLACES_KIND === 'nominatim' ? NOMINATIM_PER_SECOND : undefined
-  const perSecond = values.PLACES_PER_SECOND ?? polite
-  const shown = [MAP_STYLE_URL, TILES_URL].flatMap((url) => (url === undefined ? [] : new URL(url).origin))
-  return {
-    places: PLACES_URL && PLACES_KIND ? { url: PLACES_URL, kind: PLACES_KIND, perSecond } : undefined,
-    roads: ROADS_URL && ROADS_KIND ? { url: ROADS_URL, kind: ROADS_KIND } : undefined,
-    map: {
-      styleUrl: MAP_STYLE_URL,
-      tilesUrl: TILES_URL,
-      origins: [...new Set([...shown, ...values.MAP_ORIGINS])],
-    },
   }
 }
 

@@ -14,12 +14,12 @@ import type { Config } from './config.ts'
 import { connectDatabase } from './database/connect.ts'
 import { isMigrated } from './database/migrate.ts'
 import type { Deployments } from './deployments/deployments.ts'
-import { createHealth } from './health.ts'
+import { createHealth, type Health } from './health.ts'
 import { createFraming } from './http/web/framing.ts'
 import { createJobs } from './jobs/jobs.ts'
-import { Hub } from './live/hub.ts'
+import { Hub, type HubDeps } from './live/hub.ts'
 import { createLiveMeasures } from './live/live-measures.ts'
-import { createMetrics, type MetricsParts } from './metrics/metrics.ts'
+import { createMetrics, type Metrics, type MetricsParts } from './metrics/metrics.ts'
 import { measurePool, measureWaits } from './database/measure-pool.ts'
 import { createOutbox } from './outbox/outbox.ts'
 import { measureOutbox } from './outbox/measure-outbox.ts'
@@ -27,6 +27,7 @@ import { createRelay, defineEventJobs } from './outbox/relay.ts'
 import type { Platform } from './platform.ts'
 import { RECENT_MS } from './recently-read.ts'
 import { startTracing } from './tracing/start-tracing.ts'
+import type { Tracer } from './tracing/tracer.ts'
 import { createRetention } from './retention.ts'
 
 export interface RunnablePlatform extends Platform {
@@ -56,39 +57,20 @@ export interface PlatformOptions {
 
 export function createPlatform(options: PlatformOptions): RunnablePlatform {
   const { config, databaseUrl: url, log, deployments, clock = systemClock } = options
-  const onLost = (error: Error) => log.warn({ err: error }, 'an idle database connection was lost')
   const metrics = createMetrics()
   const tracing = startTracing(config, { log, metrics })
   const tracer = tracing?.tracer
-  const { db, pool } = connectDatabase({
-    url,
-    size: config.databasePool,
-    patienceMs: options.databasePatienceMs,
-    onLost,
-    onWaited: measureWaits(metrics),
-    tracer,
-  })
-  measurePool(metrics, pool)
+  const { db, pool } = connected(options, { metrics, tracer })
   const bus = createBus({ databaseUrl: url, access: config.bus, log })
   const outbox = createOutbox(clock)
   const jobs = createJobs({ url, db, bus, clock, log, work: config.roles.has('worker'), metrics, tracer })
-  const live: Hub = new Hub({
-    db,
-    bus,
-    log,
-    tracer,
-    measures: createLiveMeasures(metrics, () => live.count()),
-  })
+  const live = createHub({ db, bus, log, tracer, metrics })
   const background = createBackground(config.roles, log)
   measureOutbox(metrics, { db, clock })
   background.add(createRelay({ db, outbox, bus, jobs, clock, log, tracer }), 'worker')
   const retention = createRetention({ db, clock, log })
   background.add(retention.service, 'worker')
-  const health = createHealth(log, clock)
-  health.check('database', async () => {
-    if (!(await isMigrated(db))) throw new Error('not migrated')
-    return 'ok'
-  })
+  const health = databaseHealth({ db, log, clock })
   const core = [bus, jobs, live]
   const shared = { config, clock, log, db, pool, bus, outbox, jobs, live, background, health, deployments }
   return {
@@ -118,6 +100,36 @@ export function createPlatform(options: PlatformOptions): RunnablePlatform {
       metrics.stop()
     },
   }
+}
+
+function connected(
+  { config, databaseUrl: url, databasePatienceMs: patienceMs, log }: PlatformOptions,
+  { metrics, tracer }: { readonly metrics: Metrics; readonly tracer: Tracer | undefined },
+): ReturnType<typeof connectDatabase> {
+  const connection = connectDatabase({
+    url,
+    size: config.databasePool,
+    patienceMs,
+    onLost: (error) => log.warn({ err: error }, 'an idle database connection was lost'),
+    onWaited: measureWaits(metrics),
+    tracer,
+  })
+  measurePool(metrics, connection.pool)
+  return connection
+}
+
+function createHub({ metrics, ...deps }: Omit<HubDeps, 'measures'> & { readonly metrics: Metrics }): Hub {
+  const hub: Hub = new Hub({ ...deps, measures: createLiveMeasures(metrics, () => hub.count()) })
+  return hub
+}
+
+function databaseHealth({ db, log, clock }: Pick<Platform, 'db' | 'log' | 'clock'>): Health {
+  const health = createHealth(log, clock)
+  health.check('database', async () => {
+    if (!(await isMigrated(db))) throw new Error('not migrated')
+    return 'ok'
+  })
+  return health
 }
 
 function missing(country: string): never {

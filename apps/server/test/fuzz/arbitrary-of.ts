@@ -25,68 +25,53 @@ export function arbitraryOf(schema: Schema, known: KnownValues, field = ''): Arb
 export const accepts = (schema: Schema, value: unknown): boolean =>
   (schema as unknown as z.ZodType).safeParse(value).success
 
-function structureOf(def: Defs[keyof Defs], known: KnownValues, field: string): Arbitrary<unknown> {
-  const inner = (of: Schema) => arbitraryOf(of, known, field)
-  switch (def.type) {
-    case 'object':
-      return objectOf(def, known)
-    case 'string':
-      return textOf(def)
-    case 'number':
-      return numberOf(def)
-    case 'boolean':
-      return fc.boolean()
-    case 'null':
-      return fc.constant(null)
-    case 'undefined':
-    case 'void':
-      return fc.constant(undefined)
-    case 'enum':
-      return fc.constantFrom(...Object.values(def.entries))
-    case 'literal':
-      return fc.constantFrom(...def.values)
-    case 'array':
-      return fc.array(inner(def.element), arrayLimits(def))
-    case 'tuple':
-      return fc.tuple(...def.items.map(inner))
-    case 'record':
-      return recordOf(def, inner)
-    case 'union':
-      return fc.oneof(...def.options.map(inner))
-    case 'intersection':
-      return fc
-        .tuple(inner(def.left), inner(def.right))
-        .map(([left, right]) => Object.assign({}, left, right))
-    case 'pipe':
-      return pipeOf(def, inner)
-    default:
-      return wrapperOf(def, inner)
-  }
+interface Context {
+  readonly known: KnownValues
+  readonly inner: (of: Schema) => Arbitrary<unknown>
+}
+type Makers = { readonly [Type in keyof Defs]?: (def: Defs[Type], context: Context) => Arbitrary<unknown> }
+
+const optional = ({ innerType }: { readonly innerType: Schema }, { inner }: Context) =>
+  fc.option(inner(innerType), { nil: undefined, freq: 3 })
+const inside = ({ innerType }: { readonly innerType: Schema }, { inner }: Context) => inner(innerType)
+const anyJson = () => fc.jsonValue({ maxDepth: 2 })
+const nothing = () => fc.constant(undefined)
+
+const makers: Makers = {
+  object: (def, { known }) => objectOf(def, known),
+  string: (def) => textOf(def),
+  number: (def) => numberOf(def),
+  boolean: () => fc.boolean(),
+  null: () => fc.constant(null),
+  undefined: nothing,
+  void: nothing,
+  file: nothing,
+  enum: ({ entries }) => fc.constantFrom(...Object.values(entries)),
+  literal: ({ values }) => fc.constantFrom(...values),
+  array: (def, { inner }) => fc.array(inner(def.element), arrayLimits(def)),
+  tuple: ({ items }, { inner }) => fc.tuple(...items.map(inner)),
+  record: (def, { inner }) => recordOf(def, inner),
+  union: ({ options }, { inner }) => fc.oneof(...options.map(inner)),
+  intersection: ({ left, right }, { inner }) =>
+    fc.tuple(inner(left), inner(right)).map(([one, other]) => Object.assign({}, one, other)),
+  pipe: (def, { inner }) => pipeOf(def, inner),
+  nullable: ({ innerType }, { inner }) => fc.option(inner(innerType), { freq: 4 }),
+  optional,
+  default: optional,
+  prefault: optional,
+  nonoptional: inside,
+  readonly: inside,
+  catch: inside,
+  lazy: ({ getter }, { inner }) => inner(getter()),
+  unknown: anyJson,
+  any: anyJson,
 }
 
-/** Schemas around another one, and those without a structure. */
-function wrapperOf(def: Defs[keyof Defs], inner: (of: Schema) => Arbitrary<unknown>): Arbitrary<unknown> {
-  switch (def.type) {
-    case 'nullable':
-      return fc.option(inner(def.innerType), { freq: 4 })
-    case 'optional':
-    case 'default':
-    case 'prefault':
-      return fc.option(inner(def.innerType), { nil: undefined, freq: 3 })
-    case 'nonoptional':
-    case 'readonly':
-    case 'catch':
-      return inner(def.innerType)
-    case 'lazy':
-      return inner(def.getter())
-    case 'unknown':
-    case 'any':
-      return fc.jsonValue({ maxDepth: 2 })
-    case 'file':
-      return fc.constant(undefined)
-    default:
-      throw new Error(`No values are made for a schema of type ${def.type}.`)
-  }
+function structureOf(def: Defs[keyof Defs], known: KnownValues, field: string): Arbitrary<unknown> {
+  // The compiler loses that the maker is of the type of the definition.
+  const make = makers[def.type] as ((of: typeof def, context: Context) => Arbitrary<unknown>) | undefined
+  if (!make) throw new Error(`No values are made for a schema of type ${def.type}.`)
+  return make(def, { known, inner: (of) => arbitraryOf(of, known, field) })
 }
 
 function objectOf({ shape }: Defs['object'], known: KnownValues): Arbitrary<unknown> {
@@ -113,9 +98,8 @@ function recordOf({ keyType, valueType }: Defs['record'], inner: (of: Schema) =>
 
 /** The later part of a pipe narrows the earlier one; a transformation does not describe its input. */
 function pipeOf({ in: from, out: to }: Defs['pipe'], inner: (of: Schema) => Arbitrary<unknown>) {
-  const typeOf = (schema: Schema) => (schema as z.core.$ZodTypes)._zod.def.type
-  if (typeOf(to) === 'transform') return inner(from)
-  return typeOf(from) === 'transform' ? inner(to) : inner(to)
+  const { type } = (to as z.core.$ZodTypes)._zod.def
+  return inner(type === 'transform' ? from : to)
 }
 
 /** Limits that the checks of a schema name. */

@@ -63,6 +63,7 @@ function formatOf(def: StringDef): Arbitrary<string> | undefined {
           noInvalidDate: true,
         })
         .map((date) => date.toISOString().slice(0, 10))
+    case undefined:
     default:
       return pattern && matching(pattern)
   }

@@ -25,6 +25,8 @@ export interface WatchedLog {
   readonly leaks: readonly string[]
   /** Kept only where a test asks for them. */
   readonly lines: readonly string[]
+  /** Throws where a line had personal data. */
+  check(): void
 }
 
 /** Returns the part of a line that is personal data; undefined for a good line. */
@@ -39,5 +41,12 @@ export function createWatchedLog({ isKept = false } = {}): WatchedLog {
     if (isKept) lines.push(line)
     if (personalIn(line) !== undefined) leaks.push(line)
   }
-  return { log: createLog({ logLevel: 'trace' }, { write }), leaks, lines }
+  return {
+    log: createLog({ logLevel: 'trace' }, { write }),
+    leaks,
+    lines,
+    check() {
+      if (leaks.length > 0) throw new Error(`personal data in the log:\n${leaks.join('')}`)
+    },
+  }
 }

@@ -76,8 +76,7 @@ export async function startWebhookWorld({
   return {
     ...{ server, clock, owner, stranger, call },
     async endpoint(url, more = {}) {
-      const made = await call<Omit<Created, 'id'>>('POST', '/webhook-endpoints', { url, ...more })
-      const { result } = made
+      const { result } = await call<Omit<Created, 'id'>>('POST', '/webhook-endpoints', { url, ...more })
       return { ...result, id: result.endpoint.endpoint_id }
     },
     order: async (vendorId = 'east') => requestedOrder(server, await owner(), { vendorId }),

@@ -6,7 +6,7 @@ import { startTestServer, type TestServer } from '../../../test/test-server.ts'
 import { pause } from '../clock.ts'
 import { createHttp } from './create-http.ts'
 
-/** Far longer than a busy machine stands still. */
+/** Far longer than a busy machine takes for a part. */
 const STILL_MS = 2000
 const PART = Buffer.alloc(64 * 1024, 'x')
 const PARTS = 1600

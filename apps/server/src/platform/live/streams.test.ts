@@ -2,6 +2,7 @@ import type { LiveMessage, OrderRecord } from '@beckon/contract'
 import { expect, it } from 'vitest'
 import { silent, until } from '../../../test/core.ts'
 import type { Connection } from './connection.ts'
+import { noLiveMeasures } from './live-measures.ts'
 import type { Missed } from './replay.ts'
 import { Streams } from './streams.ts'
 
@@ -28,6 +29,7 @@ it('followers get the changes whose messages were lost, once, and only vendors t
   const read: string[] = []
   const streams = new Streams({
     log: silent,
+    measures: noLiveMeasures,
     present: async ({ orderId }) => ({ order_id: orderId }) as OrderRecord,
     replay: {
       lastSequence: async (vendorId) => changes.get(vendorId)?.length ?? 0,

@@ -2,7 +2,8 @@ import { hostname } from 'node:os'
 import type { Logger } from 'pino'
 import { type Cancel, every } from '../clock.ts'
 import type { Config } from '../config.ts'
-import type { Metrics } from '../metrics/metrics.ts'
+import type { TracingConfig } from '../config/tracing.ts'
+import type { CounterOf, Metrics } from '../metrics/metrics.ts'
 import { createTracer, type FinishedSpan, type Tracer } from './tracer.ts'
 import { inWork } from './work.ts'
 
@@ -19,44 +20,30 @@ export interface Tracing {
   stop(): Promise<void>
 }
 
+const spanLabels = { result: ['sent', 'dropped'] } as const
+type SpanLabels = typeof spanLabels
+
+interface TracingDeps {
+  readonly log: Logger
+  readonly metrics: Metrics
+}
+
 /** Starts tracing; undefined where no collector is configured, and then nothing of it is loaded. */
 export function startTracing(
   { tracing }: Pick<Config, 'tracing'>,
-  { log, metrics }: { readonly log: Logger; readonly metrics: Metrics },
+  { log, metrics }: TracingDeps,
 ): Tracing | undefined {
   if (!tracing) return undefined
   const spans = metrics.counter({
     name: 'beckon_trace_spans_total',
     help: 'Spans by what became of them.',
-    labels: { result: ['sent', 'dropped'] },
+    labels: spanLabels,
   })
   const waiting: FinishedSpan[] = []
-  const resource = {
-    'service.name': tracing.serviceName,
-    'host.name': hostname(),
-    'process.pid': process.pid,
-  }
-  const loaded = Promise.all([import('./otlp.ts'), import('./send-spans.ts')])
-  const sender = loaded.then(([, { createSender }]) => createSender(tracing.collector))
-  let failures = 0
-  const sendBatch = async () => {
-    const batch = waiting.splice(0, BATCH)
-    const [[{ otlpOf }], send] = await Promise.all([loaded, sender])
-    await send(otlpOf(batch, resource)).then(
-      () => {
-        failures = 0
-        spans.add({ result: 'sent' }, batch.length)
-      },
-      (error: unknown) => {
-        spans.add({ result: 'dropped' }, batch.length)
-        if (failures % WARN_EVERY === 0) log.warn({ err: error }, 'spans could not be sent')
-        failures += 1
-      },
-    )
-  }
+  const sendBatch = createSending(tracing, { log, spans })
   let sending: Promise<void> | undefined
   const sendAll = async () => {
-    while (waiting.length > 0) await sendBatch()
+    while (waiting.length > 0) await sendBatch(waiting.splice(0, BATCH))
   }
   const flush = (): Promise<void> => {
     sending ??= inWork(undefined, sendAll).finally(() => (sending = undefined))
@@ -77,5 +64,30 @@ export function startTracing(
       await flush()
       await flush()
     },
+  }
+}
+
+/** Sends spans to the collector and counts them; a failure is logged, and its spans are dropped. */
+function createSending(
+  { serviceName, collector }: TracingConfig,
+  { log, spans }: Pick<TracingDeps, 'log'> & { readonly spans: CounterOf<SpanLabels> },
+): (batch: readonly FinishedSpan[]) => Promise<void> {
+  const resource = { 'service.name': serviceName, 'host.name': hostname(), 'process.pid': process.pid }
+  const loaded = Promise.all([import('./otlp.ts'), import('./send-spans.ts')])
+  const sender = loaded.then(([, { createSender }]) => createSender(collector))
+  let failures = 0
+  return async (batch) => {
+    const [[{ otlpOf }], send] = await Promise.all([loaded, sender])
+    await send(otlpOf(batch, resource)).then(
+      () => {
+        failures = 0
+        spans.add({ result: 'sent' }, batch.length)
+      },
+      (error: unknown) => {
+        spans.add({ result: 'dropped' }, batch.length)
+        if (failures % WARN_EVERY === 0) log.warn({ err: error }, 'spans could not be sent')
+        failures += 1
+      },
+    )
   }
 }

@@ -57,11 +57,7 @@ export function payments(platform: Platform, services: RequiredServices): Paymen
     clock,
     jobs,
     log,
-    outcomes: platform.metrics.counter({
-      name: 'beckon_payment_outcomes_total',
-      help: 'States of card payments as they were first seen.',
-      labels: { country: countryCodes, outcome: intentStates },
-    }),
+    outcomes: countOutcomes(platform),
     gateways: connectGateways(config.gateway),
     ...others,
     pagesOf: async (deployment) => [
@@ -70,12 +66,7 @@ export function payments(platform: Platform, services: RequiredServices): Paymen
     ],
     webhookUrl: (deployment) => webhookUrl(platform, deployment, origin),
   }
-  platform.metrics.gauge({
-    name: 'beckon_reconciliation_differences',
-    help: 'What the last compared day of our books and the gateway’s differs in, by country and kind.',
-    labels: { country: countryCodes, kind: differenceKinds },
-    read: () => lastDifferences(db),
-  })
+  measureReconciliation(platform)
   services.orders.onMoved((tx, moved) => postMoney(deps, tx, moved))
   jobs.define<OrderKey>('begin-paid-order', (key) => beginPaidOrder(deps, key))
   jobs.define<OrderKey>('ask-after-payment', (key) => askAfterPayment(deps, key), { retries: 2 })
@@ -100,6 +91,22 @@ export function payments(platform: Platform, services: RequiredServices): Paymen
       moneyDeskRoutes(app, deps)
     },
   }
+}
+
+const countOutcomes = ({ metrics }: Platform): PaymentDeps['outcomes'] =>
+  metrics.counter({
+    name: 'beckon_payment_outcomes_total',
+    help: 'States of card payments as they were first seen.',
+    labels: { country: countryCodes, outcome: intentStates },
+  })
+
+function measureReconciliation({ metrics, db }: Platform): void {
+  metrics.gauge({
+    name: 'beckon_reconciliation_differences',
+    help: 'What the last compared day of our books and the gateway’s differs in, by country and kind.',
+    labels: { country: countryCodes, kind: differenceKinds },
+    read: () => lastDifferences(db),
+  })
 }
 
 /** In production the country's public domain; elsewhere the gateway runs on this machine. */

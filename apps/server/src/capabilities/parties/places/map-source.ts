@@ -1,6 +1,6 @@
 import type { BrowserConfig } from '@beckon/contract'
 import { brands, type Deployment } from '@beckon/domain/country'
-import type { OutsideMap } from '../../../platform/config.ts'
+import type { OutsideMap } from '../../../platform/config/maps.ts'
 import type { MapEngine, MapPack } from './map-engine.ts'
 
 /** The attribution that its licence requires, with the link. */

@@ -126,7 +126,7 @@ async function takePlace(
   try {
     if (folders) {
       const postgres = await startPostgres({ dataDir, isArchiving: false, onProgress })
-      await check(postgres.url).finally(() => postgres.stop())
+      await check(postgres.url).finally(async () => postgres.stop())
     }
   } catch (error) {
     swapped.undo()

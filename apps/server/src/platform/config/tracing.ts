@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { baseUrl } from './config-values.ts'
+import { baseUrl } from './values.ts'
 
 /** `name=value` separated by commas, the values percent-encoded, as OpenTelemetry has it. */
 const headerList = z

@@ -14,6 +14,8 @@ const server = 'http://127.0.0.1:4000'
 
 const packages = /\/packages\/(domain|contract|texts)\//
 const maps = /\/node_modules\/(maplibre-gl|pmtiles|@protomaps|@maplibre)\//
+/** The libraries and, before them, the settings of zod, which it reads while it is loaded. */
+const library = /\/node_modules\/|\/packages\/ui\/src\/trusted-types\.ts$/
 const frontDoors = /\/apps\/console\/src\/(features|platform)\/[^/]+\/index\.ts$/
 
 export default defineConfig({
@@ -40,7 +42,7 @@ export default defineConfig({
           groups: [
             // Only pages with a map load it.
             { name: 'map', test: maps, priority: 1 },
-            { name: 'base', test: /\/node_modules\// },
+            { name: 'base', test: library },
           ],
         },
       },

@@ -13,6 +13,7 @@ export const otherNames: ReadonlySet<string> = new Set([
     'session_id',
     'conversation_id',
     'file_id',
+    'traceparent',
   ],
   ...[
     'job_id',

@@ -14,6 +14,8 @@ import { weightLimit } from './build/weight-limit.ts'
 const server = 'http://127.0.0.1:4000'
 
 const packages = /\/packages\/(domain|contract|texts)\//
+/** zod and, before it, its settings, which it reads while it is loaded. */
+const schemas = /\/node_modules\/zod\/|\/packages\/ui\/src\/trusted-types\.ts$/
 const frontDoors = /\/apps\/rider\/src\/(features|platform)\/[^/]+\/index\.ts$/
 
 /** Bytes of JavaScript (gzip) before the rider's work is shown. */
@@ -40,6 +42,7 @@ const page = {
       // Modules shared by several screens, merged into a few files: each file costs a request.
       codeSplitting: {
         groups: [
+          { name: 'schemas', test: schemas, priority: 1 },
           { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 400_000 },
         ],
       },

@@ -58,9 +58,12 @@ async function inDatabase<T>(dataDir: string, work: (url: string) => Promise<T>)
   const release = await lockDataFolder(dataDir)
   if (!release) throw new Error('locked')
   const postgres = await startPostgres({ dataDir })
-  return work(postgres.url)
-    .finally(async () => postgres.stop())
-    .finally(release)
+  try {
+    return await work(postgres.url)
+  } finally {
+    await postgres.stop()
+    release()
+  }
 }
 
 async function query(url: string, text: string): Promise<unknown[]> {

@@ -126,7 +126,11 @@ async function takePlace(
   try {
     if (folders) {
       const postgres = await startPostgres({ dataDir, isArchiving: false, onProgress })
-      await check(postgres.url).finally(async () => postgres.stop())
+      try {
+        await check(postgres.url)
+      } finally {
+        await postgres.stop()
+      }
     }
   } catch (error) {
     swapped.undo()

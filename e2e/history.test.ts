@@ -3,7 +3,14 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
 import { en } from '../packages/texts/src/catalogues/en/index.ts'
 import { createOrder, setReference } from './orders.ts'
-import { chooseHistoryPeriod, demo, openShop, pressHistoryPeriod, showOrdersSinceYesterday, signIn } from './support.ts'
+import {
+  chooseHistoryPeriod,
+  demo,
+  openShop,
+  pressHistoryPeriod,
+  showOrdersSinceYesterday,
+  signIn,
+} from './support.ts'
 import { expect, test } from './test.ts'
 
 const rows = (page: Page) => page.locator('[data-order-row], tbody [data-open-order]')

@@ -16,14 +16,15 @@ interface CallExamples {
 }
 
 /** The OpenAPI 3.1 document of version 1 of the API, made from the schemas that validate. */
-export function programDocument(
-  examplesOf: (call: ProgramCall) => CallExamples = () => ({}),
-): object {
+export function programDocument(examplesOf: (call: ProgramCall) => CallExamples = () => ({})): object {
   const schemas: Schemas = new Map()
   const paths: Record<string, Record<string, object>> = {}
   for (const call of calls) {
     const path = call.path.replaceAll(/:(\w+)/gu, '{$1}')
-    paths[path] = { ...paths[path], [call.method.toLowerCase()]: operationOf(call, schemas, examplesOf(call)) }
+    paths[path] = {
+      ...paths[path],
+      [call.method.toLowerCase()]: operationOf(call, schemas, examplesOf(call)),
+    }
   }
   schemaOf(programFailure, 'output', schemas)
   return {

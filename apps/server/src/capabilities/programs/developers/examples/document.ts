@@ -13,5 +13,7 @@ export const documentWithExamples = (): object =>
 /** A file has its name. */
 function formOf(call: ProgramCall): Readonly<Record<string, string>> | undefined {
   const { form } = exampleOf(call)
-  return form && Object.fromEntries(Object.entries(form).map(([name, value]) => [name, value.replace('@', '')]))
+  return (
+    form && Object.fromEntries(Object.entries(form).map(([name, value]) => [name, value.replace('@', '')]))
+  )
 }

@@ -27,7 +27,7 @@ export const orders = {
   'history.title': 'السجل',
   'history.empty-title': 'لا توجد طلبات في هذه الفترة',
   'history.empty-text': 'اختر فترة أطول أو حالة أخرى.',
-  'history.search': 'رقم الطلب أو الرقم المرجعي أو رقم الهاتف',
+  'history.search': 'الطلب أو الرقم المرجعي أو الهاتف',
   'history.period': 'الفترة',
   'history.today': 'اليوم',
   'history.yesterday': 'أمس',

@@ -25,7 +25,7 @@ export const orders = {
   'history.title': 'History',
   'history.empty-title': 'Walay order ani nga panahon',
   'history.empty-text': 'Pagpili og mas taas nga panahon o laing status.',
-  'history.search': 'Order ID, reference number o phone number',
+  'history.search': 'Order ID, reference o phone number',
   'history.period': 'Panahon',
   'history.today': 'Karong adlawa',
   'history.yesterday': 'Gahapon',

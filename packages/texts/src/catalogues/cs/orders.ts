@@ -27,7 +27,7 @@ export const orders = {
   'history.title': 'Historie',
   'history.empty-title': 'V tomto období žádné objednávky',
   'history.empty-text': 'Zvolte delší období nebo jiný stav.',
-  'history.search': 'Číslo objednávky, reference nebo telefon',
+  'history.search': 'Objednávka, reference nebo telefon',
   'history.period': 'Období',
   'history.today': 'Dnes',
   'history.yesterday': 'Včera',

@@ -25,7 +25,7 @@ export const orders = {
   'history.title': 'Historik',
   'history.empty-title': 'Ingen bestillinger i perioden',
   'history.empty-text': 'Vælg en længere periode eller en anden status.',
-  'history.search': 'Bestillings-id, reference eller telefonnummer',
+  'history.search': 'Bestilling, reference eller telefon',
   'history.period': 'Periode',
   'history.today': 'I dag',
   'history.yesterday': 'I går',

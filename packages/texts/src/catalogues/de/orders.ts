@@ -25,7 +25,7 @@ export const orders = {
   'history.title': 'Verlauf',
   'history.empty-title': 'Keine Aufträge in diesem Zeitraum',
   'history.empty-text': 'Wählen Sie einen längeren Zeitraum oder einen anderen Status.',
-  'history.search': 'Auftragsnummer, Referenznummer oder Telefonnummer',
+  'history.search': 'Auftrag, Referenznummer oder Telefon',
   'history.period': 'Zeitraum',
   'history.today': 'Heute',
   'history.yesterday': 'Gestern',

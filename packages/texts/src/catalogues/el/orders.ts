@@ -25,7 +25,7 @@ export const orders = {
   'history.title': 'Ιστορικό',
   'history.empty-title': 'Καμία παραγγελία σε αυτή την περίοδο',
   'history.empty-text': 'Επιλέξτε μεγαλύτερη περίοδο ή άλλη κατάσταση.',
-  'history.search': 'Αριθμός παραγγελίας, δική σας αναφορά ή τηλέφωνο',
+  'history.search': 'Παραγγελία, αναφορά ή τηλέφωνο',
   'history.period': 'Περίοδος',
   'history.today': 'Σήμερα',
   'history.yesterday': 'Χθες',

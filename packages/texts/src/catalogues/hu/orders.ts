@@ -23,7 +23,7 @@ export const orders = {
   'history.title': 'Előzmények',
   'history.empty-title': 'Ebben az időszakban nincs rendelés',
   'history.empty-text': 'Válasszon hosszabb időszakot vagy más állapotot.',
-  'history.search': 'Rendelésazonosító, saját azonosító vagy telefonszám',
+  'history.search': 'Rendelés, saját azonosító vagy telefon',
   'history.period': 'Időszak',
   'history.today': 'Ma',
   'history.yesterday': 'Tegnap',

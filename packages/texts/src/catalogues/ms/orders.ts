@@ -24,7 +24,7 @@ export const orders = {
   'history.title': 'Sejarah',
   'history.empty-title': 'Tiada pesanan dalam tempoh ini',
   'history.empty-text': 'Pilih tempoh yang lebih panjang atau status lain.',
-  'history.search': 'ID pesanan, rujukan anda atau nombor telefon',
+  'history.search': 'Pesanan, rujukan anda atau telefon',
   'history.period': 'Tempoh',
   'history.today': 'Hari ini',
   'history.yesterday': 'Semalam',

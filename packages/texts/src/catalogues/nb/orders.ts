@@ -25,7 +25,7 @@ export const orders = {
   'history.title': 'Historikk',
   'history.empty-title': 'Ingen bestillinger i perioden',
   'history.empty-text': 'Velg en lengre periode eller en annen status.',
-  'history.search': 'Bestillings-ID, referanse eller telefonnummer',
+  'history.search': 'Bestilling, referanse eller telefon',
   'history.period': 'Periode',
   'history.today': 'I dag',
   'history.yesterday': 'I går',

@@ -27,7 +27,7 @@ export const orders = {
   'history.title': 'Historia',
   'history.empty-title': 'Brak zleceń w tym okresie',
   'history.empty-text': 'Wybierz dłuższy okres albo inny status.',
-  'history.search': 'Numer zlecenia, nr referencyjny lub telefon',
+  'history.search': 'Zlecenie, nr referencyjny lub telefon',
   'history.period': 'Okres',
   'history.today': 'Dzisiaj',
   'history.yesterday': 'Wczoraj',

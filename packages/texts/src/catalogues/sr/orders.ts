@@ -26,7 +26,7 @@ export const orders = {
   'history.title': 'Istorija',
   'history.empty-title': 'U ovom periodu nema porudžbina',
   'history.empty-text': 'Izaberite duži period ili drugi status.',
-  'history.search': 'ID porudžbine, referenca ili broj telefona',
+  'history.search': 'ID porudžbine, referenca ili telefon',
   'history.period': 'Period',
   'history.today': 'Danas',
   'history.yesterday': 'Juče',

@@ -25,7 +25,7 @@ export const orders = {
   'history.title': 'Historik',
   'history.empty-title': 'Inga ordrar under perioden',
   'history.empty-text': 'Välj en längre period eller en annan status.',
-  'history.search': 'Order-id, referens eller telefonnummer',
+  'history.search': 'Order-id, referens eller telefon',
   'history.period': 'Period',
   'history.today': 'I dag',
   'history.yesterday': 'I går',

@@ -24,7 +24,7 @@ export const orders = {
   'history.title': 'ประวัติ',
   'history.empty-title': 'ไม่มีออเดอร์ในช่วงเวลานี้',
   'history.empty-text': 'เลือกช่วงเวลาที่ยาวขึ้นหรือสถานะอื่น',
-  'history.search': 'หมายเลขออเดอร์ เลขอ้างอิงของคุณ หรือหมายเลขโทรศัพท์',
+  'history.search': 'ออเดอร์ เลขอ้างอิง หรือเบอร์โทรศัพท์',
   'history.period': 'ช่วงเวลา',
   'history.today': 'วันนี้',
   'history.yesterday': 'เมื่อวาน',

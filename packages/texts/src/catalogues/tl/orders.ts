@@ -25,7 +25,7 @@ export const orders = {
   'history.title': 'History',
   'history.empty-title': 'Walang order sa panahong ito',
   'history.empty-text': 'Pumili ng mas mahabang panahon o ibang status.',
-  'history.search': 'Order ID, reference number o phone number',
+  'history.search': 'Order ID, reference o phone number',
   'history.period': 'Panahon',
   'history.today': 'Ngayong araw',
   'history.yesterday': 'Kahapon',

@@ -25,7 +25,7 @@ export const orders = {
   'history.title': 'Record',
   'history.empty-title': 'Is muddat mein koi order nahi',
   'history.empty-text': 'Zyada muddat ya koi aur status chunein.',
-  'history.search': 'Order ID, reference number ya phone number',
+  'history.search': 'Order ID, reference ya phone number',
   'history.period': 'Muddat',
   'history.today': 'Aaj',
   'history.yesterday': 'Kal',

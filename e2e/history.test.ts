@@ -2,8 +2,15 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
 import { en } from '../packages/texts/src/catalogues/en/index.ts'
-import { createOrder } from './orders.ts'
-import { chooseHistoryPeriod, demo, openShop, pressHistoryPeriod, signIn } from './support.ts'
+import { createOrder, setReference } from './orders.ts'
+import {
+  chooseHistoryPeriod,
+  demo,
+  openShop,
+  pressHistoryPeriod,
+  showOrdersSinceYesterday,
+  signIn,
+} from './support.ts'
 import { expect, test } from './test.ts'
 
 const rows = (page: Page) => page.locator('[data-order-row], tbody [data-open-order]')
@@ -124,13 +131,42 @@ test('the chosen filters stay, and orders are found by status, order ID and phon
   const detail = page.locator('[data-order-id]')
   const orderId = (await detail.getAttribute('data-order-id')) ?? ''
   await page.keyboard.press('Escape')
-  const search = page.getByRole('combobox', { name: 'Order ID or phone number' })
+  const search = page.getByRole('combobox', { name: en['history.search'] })
   await search.fill(orderId)
   await expect(rows(page)).toHaveCount(1)
   await search.fill('nothing of ours')
-  await expect(page.getByText('Enter a full order ID or a phone number.')).toBeVisible()
+  await expect(page.getByText(en['history.search-hint'])).toBeVisible()
   await expectAccessible(page)
 })
+
+test(
+  'the reference that a program gave an order is shown, and finds it in tracking and history',
+  { tag: '@phone' },
+  async ({ page, request }) => {
+    const shop = await openShop(request)
+    const orderId = await createOrder(request, shop, { name: 'Mei Till' })
+    await createOrder(request, shop, { name: 'Mei Other' })
+    await setReference(request, shop, orderId, 'Till 7-1042')
+    await signIn(page, shop, { path: '/order-tracking' })
+    const found = page.locator('[data-order-row]').filter({ visible: true })
+    await expect(found).toHaveCount(2)
+    await page.getByRole('searchbox', { name: en['tracking.search'] }).fill('till7-10')
+    await expect(found).toHaveCount(1)
+    await found.click()
+    const reference = page.locator(`[data-order-id="${orderId}"]`).getByText('Till 7-1042', { exact: true })
+    await expect(reference).toBeVisible()
+    await expect(page.getByText(en['order.reference'], { exact: true })).toBeVisible()
+    await expectAccessible(page)
+
+    await page.goto('/history')
+    await showOrdersSinceYesterday(page)
+    await expect(rows(page)).toHaveCount(2)
+    await page.getByRole('combobox', { name: en['history.search'] }).fill('Till 7-1042')
+    await expect(rows(page)).toHaveCount(1)
+    await rows(page).first().click()
+    await expect(reference).toBeVisible()
+  },
+)
 
 test('a custom period is held to its limits', async ({ page }) => {
   await openHistory(page)

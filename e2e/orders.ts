@@ -97,3 +97,27 @@ export async function answerDecision(
   })
   expect(response.status()).toBe(200)
 }
+
+/** Gives an order a reference as a program of the shop would, with a key of its own. */
+export async function setReference(
+  request: APIRequestContext,
+  shop: Shop,
+  orderId: string,
+  reference: string,
+): Promise<void> {
+  const made = await request.post(`${service}/api/orders/v1/vendor/${shop.vendorId}/keys`, {
+    headers: shop.headers,
+    data: {
+      ...{ name: 'Till', mode: 'live', scopes: ['orders'] },
+      ...{ vendor_ids: null, networks: [], expires_at: null },
+    },
+  })
+  expect(made.status(), await made.text()).toBe(200)
+  const { secret } = (await made.json()).result
+  const country = shop.headers['x-country'] ?? ''
+  const changed = await request.patch(`${service}/api/v1/orders/${orderId}`, {
+    headers: { authorization: `Bearer ${secret}`, 'x-country': country },
+    data: { reference },
+  })
+  expect(changed.status(), await changed.text()).toBe(200)
+}

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { programDocument } from '@beckon/contract'
+import { documentWithExamples } from '../../apps/server/src/capabilities/programs/developers/index.ts'
 import { openApiDocument } from '../../apps/server/src/platform/http/openapi.ts'
 import { breakingChanges } from './breaking-changes.ts'
 import { OPENAPI_FILE, OPENAPI_V1_FILE, stableJson } from './stable-json.ts'
@@ -7,7 +7,7 @@ import { OPENAPI_FILE, OPENAPI_V1_FILE, stableJson } from './stable-json.ts'
 writeFileSync(OPENAPI_FILE, stableJson(await openApiDocument()))
 console.log(`${OPENAPI_FILE} was written.`)
 
-const document = programDocument()
+const document = documentWithExamples()
 const before: unknown = existsSync(OPENAPI_V1_FILE) ? JSON.parse(readFileSync(OPENAPI_V1_FILE, 'utf8')) : {}
 const breaking = breakingChanges(Object(before), document)
 if (breaking.length > 0) {

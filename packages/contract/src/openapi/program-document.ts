@@ -8,13 +8,23 @@ import { type JsonSchema, schemaOf, type Schemas } from './json-schema.ts'
 
 const calls: readonly ProgramCall[] = Object.values(programCalls)
 
+/** Examples of a call that it does not have itself. */
+interface CallExamples {
+  readonly answer?: unknown
+  readonly form?: Readonly<Record<string, string>> | undefined
+  readonly idempotencyKey?: string
+}
+
 /** The OpenAPI 3.1 document of version 1 of the API, made from the schemas that validate. */
-export function programDocument(): object {
+export function programDocument(examplesOf: (call: ProgramCall) => CallExamples = () => ({})): object {
   const schemas: Schemas = new Map()
   const paths: Record<string, Record<string, object>> = {}
   for (const call of calls) {
     const path = call.path.replaceAll(/:(\w+)/gu, '{$1}')
-    paths[path] = { ...paths[path], [call.method.toLowerCase()]: operationOf(call, schemas) }
+    paths[path] = {
+      ...paths[path],
+      [call.method.toLowerCase()]: operationOf(call, schemas, examplesOf(call)),
+    }
   }
   schemaOf(programFailure, 'output', schemas)
   return {
@@ -43,7 +53,7 @@ const introduction =
   'with its currency, ids are opaque. Unknown fields of a request are refused; answers may get new fields at any time. ' +
   'Every answer has the header `x-request-id`. Requests go from server to server: browsers are not supported.'
 
-function operationOf(call: ProgramCall, schemas: Schemas): object {
+function operationOf(call: ProgramCall, schemas: Schemas, examples: CallExamples): object {
   return {
     operationId: call.name,
     tags: [call.group],
@@ -51,9 +61,9 @@ function operationOf(call: ProgramCall, schemas: Schemas): object {
     ...(call.description ? { description: call.description } : {}),
     'x-scope': call.scope,
     'x-requests-per-minute': call.rate,
-    ...parametersOf(call),
-    ...bodyOf(call),
-    responses: { [successStatus(call)]: successOf(call, schemas), ...failuresOf(call) },
+    ...parametersOf(call, examples),
+    ...bodyOf(call, examples),
+    responses: { [successStatus(call)]: successOf(call, schemas, examples), ...failuresOf(call) },
   }
 }
 
@@ -66,11 +76,14 @@ interface Parameter {
   readonly example?: unknown
 }
 
-function parametersOf(call: ProgramCall): { parameters?: readonly Parameter[] } {
+function parametersOf(
+  call: ProgramCall,
+  { idempotencyKey: example }: CallExamples,
+): { parameters?: readonly Parameter[] } {
   const parameters = [
     ...fieldsOf(call.params, 'path', call.example?.params),
     ...fieldsOf(call.query, 'query', call.example?.query),
-    ...(call.idempotent ? [idempotencyKey] : []),
+    ...(call.idempotent ? [{ ...idempotencyKey, ...(example === undefined ? {} : { example }) }] : []),
   ]
   return parameters.length > 0 ? { parameters } : {}
 }
@@ -101,18 +114,26 @@ function fieldsOf(
   }))
 }
 
-function bodyOf({ body, form, bodyBytes, example }: ProgramCall): { requestBody?: object } {
+function bodyOf(
+  { body, form, bodyBytes, example: own }: ProgramCall,
+  examples: CallExamples,
+): { requestBody?: object } {
   if (body instanceof z.ZodUndefined) return {}
   const schema = schemaOf(body, 'input')
   const isEmpty = Object.keys(schema.properties ?? {}).length === 0 && schema.oneOf === undefined
   if (isEmpty) return {}
   const type = form ? 'multipart/form-data' : 'application/json'
   const limit = form ? {} : { 'x-most-bytes': bodyBytes }
-  const content = { [type]: { schema, ...(example?.body ? { example: example.body } : {}) } }
+  const example = own?.body ?? examples.form
+  const content = { [type]: { schema, ...(example ? { example } : {}) } }
   return { requestBody: { required: !body.safeParse(undefined).success, content, ...limit } }
 }
 
-function successOf({ file, answer, created }: ProgramCall, schemas: Schemas): object {
+function successOf(
+  { file, answer, created }: ProgramCall,
+  schemas: Schemas,
+  { answer: example }: CallExamples,
+): object {
   if (file)
     return {
       description: 'The file.',
@@ -121,7 +142,12 @@ function successOf({ file, answer, created }: ProgramCall, schemas: Schemas): ob
   return {
     description: created ? 'Created.' : 'Done.',
     headers: { 'x-request-id': { schema: { type: 'string' } }, ...(created ? location : {}) },
-    content: { 'application/json': { schema: schemaOf(answer, 'output', schemas) } },
+    content: {
+      'application/json': {
+        schema: schemaOf(answer, 'output', schemas),
+        ...(example === undefined ? {} : { example }),
+      },
+    },
   }
 }
 

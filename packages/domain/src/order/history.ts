@@ -1,5 +1,6 @@
 import type { CountryCode } from '../country/index.ts'
 import { isPossiblePhone, toE164 } from '../phone/index.ts'
+import { tidyLine } from '../text/index.ts'
 import { boundsOfDay, dayAfter, dayBounds, dayOf, daysBetween } from '../time/index.ts'
 import type { ListName } from './lists.ts'
 import {
@@ -66,17 +67,26 @@ export const statusesOf = (filter: HistoryFilter): readonly OrderStatus[] | unde
 
 export type HistorySearch =
   | { readonly kind: 'order'; readonly orderId: string }
-  | { readonly kind: 'phone'; readonly phone: string }
+  /** A reference may have the form of a phone number. */
+  | { readonly kind: 'phone'; readonly phone: string; readonly reference: string }
+  | { readonly kind: 'reference'; readonly reference: string }
   | { readonly kind: 'nothing' }
 
-/** Parses a search in the history: an order's id begins with the vendor's id and a dash; everything else is a phone number. */
+/**
+ * Parses a search in the history: an order's id begins with the vendor's id and a dash; everything else is the shop's own
+ * reference of an order, and a phone number where it can be one.
+ */
 export function historySearch(text: string, vendorId: string, country: CountryCode): HistorySearch {
   const key = text.replace(/\s+/gu, '')
   const prefix = `${vendorId}-`
   if (key.slice(0, prefix.length).toLowerCase() === prefix.toLowerCase()) {
     return { kind: 'order', orderId: prefix + key.slice(prefix.length) }
   }
-  return isPossiblePhone(key, country) ? { kind: 'phone', phone: toE164(key, country) } : { kind: 'nothing' }
+  const reference = tidyLine(text)
+  if (reference === '') return { kind: 'nothing' }
+  return isPossiblePhone(key, country)
+    ? { kind: 'phone', phone: toE164(key, country), reference }
+    : { kind: 'reference', reference }
 }
 
 const RECENT_SEARCHES = 10

@@ -19,6 +19,7 @@ export interface ListedOrder {
   readonly status: OrderStatus
   readonly status_history: readonly HistoryEntry[]
   readonly customer: { readonly name: string; readonly phone_number: string }
+  readonly order: { readonly reference?: string | undefined }
 }
 
 const deliveredStatuses: readonly OrderStatus[] = ['DELIVERED', 'RETURNED_TO_VENDOR']
@@ -66,10 +67,11 @@ export function sortSoonestFirst<T extends Pick<ListedOrder, 'preordered_for' | 
     .sort((a, b) => (a.preordered_for ?? a.created_at) - (b.preordered_for ?? b.created_at))
 }
 
-/** Id, phone or name of the customer contain what is searched for; spaces do not count. */
+/** Id, the shop's reference, phone or name of the customer contain what is searched for; spaces do not count. */
 export function searchMatches(order: ListedOrder, search: string, language: string): boolean {
   const isIn = findWords(withoutSpaces(search), language)
-  return [order.order_id, order.customer.phone_number, order.customer.name].some((text) =>
+  const { order_id: orderId, customer, order: goods } = order
+  return [orderId, goods.reference ?? '', customer.phone_number, customer.name].some((text) =>
     isIn(withoutSpaces(text)),
   )
 }

@@ -59,6 +59,7 @@ const order = (change: Partial<ListedOrder>): ListedOrder => ({
   status: 'NEW',
   status_history: [],
   customer: { name: 'Mai Tan', phone_number: '+65 9123 4567' },
+  order: { reference: 'Till 1042' },
   ...change,
 })
 const entry = (status: OrderStatus, created_at = 1) => ({ status, created_at })
@@ -133,8 +134,13 @@ it.each([
   ['AB12', true],
   ['9123 45', true],
   ['mait an', true],
+  ['till1042', true],
   ['lee', false],
 ])('a search for %s: %s', (search, found) => expect(searchMatches(order({}), search, 'en')).toBe(found))
+
+it('a search passes over orders without a reference', () => {
+  expect(searchMatches(order({ order: {} }), '1042', 'en')).toBe(false)
+})
 
 describe('cancelling', () => {
   it.each([

@@ -4,7 +4,7 @@ import type { orders as source } from '../en/orders.ts'
 export const orders = {
   'tracking.search': 'ابحث برقم الطلب أو الجوال أو الاسم',
   'tracking.empty-text': 'اطلب مندوبًا وتابع التوصيل هنا.',
-  'history.search': 'رقم الطلب أو رقم الجوال',
+  'history.search': 'الطلب أو الرقم المرجعي أو الجوال',
   'order.phone': 'رقم الجوال',
   'order.notes': 'ملاحظة للمندوب',
   'order.rider': 'المندوب',

@@ -2,7 +2,7 @@ export const history = {
   'history.end-before-start': 'لا يمكن أن تكون النهاية قبل البداية.',
   'history.too-long': 'اختر 92 يومًا على الأكثر.',
   'history.no-day': 'اختر تاريخ البداية والنهاية.',
-  'history.search-hint': 'اكتب رقم الطلب كاملًا أو رقم هاتف.',
+  'history.search-hint': 'اكتب رقم الطلب كاملًا أو الرقم المرجعي كاملًا أو رقم هاتف.',
   'history.search-none': 'لم نعثر على شيء لـ «{search}»',
   'history.recent': 'عمليات البحث الأخيرة',
   'history.shown': 'يظهر {shown} من أصل {total}',

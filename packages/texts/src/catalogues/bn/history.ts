@@ -5,7 +5,7 @@ export const history = {
   'history.end-before-start': 'শেষের তারিখ শুরুর তারিখের আগে হতে পারে না।',
   'history.too-long': 'সর্বোচ্চ ৯২ দিন বেছে নিন।',
   'history.no-day': 'শুরু ও শেষের তারিখ বেছে নিন।',
-  'history.search-hint': 'পুরো অর্ডার আইডি বা ফোন নম্বর লিখুন।',
+  'history.search-hint': 'পুরো অর্ডার আইডি, পুরো রেফারেন্স বা ফোন নম্বর লিখুন।',
   'history.search-none': '“{search}”-এর জন্য কিছু পাওয়া যায়নি',
   'history.recent': 'সম্প্রতি খোঁজা',
   'history.shown': '{total}টির মধ্যে {shown}টি দেখানো হচ্ছে',

@@ -5,7 +5,7 @@ export const history = {
   'history.end-before-start': 'Dili pwede mag-una ang katapusan sa sinugdanan.',
   'history.too-long': 'Pagpili og hangtod 92 ka adlaw.',
   'history.no-day': 'Pagpili og sinugdanan ug katapusan.',
-  'history.search-hint': 'I-type ang tibuok order ID, o phone number.',
+  'history.search-hint': 'I-type ang tibuok order ID, ang tibuok reference number, o phone number.',
   'history.search-none': 'Walay nakit-an para sa “{search}”',
   'history.recent': 'Mga bag-o lang gipangita',
   'history.shown': '{shown} sa {total} ang gipakita',

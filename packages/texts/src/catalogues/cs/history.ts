@@ -5,7 +5,7 @@ export const history = {
   'history.end-before-start': 'Konec nemůže být před začátkem.',
   'history.too-long': 'Zvolte nejvýše 92 dní.',
   'history.no-day': 'Zvolte začátek a konec.',
-  'history.search-hint': 'Napište celé číslo objednávky, nebo telefonní číslo.',
+  'history.search-hint': 'Napište celé číslo objednávky, celou referenci, nebo telefonní číslo.',
   'history.search-none': 'Pro „{search}“ nic nenalezeno',
   'history.recent': 'Poslední hledání',
   'history.shown': 'Zobrazeno {shown} z {total}',

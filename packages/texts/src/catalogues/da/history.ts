@@ -5,7 +5,7 @@ export const history = {
   'history.end-before-start': 'Slutningen kan ikke være før starten.',
   'history.too-long': 'Vælg højst 92 dage.',
   'history.no-day': 'Vælg en start og en slutning.',
-  'history.search-hint': 'Skriv et helt bestillings-id eller et telefonnummer.',
+  'history.search-hint': 'Skriv et helt bestillings-id, hele din reference eller et telefonnummer.',
   'history.search-none': 'Intet fundet for »{search}«',
   'history.recent': 'Seneste søgninger',
   'history.shown': '{shown} af {total} vises',

@@ -5,7 +5,8 @@ export const history = {
   'history.end-before-start': 'Das Ende kann nicht vor dem Anfang liegen.',
   'history.too-long': 'Wählen Sie höchstens 92 Tage.',
   'history.no-day': 'Wählen Sie Anfang und Ende.',
-  'history.search-hint': 'Geben Sie eine ganze Auftragsnummer oder eine Telefonnummer ein.',
+  'history.search-hint':
+    'Geben Sie eine ganze Auftragsnummer, Ihre ganze Referenznummer oder eine Telefonnummer ein.',
   'history.search-none': 'Nichts gefunden für „{search}“',
   'history.recent': 'Letzte Suchen',
   'history.shown': '{shown} von {total} angezeigt',

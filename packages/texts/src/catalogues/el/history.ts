@@ -5,7 +5,8 @@ export const history = {
   'history.end-before-start': 'Το τέλος δεν μπορεί να είναι πριν από την αρχή.',
   'history.too-long': 'Επιλέξτε έως 92 ημέρες.',
   'history.no-day': 'Επιλέξτε αρχή και τέλος.',
-  'history.search-hint': 'Γράψτε ολόκληρο τον αριθμό παραγγελίας ή ένα τηλέφωνο.',
+  'history.search-hint':
+    'Γράψτε ολόκληρο τον αριθμό παραγγελίας, ολόκληρη τη δική σας αναφορά ή ένα τηλέφωνο.',
   'history.search-none': 'Δεν βρέθηκε τίποτα για «{search}»',
   'history.recent': 'Πρόσφατες αναζητήσεις',
   'history.shown': 'Εμφανίζονται {shown} από {total}',

@@ -2,7 +2,7 @@ export const history = {
   'history.end-before-start': 'The end cannot be before the start.',
   'history.too-long': 'Choose a period of up to 92 days.',
   'history.no-day': 'Choose a start date and an end date.',
-  'history.search-hint': 'Enter a full order ID or a phone number.',
+  'history.search-hint': 'Enter a full order ID, your full reference or a phone number.',
   'history.search-none': 'Nothing found for “{search}”',
   'history.recent': 'Recent searches',
   'history.shown': '{shown} of {total} shown',

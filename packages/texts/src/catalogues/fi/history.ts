@@ -5,7 +5,7 @@ export const history = {
   'history.end-before-start': 'Loppu ei voi olla ennen alkua.',
   'history.too-long': 'Valitse enintään 92 päivää.',
   'history.no-day': 'Valitse alku ja loppu.',
-  'history.search-hint': 'Kirjoita koko tilausnumero tai puhelinnumero.',
+  'history.search-hint': 'Kirjoita koko tilausnumero, koko viite tai puhelinnumero.',
   'history.search-none': 'Haulla ”{search}” ei löytynyt mitään',
   'history.recent': 'Viimeisimmät haut',
   'history.shown': 'Näytetään {shown} / {total}',

@@ -2,7 +2,8 @@ export const history = {
   'history.end-before-start': 'A vége nem lehet a kezdete előtt.',
   'history.too-long': 'Legfeljebb 92 napot válasszon.',
   'history.no-day': 'Válasszon kezdő- és záródátumot.',
-  'history.search-hint': 'Írja be a teljes rendelésazonosítót vagy egy telefonszámot.',
+  'history.search-hint':
+    'Írja be a teljes rendelésazonosítót, a teljes saját azonosítót vagy egy telefonszámot.',
   'history.search-none': 'Nincs találat erre: „{search}”',
   'history.recent': 'Legutóbbi keresések',
   'history.shown': '{shown} / {total} látható',

@@ -5,7 +5,7 @@ export const history = {
   'history.end-before-start': '終了日を開始日より前にすることはできません。',
   'history.too-long': '92日以内で選んでください。',
   'history.no-day': '開始日と終了日を選んでください。',
-  'history.search-hint': '注文IDの全体、または電話番号を入力してください。',
+  'history.search-hint': '注文IDの全体、管理番号の全体、または電話番号を入力してください。',
   'history.search-none': '「{search}」に一致するものはありません',
   'history.recent': '最近の検索',
   'history.shown': '{total}件中{shown}件を表示',

@@ -5,7 +5,7 @@ export const history = {
   'history.end-before-start': 'ថ្ងៃបញ្ចប់មិនអាចនៅមុនថ្ងៃចាប់ផ្ដើមទេ។',
   'history.too-long': 'ជ្រើសយ៉ាងច្រើន 92 ថ្ងៃ។',
   'history.no-day': 'សូមជ្រើសថ្ងៃចាប់ផ្ដើម និងថ្ងៃបញ្ចប់។',
-  'history.search-hint': 'វាយលេខកុម្ម៉ង់ពេញ ឬលេខទូរស័ព្ទ។',
+  'history.search-hint': 'វាយលេខកុម្ម៉ង់ពេញ លេខយោងពេញ ឬលេខទូរស័ព្ទ។',
   'history.search-none': 'រកមិនឃើញអ្វីសម្រាប់ “{search}”',
   'history.recent': 'ការស្វែងរកថ្មីៗ',
   'history.shown': 'បង្ហាញ {shown} ក្នុង {total}',

@@ -5,7 +5,7 @@ export const history = {
   'history.end-before-start': 'ວັນສິ້ນສຸດຢູ່ກ່ອນວັນເລີ່ມບໍ່ໄດ້.',
   'history.too-long': 'ເລືອກຫຼາຍສຸດ 92 ມື້.',
   'history.no-day': 'ເລືອກວັນເລີ່ມ ແລະ ວັນສິ້ນສຸດ.',
-  'history.search-hint': 'ພິມເລກອໍເດີເຕັມ ຫຼື ເບີໂທ.',
+  'history.search-hint': 'ພິມເລກອໍເດີເຕັມ, ເລກອ້າງອີງເຕັມ ຫຼື ເບີໂທ.',
   'history.search-none': 'ບໍ່ພົບຫຍັງສຳລັບ “{search}”',
   'history.recent': 'ຄົ້ນຫາຫຼ້າສຸດ',
   'history.shown': 'ສະແດງ {shown} ໃນ {total}',

@@ -5,7 +5,7 @@ export const history = {
   'history.end-before-start': 'Tarikh akhir tidak boleh sebelum tarikh mula.',
   'history.too-long': 'Pilih paling banyak 92 hari.',
   'history.no-day': 'Pilih tarikh mula dan tarikh akhir.',
-  'history.search-hint': 'Taip ID pesanan penuh, atau nombor telefon.',
+  'history.search-hint': 'Taip ID pesanan penuh, rujukan penuh anda, atau nombor telefon.',
   'history.search-none': 'Tiada apa ditemui untuk “{search}”',
   'history.recent': 'Carian terkini',
   'history.shown': '{shown} daripada {total} ditunjukkan',

@@ -5,7 +5,7 @@ export const history = {
   'history.end-before-start': 'ပြီးဆုံးရက်က စတင်ရက်ထက် မစောရပါ။',
   'history.too-long': 'အများဆုံး ၉၂ ရက် ရွေးပါ။',
   'history.no-day': 'စတင်ရက်နဲ့ ပြီးဆုံးရက် ရွေးပါ။',
-  'history.search-hint': 'အော်ဒါ ID အပြည့် သို့မဟုတ် ဖုန်းနံပါတ် ရိုက်ပါ။',
+  'history.search-hint': 'အော်ဒါ ID အပြည့်၊ ရည်ညွှန်းနံပါတ် အပြည့် သို့မဟုတ် ဖုန်းနံပါတ် ရိုက်ပါ။',
   'history.search-none': '“{search}” အတွက် ဘာမှ မတွေ့ပါ',
   'history.recent': 'မကြာသေးမီက ရှာထားတာ',
   'history.shown': '{total} ခုထဲက {shown} ခု ပြထားပါတယ်',

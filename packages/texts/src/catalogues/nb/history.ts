@@ -5,7 +5,7 @@ export const history = {
   'history.end-before-start': 'Slutten kan ikke være før starten.',
   'history.too-long': 'Velg høyst 92 dager.',
   'history.no-day': 'Velg en start og en slutt.',
-  'history.search-hint': 'Skriv en hel bestillings-ID eller et telefonnummer.',
+  'history.search-hint': 'Skriv en hel bestillings-ID, hele referansen din eller et telefonnummer.',
   'history.search-none': 'Ingenting funnet for «{search}»',
   'history.recent': 'Siste søk',
   'history.shown': '{shown} av {total} vises',

@@ -5,7 +5,7 @@ export const history = {
   'history.end-before-start': 'Koniec nie może być przed początkiem.',
   'history.too-long': 'Wybierz najwyżej 92 dni.',
   'history.no-day': 'Wybierz początek i koniec.',
-  'history.search-hint': 'Wpisz cały numer zlecenia albo numer telefonu.',
+  'history.search-hint': 'Wpisz cały numer zlecenia, cały numer referencyjny albo numer telefonu.',
   'history.search-none': 'Nic nie znaleziono dla „{search}”',
   'history.recent': 'Ostatnie wyszukiwania',
   'history.shown': 'Pokazano {shown} z {total}',

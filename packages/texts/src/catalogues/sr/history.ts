@@ -5,7 +5,7 @@ export const history = {
   'history.end-before-start': 'Kraj ne može biti pre početka.',
   'history.too-long': 'Izaberite najviše 92 dana.',
   'history.no-day': 'Izaberite početak i kraj.',
-  'history.search-hint': 'Ukucajte ceo ID porudžbine ili broj telefona.',
+  'history.search-hint': 'Ukucajte ceo ID porudžbine, celu referencu ili broj telefona.',
   'history.search-none': 'Ništa nije nađeno za „{search}”',
   'history.recent': 'Nedavne pretrage',
   'history.shown': 'Prikazano {shown} od {total}',

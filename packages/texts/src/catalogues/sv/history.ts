@@ -5,7 +5,7 @@ export const history = {
   'history.end-before-start': 'Slutet kan inte vara före början.',
   'history.too-long': 'Välj högst 92 dagar.',
   'history.no-day': 'Välj en början och ett slut.',
-  'history.search-hint': 'Skriv ett helt order-id eller ett telefonnummer.',
+  'history.search-hint': 'Skriv ett helt order-id, hela din referens eller ett telefonnummer.',
   'history.search-none': 'Inget hittades för ”{search}”',
   'history.recent': 'Senaste sökningar',
   'history.shown': '{shown} av {total} visas',

@@ -5,7 +5,7 @@ export const history = {
   'history.end-before-start': 'วันสิ้นสุดต้องไม่อยู่ก่อนวันเริ่มต้น',
   'history.too-long': 'เลือกได้ไม่เกิน 92 วัน',
   'history.no-day': 'เลือกวันเริ่มต้นและวันสิ้นสุด',
-  'history.search-hint': 'พิมพ์หมายเลขออเดอร์ทั้งหมด หรือหมายเลขโทรศัพท์',
+  'history.search-hint': 'พิมพ์หมายเลขออเดอร์ทั้งหมด เลขอ้างอิงทั้งหมดของคุณ หรือหมายเลขโทรศัพท์',
   'history.search-none': 'ไม่พบอะไรสำหรับ “{search}”',
   'history.recent': 'การค้นหาล่าสุด',
   'history.shown': 'แสดง {shown} จาก {total}',

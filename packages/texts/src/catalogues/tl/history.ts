@@ -5,7 +5,7 @@ export const history = {
   'history.end-before-start': 'Hindi puwedeng mauna ang dulo sa simula.',
   'history.too-long': 'Pumili ng hanggang 92 araw.',
   'history.no-day': 'Pumili ng simula at dulo.',
-  'history.search-hint': 'I-type ang buong order ID, o isang phone number.',
+  'history.search-hint': 'I-type ang buong order ID, ang buong reference number, o isang phone number.',
   'history.search-none': 'Walang nakita para sa “{search}”',
   'history.recent': 'Mga huling hinanap',
   'history.shown': '{shown} sa {total} ang nakapakita',

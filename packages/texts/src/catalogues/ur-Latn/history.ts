@@ -5,7 +5,7 @@ export const history = {
   'history.end-before-start': 'Khatam hone ka din shuru ke din se pehle nahi ho sakta.',
   'history.too-long': 'Zyada se zyada 92 din chunein.',
   'history.no-day': 'Shuru aur khatam ka din chunein.',
-  'history.search-hint': 'Poora order ID likhein, ya phone number.',
+  'history.search-hint': 'Poora order ID likhein, poora reference number, ya phone number.',
   'history.search-none': '“{search}” ke liye kuch nahi mila',
   'history.recent': 'Haal ki searches',
   'history.shown': '{total} mein se {shown} dikhaye gaye',

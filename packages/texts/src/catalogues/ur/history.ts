@@ -5,7 +5,7 @@ export const history = {
   'history.end-before-start': 'اختتام شروع سے پہلے نہیں ہو سکتا۔',
   'history.too-long': 'زیادہ سے زیادہ 92 دن چنیں۔',
   'history.no-day': 'شروع اور اختتام چنیں۔',
-  'history.search-hint': 'پورا آرڈر آئی ڈی یا فون نمبر لکھیں۔',
+  'history.search-hint': 'پورا آرڈر آئی ڈی، اپنا پورا حوالہ یا فون نمبر لکھیں۔',
   'history.search-none': '“{search}” کے لیے کچھ نہیں ملا',
   'history.recent': 'حالیہ تلاش',
   'history.shown': '{total} میں سے {shown} دکھائے گئے',

@@ -5,7 +5,7 @@ export const history = {
   'history.end-before-start': '结束日期不能早于开始日期。',
   'history.too-long': '最多选择 92 天。',
   'history.no-day': '请选择开始和结束日期。',
-  'history.search-hint': '请输入完整的订单编号或电话号码。',
+  'history.search-hint': '请输入完整的订单编号、您的完整编号或电话号码。',
   'history.search-none': '找不到“{search}”',
   'history.recent': '最近的搜索',
   'history.shown': '显示 {total} 张订单中的 {shown} 张',

@@ -5,7 +5,7 @@ export const history = {
   'history.end-before-start': '結束日期不能早於開始日期。',
   'history.too-long': '最多選擇 92 天。',
   'history.no-day': '請選擇開始和結束日期。',
-  'history.search-hint': '請輸入完整的訂單編號或電話號碼。',
+  'history.search-hint': '請輸入完整的訂單編號、您的完整編號或電話號碼。',
   'history.search-none': '找不到「{search}」',
   'history.recent': '最近的搜尋',
   'history.shown': '顯示 {total} 筆中的 {shown} 筆',

@@ -10,6 +10,7 @@ import { seedVendors } from '../../../../test/seed/seed-vendors.ts'
 import type { SignedIn } from '../../../../test/seed/sign-in.ts'
 import { testClock } from '../../../../test/test-clock.ts'
 import { startTestServer, type TestServer } from '../../../../test/test-server.ts'
+import { ordersForLists } from './lists/orders-for-lists.ts'
 import { sumsByDay } from './lists/summarise-orders.ts'
 
 const clock = testClock()
@@ -98,6 +99,33 @@ describe('a search', () => {
     expect(await found({ search: '+65 8111 2222', from: 0 })).toEqual([old])
     expect(await found({ search: 'Mei Lin' })).toEqual([])
     expect(await found({ search: 'chain-nothing' })).toEqual([])
+  })
+
+  it('a search for a reference finds the orders of the period that have it, also one that could be a phone', async () => {
+    const [one, other, third] = [await send(), await send(), await send()]
+    await change(one, { reference: 'Table 7' })
+    await change(other, { reference: '91234568' })
+    await change(third, { customer_phone: '+6591234568' })
+    expect(await found({ search: ' Table  7 ', ...day() })).toEqual([one])
+    expect(new Set(await found({ search: '91234568', ...day() }))).toEqual(new Set([other, third]))
+    expect(await found({ search: 'Table', ...day() })).toEqual([])
+    expect(await found({ search: 'Table 7', ...day(), status: 'cancelled' })).toEqual([])
+    expect(await found({ search: 'Table 7', from: 0, to: 1 })).toEqual([])
+    expect((await summary({ search: 'Table 7' })).total.orders).toBe(1)
+    expect((await get(`bens/orders?search=Table%207`, ben)).json().result.data).toEqual([])
+  })
+
+  it('a search for a number reads the indexes of references and phones', async () => {
+    await seedMany(3000)
+    const { db } = server.platform
+    await sql`analyze orders`.execute(db)
+    const page = { count: 30, now: clock.now(), from: new Date('2020-01-01'), before: new Date('2020-02-01') }
+    const search = { phone: '+6591234568', reference: '91234568' }
+    const plan = await planOf(server, () =>
+      ordersForLists(db, { country: 'SG', vendorIds: ['chain'], search, ...page }),
+    )
+    expect(plan).toMatch(/orders_phone/)
+    expect(plan).toMatch(/orders_reference/)
   })
 
   it('a search of a parent finds orders of its outlets, and none of another vendor', async () => {
@@ -240,6 +268,20 @@ describe('an export', () => {
     expect(cells(bare)?.slice(at, at + 2)).toEqual(['', ''])
   })
 
+  it('an export has the reference of the shop as text, whatever it begins with', async () => {
+    const id = await send()
+    await change(id, { reference: '0042' })
+    clock.advance(1)
+    const formula = await send()
+    await change(formula, { reference: '=1+1' })
+    clock.advance(1)
+    await send()
+    const [head = '', ...rows] = rowsOf((await exported({})).body)
+    expect(head.split(',').at(-1)).toBe('Your reference')
+    expect(rows.map((row) => row.split(',').at(-1))).toEqual(['', "'=1+1", "'0042"])
+    expect((await workbook({})).sheet).toContain('>0042<')
+  })
+
   it('an export has the tax within the fee of orders that were placed with it, as the list does', async () => {
     const taxed = await send()
     await change(taxed, { delivery_fee_minor: 1090, tax_hundredths: 900 })
@@ -266,8 +308,9 @@ describe('an export', () => {
       .values({ ...paid, ...money, ...open })
       .execute()
     const [head = '', ...rows] = rowsOf((await exported({})).body)
-    expect(head.split(',').slice(-2)).toEqual(['Paid by the rider on collection', 'Given back to the rider'])
-    expect(rows.map((row) => row.split(',').slice(-2))).toEqual([
+    const advance = (row: string) => row.split(',').slice(-3, -1)
+    expect(advance(head)).toEqual(['Paid by the rider on collection', 'Given back to the rider'])
+    expect(rows.map(advance)).toEqual([
       ['', ''],
       ['25.50', '10.00'],
     ])

@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { serveSite } from './serve-site.ts'
 
+export { documentWithExamples } from './examples/document.ts'
+
 export interface DevelopersService {
   routes(app: FastifyInstance): void
 }

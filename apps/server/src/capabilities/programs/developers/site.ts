@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { programDocument } from '@beckon/contract'
 import { html } from '../../../platform/http/answers/html.ts'
+import { documentWithExamples } from './examples/document.ts'
 import { addressOf, documentOf, type Page } from './page.ts'
 import { postmanCollection } from './postman.ts'
 import { proseOf, prosePages } from './prose.ts'
@@ -51,7 +51,7 @@ export function siteFiles(): ReadonlyMap<string, SiteFile> {
     ['/developers/site.css', { type: 'text/css; charset=utf-8', text: asset('site.css') }],
     ['/developers/site.js', { type: SCRIPT, text: asset('site.js') }],
     ['/developers/search.js', { type: SCRIPT, text: searchModule(pages) }],
-    ['/developers/openapi.json', { type: JSON_TYPE, text: JSON.stringify(programDocument(), null, 2) }],
+    ['/developers/openapi.json', { type: JSON_TYPE, text: JSON.stringify(documentWithExamples(), null, 2) }],
     ['/developers/postman.json', { type: JSON_TYPE, text: JSON.stringify(postmanCollection(), null, 2) }],
   ])
 }

@@ -43,6 +43,11 @@ export function OrderFacts({ order }: { readonly order: OrderRecord }) {
           {outlet.phone_number !== '' && <Phone number={outlet.phone_number} />}
         </Stack>
       </Fact>
+      {order.order.reference !== undefined && (
+        <Fact name="order.reference">
+          <bdi>{order.order.reference}</bdi>
+        </Fact>
+      )}
       {order.order.description !== '' && (
         <Fact name="order.description">
           <bdi>{order.order.description}</bdi>

@@ -27,6 +27,7 @@ type PlainOrderKey =
   | 'phone'
   | 'address'
   | 'notes'
+  | 'reference'
   | 'description'
   | 'amount'
   | 'payment'
@@ -126,6 +127,7 @@ const columns: readonly (readonly [title: Title, write: WriteCell])[] = [
   ['export.tax', writeTax],
   ['order.cash-advance-paid', amount(({ money }) => money.advance)],
   ['order.cash-advance-returned', amount(({ line, money }) => (isReturned(line) ? money.advanceBack : null))],
+  ['order.reference', typed('reference')],
 ]
 
 const writers: readonly WriteCell[] = columns.map(([, write]) => write)

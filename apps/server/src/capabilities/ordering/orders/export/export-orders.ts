@@ -39,9 +39,8 @@ export async function exportOrders(deps: OrderDeps, request: ExportOrders): Prom
   if (periodViolation(query, timezone)) return refuse('history.period')
   const language: LocaleTag = isLocaleTag(request.language) ? request.language : 'en'
   const translate = await deps.translate(user.country, language)
-  const noVendors = { country: user.country, vendorIds: [] }
   const found = await openExport(deps.db, {
-    criteria: criteria ?? noVendors,
+    criteria,
     vendorId,
     timezone,
     rowsAtOnce: ROWS_PER_FLUSH,

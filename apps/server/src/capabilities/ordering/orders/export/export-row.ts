@@ -18,6 +18,7 @@ const columns = {
   customerPhone: column('customer_phone'),
   address: column('dropoff_address'),
   notes: column('dropoff_notes'),
+  reference: column('reference'),
   description: column('description'),
   amount: column('amount_minor'),
   paymentMethod: column('payment_method'),

@@ -21,17 +21,16 @@ interface HistoryCaller {
   readonly query: HistoryQuery
 }
 
-/** Returns the criteria of a search; undefined where it cannot match any of the user's orders. */
+/** Returns the criteria of a list, a summary or a file. */
 export async function criteriaOf(
   deps: Pick<OrderDeps, 'vendors' | 'parameters'>,
   { user, vendorId, query }: HistoryCaller,
-): Promise<OrderCriteria | undefined | Refusal> {
+): Promise<OrderCriteria | Refusal> {
   const withOutlets = await includesOutlets(deps, user, query)
   const vendorIds = await deps.vendors.vendorsSeenBy(user, vendorId, withOutlets)
   if (isRefusal(vendorIds)) return vendorIds
   const { from, to, status, customer_phone_number: phone } = query
   const found = searchOf(query.search ?? '', vendorIds, user)
-  if (!found) return undefined
   const whose = { country: user.country, vendorIds }
   // A whole id names one order: period and status do not count.
   if (found.orderId !== undefined) return { ...whose, orderId: found.orderId }
@@ -41,22 +40,26 @@ export async function criteriaOf(
     from: from === undefined ? undefined : new Date(from * 1000),
     // The whole second that was named belongs to it.
     before: to === undefined ? undefined : new Date((to + 1) * 1000),
-    phone: found.phone ?? (phone === undefined ? undefined : toE164(phone, user.country)),
+    phone: phone === undefined ? undefined : toE164(phone, user.country),
+    search: found.search,
   }
 }
 
-interface Searched {
-  readonly orderId?: string
-  readonly phone?: string
-}
+type Found = Pick<OrderCriteria, 'orderId' | 'search'>
 
-/** Undefined for a text that is neither the id of an order of these vendors nor a phone. */
-function searchOf(text: string, vendorIds: readonly string[], { country }: ActingUser): Searched | undefined {
-  if (text.trim() === '') return {}
+/** Returns the meaning of a text: the id of an order of these vendors, or a reference and a phone. */
+function searchOf(text: string, vendorIds: readonly string[], { country }: ActingUser): Found {
   const readings = vendorIds.map((vendorId) => historySearch(text, vendorId, country))
   const found = readings.find(({ kind }) => kind === 'order') ?? readings[0]
-  if (found?.kind === 'order') return { orderId: found.orderId }
-  return found?.kind === 'phone' ? { phone: found.phone } : undefined
+  switch (found?.kind) {
+    case 'order':
+      return { orderId: found.orderId }
+    case 'phone':
+    case 'reference':
+      return { search: found }
+    default:
+      return {}
+  }
 }
 
 /** Outlets' orders come along only where the country's setting allows it. */

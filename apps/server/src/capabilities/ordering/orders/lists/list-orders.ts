@@ -24,7 +24,6 @@ export async function listOrders(
   }
   const criteria = await criteriaOf(deps, { user, vendorId, query })
   if (isRefusal(criteria)) return criteria
-  if (!criteria) return { result: { data: [], pagination_key: null } }
   const page = await ordersForLists(deps.db, {
     ...criteria,
     count: query.count,

@@ -13,22 +13,35 @@ export interface OrderCriteria {
   readonly phone?: string | undefined
   readonly orderId?: string | undefined
   readonly reference?: string | undefined
+  /** The meanings of a text, one of which an order has. */
+  readonly search?: Searched | undefined
   readonly filter?: HistoryFilter | undefined
 }
 
-type Narrowing = Pick<OrderCriteria, 'from' | 'before' | 'phone' | 'orderId' | 'reference' | 'filter'>
+interface Searched {
+  readonly phone?: string | undefined
+  readonly reference: string
+}
+
+type Narrowing = Omit<OrderCriteria, 'country' | 'vendorIds'>
 
 /** The conditions except ownership, each beginning with `and`, on a table called `orders`. */
 export function narrowed(narrowing: Narrowing): RawBuilder<unknown> {
-  const { from, before, phone, orderId, reference, filter = 'any' } = narrowing
+  const { from, before, phone, orderId, reference, search, filter = 'any' } = narrowing
   return allOf([
     from && sql`and orders.created_at >= ${from}`,
     before && sql`and orders.created_at < ${before}`,
     phone !== undefined && sql`and orders.customer_phone = ${phone}`,
     orderId !== undefined && sql`and orders.order_id = ${orderId}`,
     reference !== undefined && sql`and orders.reference = ${reference}`,
+    search && sql`and ${meaning(search)}`,
     passing(filter),
   ])
+}
+
+function meaning({ phone, reference }: Searched): RawBuilder<unknown> {
+  const isReferred = sql`orders.reference = ${reference}`
+  return phone === undefined ? isReferred : sql`(orders.customer_phone = ${phone} or ${isReferred})`
 }
 
 /** All conditions. */

@@ -1,5 +1,6 @@
 import type { ProgramCall } from '@beckon/contract'
 import { literal } from './literal.ts'
+import { IDEMPOTENCY_KEY } from './request.ts'
 
 interface Example {
   readonly params: Readonly<Record<string, string>>
@@ -17,7 +18,7 @@ const byId =
 /** Methods of the client by call. */
 const methods: Readonly<Record<string, Method>> = {
   createQuote: ({ body }) => `quotes.create(${literal(body)})`,
-  createOrder: ({ body }) => `orders.create(${literal(body)}, { idempotencyKey: 'till-1-order-1042' })`,
+  createOrder: ({ body }) => `orders.create(${literal(body)}, { idempotencyKey: '${IDEMPOTENCY_KEY}' })`,
   listOrders: ({ query }) => `orders.list(${literal(query)})`,
   getOrder: ({ params }) => `orders.get(${literal(params['id'])}, { expand: ['events', 'proof'] })`,
   updateOrder: ({ params, body }) => `orders.update(${literal(params['id'])}, ${literal(body)})`,

@@ -11,6 +11,9 @@ export interface ExampleRequest {
   readonly form?: Readonly<Record<string, string>> | undefined
 }
 
+/** The key of the request for an order, as its program would choose it. */
+export const IDEMPOTENCY_KEY = 'till-1-order-1042'
+
 /** A form has no example in the contract: files are no values of JSON. */
 const form = { collection_point: 'SG-SHOP', file: '@orders.xlsx' }
 

@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto'
 import { isToBeDisabled, outcomeOf } from '@beckon/domain/webhook'
 import { unixSeconds } from '../../../../platform/clock.ts'
 import type { ClosablePost } from '../../../../platform/outgoing/post.ts'
@@ -13,7 +14,7 @@ import { bodyOf, isSentWithOrder } from './body-of.ts'
 import { dueDeliveries, type DueDelivery } from './due.ts'
 import { resultOf } from './attempt-result.ts'
 import type { AttemptRecord } from './record-attempts.ts'
-import { signatureHeaders } from './sign.ts'
+import { signatureHeaders, signingKey } from './sign.ts'
 import { turnOffFailing } from './turn-off-failing.ts'
 
 export interface SendDeps extends WebhookDeps {
@@ -46,7 +47,8 @@ export async function sendBatch(deps: SendDeps, endpointId: string, mayGoOn: () 
   const limits = limitsOf(endpoint)
   const due = await dueDeliveries(deps.db, endpoint, { now, most: limits.batch })
   const chains = [...byVendor(due).values()]
-  const lane: Lane = { endpoint, secrets: await signingSecrets(deps.sealer, endpoint, now), records: [] }
+  const secrets = await signingSecrets(deps.sealer, endpoint, now)
+  const lane: Lane = { endpoint, keys: secrets.map(signingKey), records: [] }
   const end = performance.now() + BATCH_SECONDS * 1000
   const goesOn = () =>
     mayGoOn() &&
@@ -71,7 +73,7 @@ export async function sendBatch(deps: SendDeps, endpointId: string, mayGoOn: () 
 interface Lane {
   /** The copy by which the rest of the batch is sent. */
   readonly endpoint: EndpointRow
-  readonly secrets: readonly string[]
+  readonly keys: readonly KeyObject[]
   readonly records: Promise<void>[]
 }
 
@@ -120,7 +122,7 @@ const attempt = (deps: SendDeps, lane: Lane, due: DueDelivery): Promise<void> =>
 
 async function sendOne(deps: SendDeps, lane: Lane, due: DueDelivery): Promise<void> {
   const { delivery } = due
-  const { endpoint, secrets } = lane
+  const { endpoint, keys } = lane
   const body = await bodyFor(deps, endpoint, due)
   const at = deps.clock.now()
   const message = { id: delivery.event_id, timestamp: unixSeconds(at), body }
@@ -131,7 +133,7 @@ async function sendOne(deps: SendDeps, lane: Lane, due: DueDelivery): Promise<vo
       'content-type': 'application/json',
       'user-agent': 'Beckon-Webhooks/1',
       ...workHeaders(),
-      ...signatureHeaders(message, secrets),
+      ...signatureHeaders(message, keys),
     },
     body,
   })

@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto'
+import { createHmac, createSecretKey, type KeyObject } from 'node:crypto'
 
 const PREFIX = 'whsec_'
 
@@ -9,17 +9,18 @@ export interface SignedMessage {
   readonly body: string
 }
 
-/** The headers of Standard Webhooks, with a signature of each secret: two while a secret is rolled. */
+/** Returns the key of a secret: made once for many messages, because making it takes longer than signing with it. */
+export const signingKey = (secret: string): KeyObject =>
+  createSecretKey(Buffer.from(secret.slice(PREFIX.length), 'base64'))
+
+/** The headers of Standard Webhooks, with a signature of each key: two while a secret is rolled. */
 export const signatureHeaders = (
   { id, timestamp, body }: SignedMessage,
-  secrets: readonly string[],
+  keys: readonly KeyObject[],
 ): Record<string, string> => ({
   'webhook-id': id,
   'webhook-timestamp': String(timestamp),
-  'webhook-signature': secrets
-    .map((secret) => {
-      const key = Buffer.from(secret.slice(PREFIX.length), 'base64')
-      return `v1,${createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64')}`
-    })
+  'webhook-signature': keys
+    .map((key) => `v1,${createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64')}`)
     .join(' '),
 })

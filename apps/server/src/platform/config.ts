@@ -18,6 +18,7 @@ import {
   serviceUrl,
   wholeNumber,
 } from './config-values.ts'
+import { type FilesAccess, filesUrl } from './files/files-url.ts'
 import { type GatewayAccess, gatewayKeys, gatewayOf, gatewaySeconds } from './gateway-config.ts'
 
 export type { Role } from './config-values.ts'
@@ -31,6 +32,9 @@ export const environment = z
     DATABASE_URL: postgresUrl,
     DATABASE_POOL: wholeNumber(2, 200).default(16),
     BUS_URL: busUrl,
+    /** Object store of the files; without one they are in the database. */
+    FILES_URL: filesUrl,
+    FILES_KEPT_IN: oneOf(['store', 'database']).default('store'),
     DEFAULT_COUNTRY: z.string().toUpperCase().pipe(oneOf(countryCodes)).default('SG'),
     /** Countries of the demo data besides the default one; all of them by default. */
     DEMO_COUNTRIES: countryList,
@@ -98,6 +102,10 @@ export const environment = z
     path: ['GATEWAY_KEYS'],
     message: 'must be set where GATEWAY_URL is, and only there',
   })
+  .refine((values) => values.FILES_KEPT_IN === 'store' || values.FILES_URL !== undefined, {
+    path: ['FILES_KEPT_IN'],
+    message: 'needs FILES_URL: without it all files are in the database',
+  })
   .refine((values) => values.PLACES_URL === undefined || values.PLACES_KIND !== undefined, {
     path: ['PLACES_KIND'],
     message: 'must say whether PLACES_URL is photon, nominatim or pelias',
@@ -135,6 +143,10 @@ export interface Config {
   readonly databasePool: number
   /** Undefined where the database carries the messages between processes. */
   readonly bus: BusAccess | undefined
+  /** Undefined where files are in the database. */
+  readonly files: FilesAccess | undefined
+  /** Where files are moved to; with `database`, the store is emptied. */
+  readonly filesKeptIn: Values['FILES_KEPT_IN']
   readonly defaultCountry: Values['DEFAULT_COUNTRY']
   readonly demoCountries: Values['DEMO_COUNTRIES']
   readonly environment: Values['ENVIRONMENT']
@@ -203,6 +215,7 @@ const secrets = new Set([
   'SEALING_KEY',
   'DATABASE_URL',
   'BUS_URL',
+  'FILES_URL',
   'SMTP_URL',
   'TEXT_URL',
   'CALLS_URL',
@@ -237,6 +250,8 @@ function configOf(values: Values): Config {
     databaseUrl: values.DATABASE_URL,
     databasePool: values.DATABASE_POOL,
     bus: values.BUS_URL,
+    files: values.FILES_URL,
+    filesKeptIn: values.FILES_KEPT_IN,
     defaultCountry: values.DEFAULT_COUNTRY,
     demoCountries: values.DEMO_COUNTRIES,
     environment: values.ENVIRONMENT,

@@ -13,6 +13,7 @@ import type { Config } from './config.ts'
 import { connectDatabase } from './database/connect.ts'
 import { isMigrated } from './database/migrate.ts'
 import type { Deployments } from './deployments/deployments.ts'
+import { createFiles, type FilesParts } from './files/files.ts'
 import { createHealth } from './health.ts'
 import { createFraming } from './http/web/framing.ts'
 import { createJobs } from './jobs/jobs.ts'
@@ -21,12 +22,14 @@ import { createGauges } from './gauges.ts'
 import { createOutbox } from './outbox/outbox.ts'
 import { createRelay, defineEventJobs } from './outbox/relay.ts'
 import type { Platform } from './platform.ts'
+import { createPeriodicService } from './periodic-service.ts'
 import { RECENT_MS } from './recently-read.ts'
 import { createRetention } from './retention.ts'
 
 export interface RunnablePlatform extends Platform {
   readonly gauges: ReturnType<typeof createGauges>
   readonly background: BackgroundParts
+  readonly files: FilesParts
   readonly live: Hub
   readonly deployments: Deployments
   /** Countries that were requested since the start, in that order. */
@@ -36,6 +39,9 @@ export interface RunnablePlatform extends Platform {
   start(): Promise<void>
   stop(): Promise<void>
 }
+
+/** Between two looks for files to move. */
+const MOVE_FILES_MS = 5_000
 
 export interface PlatformOptions {
   readonly config: Config
@@ -71,8 +77,25 @@ export function createPlatform(options: PlatformOptions): RunnablePlatform {
     if (!(await isMigrated(db))) throw new Error('not migrated')
     return 'ok'
   })
-  const core = [bus, jobs, live]
-  const shared = { config, clock, log, db, pool, bus, outbox, jobs, live, background, health, deployments }
+  const files = createFiles({ db, clock, log, config })
+  background.add(createPeriodicService('move-files', MOVE_FILES_MS, files.move, log), 'worker')
+  health.check('files', files.state)
+  const core = [files.check, bus, jobs, live]
+  const shared = {
+    config,
+    clock,
+    log,
+    db,
+    pool,
+    bus,
+    outbox,
+    jobs,
+    live,
+    background,
+    files,
+    health,
+    deployments,
+  }
   return {
     ...shared,
     databaseUrl: url,

@@ -10,6 +10,7 @@ import type { Bus } from './bus/bus.ts'
 import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
 import type { Database } from './database/connect.ts'
+import type { Files } from './files/files.ts'
 import type { Health } from './health.ts'
 import type { Framing } from './http/web/framing.ts'
 import type { Jobs } from './jobs/jobs.ts'
@@ -38,6 +39,7 @@ export interface Platform {
   readonly framing: Framing
   readonly background: Background
   readonly retention: Retention
+  readonly files: Files
   readonly health: Health
   readonly gauges: Gauges
   /** How old a value that `recentlyRead` keeps may be; 0 in tests, which change the tables themselves. */

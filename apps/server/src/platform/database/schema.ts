@@ -8,6 +8,7 @@ export interface Schema {
   attempt_window: AttemptWindowTable
   idempotency: IdempotencyTable
   outbox: OutboxTable
+  stored_object: StoredObjectTable
   vendor_stream: { vendor_id: string; last_sequence: Big }
 }
 
@@ -44,4 +45,21 @@ export interface OutboxTable {
   /** Grows by one per vendor, given by the relay when it publishes. */
   sequence: Big | null
   published_at: Instant | null
+}
+
+/** Every object that the object store may have; the times are those of the database. */
+export interface StoredObjectTable {
+  /** Random. */
+  object_key: string
+  /** Table of the row with this key. */
+  held_by: string
+  sha256: string
+  bytes: number
+  /** When a process began to move it; null where none does. */
+  claimed_at: Instant | null
+  /** When the bytes in the database were cleared. */
+  stored_at: Instant | null
+  /** When its row was deleted or lost the key: it is to be deleted. */
+  released_at: Instant | null
+  deleted_at: Instant | null
 }

@@ -127,7 +127,8 @@ async function sendOnce(
 
 export const sha256 = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex')
 
-function urlOf({ endpoint, bucket, prefix, bucketIn }: FilesAccess, key: string): string {
+/** Address of an object. */
+export function urlOf({ endpoint, bucket, prefix, bucketIn }: FilesAccess, key: string): string {
   const url = new URL(endpoint)
   if (bucketIn === 'host') url.host = `${bucket}.${url.host}`
   url.pathname = bucketIn === 'host' ? `/${prefix}${key}` : `/${bucket}/${prefix}${key}`

@@ -45,7 +45,9 @@ export async function createS3Server() {
   const hooks: { during: (call: Omit<S3Call, 'status'>) => Promise<void> } = { during: async () => undefined }
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const [, bucket, ...rest] = decodeURIComponent(new URL(request.url ?? '/', 'http://s3').pathname).split('/')
+    const [, bucket, ...rest] = decodeURIComponent(new URL(request.url ?? '/', 'http://s3').pathname).split(
+      '/',
+    )
     const { method = '' } = request
     const key = rest.join('/')
     const at = key.endsWith('beckon-probe') ? -1 : faults.findIndex((one) => one.method === method)
@@ -126,4 +128,5 @@ export async function createS3Server() {
 
 export type S3Server = Awaited<ReturnType<typeof createS3Server>>
 
-const damaged = (content: Buffer): Buffer => Buffer.from(content.map((byte, at) => (at === 0 ? byte ^ 1 : byte)))
+const damaged = (content: Buffer): Buffer =>
+  Buffer.from(content.map((byte, at) => (at === 0 ? byte ^ 1 : byte)))

@@ -29,9 +29,7 @@ export function signatureError(
   if (id !== login.keyId) return 'InvalidAccessKeyId'
   if (region !== login.region) return 'AuthorizationHeaderMalformed'
   const time = String(request.headers['x-amz-date'])
-  const sent = Date.parse(
-    time.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/u, '$1-$2-$3T$4:$5:$6Z'),
-  )
+  const sent = Date.parse(time.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/u, '$1-$2-$3T$4:$5:$6Z'))
   if (!(Math.abs(sent - now.getTime()) < SKEW_MS) || !time.startsWith(day)) return 'RequestTimeTooSkewed'
   // Without them in the signature another body or another bucket could be given.
   const signed = names.split(';')
@@ -55,7 +53,10 @@ function signatureOf(request: IncomingMessage, { day, region, signed, time, secr
   const query = [...url.searchParams].map(([name, value]) => `${encode(name)}=${encode(value)}`).toSorted()
   const canonical = [
     request.method,
-    url.pathname.split('/').map((part) => encode(decodeURIComponent(part))).join('/'),
+    url.pathname
+      .split('/')
+      .map((part) => encode(decodeURIComponent(part)))
+      .join('/'),
     query.join('&'),
     ...signed.map((name) => `${name}:${String(request.headers[name]).trim().replace(/\s+/gu, ' ')}`),
     '',

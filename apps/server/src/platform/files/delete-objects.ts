@@ -10,7 +10,7 @@ const LATE = sql`interval '15 minutes'`
  * Deletes the objects whose rows are gone: at once, and again after a time in which a write that was under way has ended. Only
  * then the list of objects loses them. Several processes may do so at once.
  */
-export async function deleteObjects({ db, store, log }: Omit<MoveDeps, 'kinds'>): Promise<void> {
+export async function deleteObjects({ db, store, log }: Omit<MoveDeps, 'kinds' | 'clock'>): Promise<void> {
   for (;;) {
     const { rows } = await sql<{ object_key: string; is_last: boolean }>`
       select object_key, deleted_at is not null as is_last from stored_object

@@ -53,7 +53,7 @@ export function createFiles(deps: FilesDeps): FilesParts {
   const store = config.files && createS3Store(config.files)
   const kinds: FileKind[] = []
   const state = createStoreState({ ...deps, store })
-  const moving = store && { db: deps.db, log, store, kinds }
+  const moving = store && { ...deps, store, kinds }
   const unavailable = () => refuse('server.unavailable', { retry_after: RETRY_AFTER })
   return {
     add: (kind) => void kinds.push(kind),

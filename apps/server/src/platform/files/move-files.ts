@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Logger } from 'pino'
+import type { Clock } from '../clock.ts'
 import type { Database } from '../database/connect.ts'
 import { inTransaction } from '../database/transaction.ts'
 import type { FileKind } from './file-columns.ts'
@@ -8,6 +9,7 @@ import { sha256 } from './s3-store.ts'
 
 export interface MoveDeps {
   readonly db: Database
+  readonly clock: Clock
   readonly log: Logger
   readonly store: ObjectStore
   readonly kinds: readonly FileKind[]
@@ -34,7 +36,7 @@ const CLAIM = sql`interval '5 minutes'`
 export async function moveToStore(deps: MoveDeps): Promise<void> {
   for (const kind of deps.kinds) {
     for (;;) {
-      const claims = await claimNew(deps.db, kind)
+      const claims = await claimNew(deps, kind)
       if (!(await moveAll(deps, claims, (claim) => moveOne(deps, kind, claim)))) return
       if (claims.length < BATCH) break
     }
@@ -56,7 +58,10 @@ export async function moveToDatabase(deps: MoveDeps): Promise<void> {
 }
 
 /** Names the objects of files that are only in the database. The keys are random and say nothing about the file. */
-async function claimNew(db: Database, { table, key, since, restSeconds = 0 }: FileKind): Promise<Claim[]> {
+async function claimNew(
+  { db, clock }: MoveDeps,
+  { table, key, since, restSeconds = 0 }: FileKind,
+): Promise<Claim[]> {
   const columns = sql.join(key.map((column) => sql.ref(column)))
   const isSame = sql.join(
     key.map((column) => sql`${sql.ref(`${table}.${column}`)} = ${sql.ref(`taken.${column}`)}`),
@@ -66,7 +71,7 @@ async function claimNew(db: Database, { table, key, since, restSeconds = 0 }: Fi
     with taken as (
       select ${columns} from ${sql.table(table)}
       where content is not null and object_key is null
-        and ${sql.ref(since)} <= now() - make_interval(secs => ${restSeconds}::float8)
+        and ${sql.ref(since)} <= ${new Date(clock.now().getTime() - restSeconds * 1000)}
       order by ${sql.ref(since)} limit ${BATCH} for update skip locked
     ), named as (
       update ${sql.table(table)} set object_key = replace(gen_random_uuid() || '' || gen_random_uuid(), '-', '')

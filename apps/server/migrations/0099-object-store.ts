@@ -22,6 +22,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       held_by text not null,
       sha256 text not null,
       bytes integer not null,
+      named_at timestamptz not null default now(),
       claimed_at timestamptz,
       stored_at timestamptz,
       released_at timestamptz,

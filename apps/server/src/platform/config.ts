@@ -15,8 +15,10 @@ import {
   type Role,
   roleList,
   sealingKeys,
+  secrets,
   serviceUrl,
   wholeNumber,
+  withFileValues,
 } from './config-values.ts'
 import { type FilesAccess, filesUrl } from './files/files-url.ts'
 import { type GatewayAccess, gatewayKeys, gatewayOf, gatewaySeconds } from './gateway-config.ts'
@@ -32,7 +34,6 @@ export const environment = z
     DATABASE_URL: postgresUrl,
     DATABASE_POOL: wholeNumber(2, 200).default(16),
     BUS_URL: busUrl,
-    /** Object store of the files; without one they are in the database. */
     FILES_URL: filesUrl,
     FILES_KEPT_IN: oneOf(['store', 'database']).default('store'),
     DEFAULT_COUNTRY: z.string().toUpperCase().pipe(oneOf(countryCodes)).default('SG'),
@@ -143,7 +144,6 @@ export interface Config {
   readonly databasePool: number
   /** Undefined where the database carries the messages between processes. */
   readonly bus: BusAccess | undefined
-  /** Undefined where files are in the database. */
   readonly files: FilesAccess | undefined
   /** Where files are moved to; with `database`, the store is emptied. */
   readonly filesKeptIn: Values['FILES_KEPT_IN']
@@ -209,30 +209,17 @@ export type ConfigResult =
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** Settings whose wrong value is not printed. */
-const secrets = new Set([
-  'METRICS_TOKEN',
-  'SEALING_KEY',
-  'DATABASE_URL',
-  'BUS_URL',
-  'FILES_URL',
-  'SMTP_URL',
-  'TEXT_URL',
-  'CALLS_URL',
-  'FLAGS_URL_ASIA',
-  'FLAGS_URL_EUROPE',
-  'HELP_URL_ASIA',
-  'HELP_URL_EUROPE',
-  'TEXTS_URL',
-  'PLACES_URL',
-  'ROADS_URL',
-  'MAP_STYLE_URL',
-  'TILES_URL',
-  'GATEWAY_KEYS',
-])
-
 /** Checks the environment; the first bad value is named in one line. Empty values count as absent. */
 export function checkConfig(env: Environment): ConfigResult {
+  try {
+    return checkValues(withFileValues(env, secrets))
+  } catch (error) {
+    if (error instanceof Error) return { ok: false, error: error.message }
+    throw error
+  }
+}
+
+function checkValues(env: Environment): ConfigResult {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()))
   const parsed = environment.safeParse(given)
   if (parsed.success) return { ok: true, config: configOf(parsed.data) }

@@ -14,6 +14,7 @@ import { connectDatabase } from './database/connect.ts'
 import { isMigrated } from './database/migrate.ts'
 import type { Deployments } from './deployments/deployments.ts'
 import { createFiles, type FilesParts } from './files/files.ts'
+import { waitingFiles } from './files/waiting-files.ts'
 import { createHealth } from './health.ts'
 import { createFraming } from './http/web/framing.ts'
 import { createJobs } from './jobs/jobs.ts'
@@ -80,6 +81,8 @@ export function createPlatform(options: PlatformOptions): RunnablePlatform {
   const files = createFiles({ db, clock, log, config })
   background.add(createPeriodicService('move-files', MOVE_FILES_MS, files.move, log), 'worker')
   health.check('files', files.state)
+  const gauges = createGauges()
+  gauges.add(waitingFiles(db))
   const core = [files.check, bus, jobs, live]
   const shared = {
     config,
@@ -102,7 +105,7 @@ export function createPlatform(options: PlatformOptions): RunnablePlatform {
     retention,
     recentMs: options.recentMs ?? RECENT_MS,
     requestedCountries: new Set(),
-    gauges: createGauges(),
+    gauges,
     callers: createCallers(),
     sight: createSight(),
     passwords: createPasswordCheck(),

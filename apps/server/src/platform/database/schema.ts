@@ -55,6 +55,7 @@ export interface StoredObjectTable {
   held_by: string
   sha256: string
   bytes: number
+  named_at: Generated<Date>
   /** When a process began to move it; null where none does. */
   claimed_at: Instant | null
   /** When the bytes in the database were cleared. */

@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { TestRider } from '../../../test/dispatch.ts'
@@ -206,6 +207,29 @@ describe('at the same time', () => {
     await move()
     expect((await look()).statusCode).toBe(200)
   })
+})
+
+it('a file that waits for the store is seen in the metrics', async () => {
+  await upload()
+  s3.fail('PUT', ...slowly)
+  await move()
+  await sql`update stored_object set named_at = named_at - interval '1 hour'`.execute(db())
+  const { body } = await world.server.app.inject('/metrics')
+  expect(Number(/files_waiting_seconds\{work="move"\} ([\d.]+)/u.exec(body)?.[1])).toBeGreaterThan(3599)
+  expect(body).toMatch(/files_waiting_seconds\{work="delete"\} 0/u)
+})
+
+it('no capability deletes the bytes of a row without its key, which would leave the object', () => {
+  const folder = new URL('../../capabilities', import.meta.url)
+  const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) =>
+    /(?<!\.test)\.ts$/u.test(path),
+  )
+  const texts = sources.map((path) =>
+    readFileSync(new URL(`../../capabilities/${path}`, import.meta.url), 'utf8'),
+  )
+  expect(
+    texts.filter((text) => /content: null|set content = null(?!, object_key = null)/u.test(text)),
+  ).toEqual([])
 })
 
 describe('leaving the store', () => {

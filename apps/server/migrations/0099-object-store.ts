@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 
 const holders = ['proof_photo', 'help_file', 'rider_document', 'bulk_job'] as const
 
-/** The time that tells which file of a table is moved first. */
+/** The time by which the files of a table are moved, oldest first. */
 const since = {
   proof_photo: 'taken_at',
   help_file: 'created_at',

@@ -78,27 +78,10 @@ export function createPlatform(options: PlatformOptions): RunnablePlatform {
     if (!(await isMigrated(db))) throw new Error('not migrated')
     return 'ok'
   })
-  const files = createFiles({ db, clock, log, config })
-  background.add(createPeriodicService('move-files', MOVE_FILES_MS, files.move, log), 'worker')
-  health.check('files', files.state)
   const gauges = createGauges()
-  gauges.add(waitingFiles(db))
+  const files = addFiles({ db, clock, log, config }, { background, health, gauges })
   const core = [files.check, bus, jobs, live]
-  const shared = {
-    config,
-    clock,
-    log,
-    db,
-    pool,
-    bus,
-    outbox,
-    jobs,
-    live,
-    background,
-    files,
-    health,
-    deployments,
-  }
+  const shared = { config, clock, log, db, pool, bus, outbox, jobs, live, background, health, deployments }
   return {
     ...shared,
     databaseUrl: url,
@@ -106,6 +89,7 @@ export function createPlatform(options: PlatformOptions): RunnablePlatform {
     recentMs: options.recentMs ?? RECENT_MS,
     requestedCountries: new Set(),
     gauges,
+    files,
     callers: createCallers(),
     sight: createSight(),
     passwords: createPasswordCheck(),
@@ -123,6 +107,17 @@ export function createPlatform(options: PlatformOptions): RunnablePlatform {
       await db.destroy()
     },
   }
+}
+
+function addFiles(
+  deps: Parameters<typeof createFiles>[0],
+  { background, health, gauges }: Pick<RunnablePlatform, 'background' | 'health' | 'gauges'>,
+): FilesParts {
+  const files = createFiles(deps)
+  background.add(createPeriodicService('move-files', MOVE_FILES_MS, files.move, deps.log), 'worker')
+  health.check('files', files.state)
+  gauges.add(waitingFiles(deps.db))
+  return files
 }
 
 function missing(country: string): never {

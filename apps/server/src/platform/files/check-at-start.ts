@@ -24,7 +24,7 @@ const remedies: Readonly<Record<string, string>> = {
 }
 
 /**
- * Throws where the files cannot be read with these settings, in a sentence that says what to do. A store that does not answer
+ * Throws where the files cannot be read with these settings, in a sentence with the remedy. A store that does not answer
  * is logged only: everything but the files works without it.
  */
 export async function checkAtStart({ db, log, store }: CheckDeps): Promise<void> {

@@ -44,7 +44,7 @@ interface FilesDeps {
   readonly config: Pick<Config, 'files' | 'filesKeptIn'>
 }
 
-/** A user who is told so tries again after this time. */
+/** Seconds until a refused read is worth another try. */
 const RETRY_AFTER = 10
 const TRIES = 2
 

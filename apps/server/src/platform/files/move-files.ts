@@ -57,7 +57,7 @@ export async function moveToDatabase(deps: MoveDeps): Promise<void> {
   }
 }
 
-/** Names the objects of files that are only in the database. The keys are random and say nothing about the file. */
+/** Names the objects of files that are only in the database. The keys are random. */
 async function claimNew(
   { db, clock }: MoveDeps,
   { table, key, since, restSeconds = 0 }: FileKind,

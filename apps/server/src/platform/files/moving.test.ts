@@ -103,7 +103,7 @@ describe('while the store is down', () => {
   })
 })
 
-describe('what the store does wrong', () => {
+describe('a store that makes mistakes', () => {
   it('bytes that were damaged on their way stay in the database, and are written again', async () => {
     await upload()
     s3.fail('PUT', 'damage')

@@ -78,9 +78,8 @@ export function createPlatform(options: PlatformOptions): RunnablePlatform {
     if (!(await isMigrated(db))) throw new Error('not migrated')
     return 'ok'
   })
-  const gauges = createGauges()
-  const files = addFiles({ db, clock, log, config }, { background, health, gauges })
-  const core = [files.check, bus, jobs, live]
+  const measured = addFiles({ db, clock, log, config }, { background, health })
+  const core = [measured.files.check, bus, jobs, live]
   const shared = { config, clock, log, db, pool, bus, outbox, jobs, live, background, health, deployments }
   return {
     ...shared,
@@ -88,8 +87,7 @@ export function createPlatform(options: PlatformOptions): RunnablePlatform {
     retention,
     recentMs: options.recentMs ?? RECENT_MS,
     requestedCountries: new Set(),
-    gauges,
-    files,
+    ...measured,
     callers: createCallers(),
     sight: createSight(),
     passwords: createPasswordCheck(),
@@ -111,13 +109,14 @@ export function createPlatform(options: PlatformOptions): RunnablePlatform {
 
 function addFiles(
   deps: Parameters<typeof createFiles>[0],
-  { background, health, gauges }: Pick<RunnablePlatform, 'background' | 'health' | 'gauges'>,
-): FilesParts {
+  { background, health }: Pick<RunnablePlatform, 'background' | 'health'>,
+): Pick<RunnablePlatform, 'files' | 'gauges'> {
+  const gauges = createGauges()
   const files = createFiles(deps)
   background.add(createPeriodicService('move-files', MOVE_FILES_MS, files.move, deps.log), 'worker')
   health.check('files', files.state)
   gauges.add(waitingFiles(deps.db))
-  return files
+  return { files, gauges }
 }
 
 function missing(country: string): never {

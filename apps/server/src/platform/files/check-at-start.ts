@@ -36,7 +36,7 @@ export async function checkAtStart({ db, log, store }: CheckDeps): Promise<void>
     if (!(error instanceof StoreError)) throw error
     if (error.kind === 'unreachable') return log.error({ err: error }, 'FILES_URL: the store does not answer')
     const remedy = remedies[error.code ?? ''] ?? 'Check its host, bucket, region and style.'
-    throw new Error(`FILES_URL: ${error.message}. ${remedy}`)
+    throw new Error(`FILES_URL: ${error.message}. ${remedy}`, { cause: error })
   }
 }
 

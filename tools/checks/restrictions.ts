@@ -34,6 +34,7 @@ export const restricted: readonly Restriction[] = [
       'apps/console/src/platform/client',
       'apps/rider/src/worker',
       'apps/server/src/capabilities/*/*/providers',
+      'apps/server/src/platform/files/s3-store.ts',
       'packages/streets/src/import',
       'apps/gateway/src/events/deliver.ts',
       'apps/gateway/src/frame/browser',

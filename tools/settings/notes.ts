@@ -30,6 +30,14 @@ export const serviceNotes: Readonly<Record<keyof typeof environment.shape, Note>
       'NATS servers that carry messages between processes, separated by commas: `nats://user:password@host:4222`, or `tls://`. See `docs/how-to/scale.md`.',
     fallback: 'the database',
   },
+  FILES_URL: {
+    meaning:
+      'S3-compatible store that photos, documents and uploads are moved to: `s3://key:secret@host:port/bucket?region=…`. See `docs/how-to/files.md`.',
+    fallback: 'the database',
+  },
+  FILES_KEPT_IN: {
+    meaning: 'Where files are moved to; `database` empties the store of `FILES_URL`.',
+  },
   DEFAULT_COUNTRY: { meaning: 'Country of a host that names none, as a code of two letters.' },
   DEMO_COUNTRIES: {
     meaning: 'Countries of the demo world besides the default one, separated by commas.',

@@ -1,4 +1,7 @@
-import { describe, expect, it } from 'vitest'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
 import { checkConfig } from './config.ts'
 
 describe('checkConfig', () => {
@@ -155,5 +158,36 @@ describe('checkConfig', () => {
 
   it('takes an empty value as absent', () => {
     expect(checkConfig({ PORT: ' ' })).toMatchObject({ ok: true, config: { port: 4000 } })
+  })
+})
+
+describe('a setting with a secret', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'beckon-secret-'))
+  const path = join(folder, 'token')
+  afterAll(() => rmSync(folder, { recursive: true }))
+
+  it('is read from a file', () => {
+    writeFileSync(path, 'a-secret-of-sixteen\n')
+    expect(checkConfig({ METRICS_TOKEN_FILE: path })).toMatchObject({
+      ok: true,
+      config: { metricsToken: 'a-secret-of-sixteen' },
+    })
+  })
+
+  it('is refused where its file is missing, has a bad value, or is set twice', () => {
+    expect(checkConfig({ METRICS_TOKEN_FILE: `${path}-none` })).toMatchObject({
+      ok: false,
+      error: expect.stringMatching(/^METRICS_TOKEN_FILE: .* must be a file that this process may read\.$/u),
+    })
+    writeFileSync(path, 'short')
+    const refused = checkConfig({ METRICS_TOKEN_FILE: path })
+    expect(refused).toEqual({
+      ok: false,
+      error: 'METRICS_TOKEN: its value must have at least 16 characters.',
+    })
+    expect(checkConfig({ METRICS_TOKEN_FILE: path, METRICS_TOKEN: 'a-secret-of-sixteen' })).toMatchObject({
+      ok: false,
+      error: 'METRICS_TOKEN_FILE: cannot be set together with METRICS_TOKEN.',
+    })
   })
 })

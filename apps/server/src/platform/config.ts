@@ -14,11 +14,14 @@ import {
   type Role,
   roleList,
   sealingKeys,
+  secrets,
   serviceUrl,
   wholeNumber,
+  withFileValues,
 } from './config/values.ts'
 import { type TracingConfig, tracingOf, tracingValues } from './config/tracing.ts'
 import { type MapsConfig, mapsOf, mapsValues } from './config/maps.ts'
+import { type FilesAccess, filesUrl } from './files/files-url.ts'
 import { type GatewayAccess, gatewayKeys, gatewayOf, gatewaySeconds } from './config/gateway.ts'
 
 export type { Role } from './config/values.ts'
@@ -34,6 +37,8 @@ export const environment = z
     DATABASE_URL: postgresUrl,
     DATABASE_POOL: wholeNumber(2, 200).default(16),
     BUS_URL: busUrl,
+    FILES_URL: filesUrl,
+    FILES_KEPT_IN: oneOf(['store', 'database']).default('store'),
     DEFAULT_COUNTRY: z.string().toUpperCase().pipe(oneOf(countryCodes)).default('SG'),
     /** Countries of the demo data besides the default one; all of them by default. */
     DEMO_COUNTRIES: countryList,
@@ -90,6 +95,10 @@ export const environment = z
     path: ['GATEWAY_KEYS'],
     message: 'must be set where GATEWAY_URL is, and only there',
   })
+  .refine((values) => values.FILES_KEPT_IN === 'store' || values.FILES_URL !== undefined, {
+    path: ['FILES_KEPT_IN'],
+    message: 'needs FILES_URL: without it all files are in the database',
+  })
   .refine((values) => values.PLACES_URL === undefined || values.PLACES_KIND !== undefined, {
     path: ['PLACES_KIND'],
     message: 'must say whether PLACES_URL is photon, nominatim or pelias',
@@ -128,6 +137,9 @@ export interface Config extends MapsConfig {
   readonly databasePool: number
   /** Undefined where the database carries the messages between processes. */
   readonly bus: BusAccess | undefined
+  readonly files: FilesAccess | undefined
+  /** Where files are moved to; with `database`, the store is emptied. */
+  readonly filesKeptIn: Values['FILES_KEPT_IN']
   readonly defaultCountry: Values['DEFAULT_COUNTRY']
   readonly demoCountries: Values['DEMO_COUNTRIES']
   readonly environment: Values['ENVIRONMENT']
@@ -168,30 +180,17 @@ export type ConfigResult =
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** Settings whose wrong value is not printed. */
-const secrets = new Set([
-  'METRICS_TOKEN',
-  'OTEL_EXPORTER_OTLP_HEADERS',
-  'SEALING_KEY',
-  'DATABASE_URL',
-  'BUS_URL',
-  'SMTP_URL',
-  'TEXT_URL',
-  'CALLS_URL',
-  'FLAGS_URL_ASIA',
-  'FLAGS_URL_EUROPE',
-  'HELP_URL_ASIA',
-  'HELP_URL_EUROPE',
-  'TEXTS_URL',
-  'PLACES_URL',
-  'ROADS_URL',
-  'MAP_STYLE_URL',
-  'TILES_URL',
-  'GATEWAY_KEYS',
-])
-
 /** Checks the environment; the first bad value is named in one line. Empty values count as absent. */
 export function checkConfig(env: Environment): ConfigResult {
+  try {
+    return checkValues(withFileValues(env, secrets))
+  } catch (error) {
+    if (error instanceof Error) return { ok: false, error: error.message }
+    throw error
+  }
+}
+
+function checkValues(env: Environment): ConfigResult {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()))
   const parsed = environment.safeParse(given)
   if (parsed.success) return { ok: true, config: configOf(parsed.data) }
@@ -210,6 +209,8 @@ function configOf(values: Values): Config {
     databaseUrl: values.DATABASE_URL,
     databasePool: values.DATABASE_POOL,
     bus: values.BUS_URL,
+    files: values.FILES_URL,
+    filesKeptIn: values.FILES_KEPT_IN,
     defaultCountry: values.DEFAULT_COUNTRY,
     demoCountries: values.DEMO_COUNTRIES,
     environment: values.ENVIRONMENT,

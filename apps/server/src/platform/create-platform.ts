@@ -14,6 +14,8 @@ import type { Config } from './config.ts'
 import { connectDatabase } from './database/connect.ts'
 import { isMigrated } from './database/migrate.ts'
 import type { Deployments } from './deployments/deployments.ts'
+import { createFiles, type FilesParts } from './files/files.ts'
+import { measureWaitingFiles } from './files/measure-waiting-files.ts'
 import { createHealth, type Health } from './health.ts'
 import { createFraming } from './http/web/framing.ts'
 import { createJobs } from './jobs/jobs.ts'
@@ -25,6 +27,7 @@ import { createOutbox } from './outbox/outbox.ts'
 import { measureOutbox } from './outbox/measure-outbox.ts'
 import { createRelay, defineEventJobs } from './outbox/relay.ts'
 import type { Platform } from './platform.ts'
+import { createPeriodicService } from './periodic-service.ts'
 import { RECENT_MS } from './recently-read.ts'
 import { startTracing } from './tracing/start-tracing.ts'
 import type { Tracer } from './tracing/tracer.ts'
@@ -33,6 +36,7 @@ import { createRetention } from './retention.ts'
 export interface RunnablePlatform extends Platform {
   readonly metrics: MetricsParts
   readonly background: BackgroundParts
+  readonly files: FilesParts
   readonly live: Hub
   readonly deployments: Deployments
   /** Countries that were requested since the start, in that order. */
@@ -42,6 +46,9 @@ export interface RunnablePlatform extends Platform {
   start(): Promise<void>
   stop(): Promise<void>
 }
+
+/** Between two looks for files to move. */
+const MOVE_FILES_MS = 5_000
 
 export interface PlatformOptions {
   readonly config: Config
@@ -71,7 +78,8 @@ export function createPlatform(options: PlatformOptions): RunnablePlatform {
   const retention = createRetention({ db, clock, log })
   background.add(retention.service, 'worker')
   const health = databaseHealth({ db, log, clock })
-  const core = [bus, jobs, live]
+  const files = addFiles({ db, clock, log, config }, { background, health, metrics })
+  const core = [files.check, bus, jobs, live]
   const shared = { config, clock, log, db, pool, bus, outbox, jobs, live, background, health, deployments }
   return {
     ...shared,
@@ -79,6 +87,7 @@ export function createPlatform(options: PlatformOptions): RunnablePlatform {
     retention,
     recentMs: options.recentMs ?? RECENT_MS,
     requestedCountries: new Set(),
+    files,
     metrics,
     tracer,
     callers: createCallers(),
@@ -130,6 +139,17 @@ function databaseHealth({ db, log, clock }: Pick<Platform, 'db' | 'log' | 'clock
     return 'ok'
   })
   return health
+}
+
+function addFiles(
+  deps: Parameters<typeof createFiles>[0],
+  { background, health, metrics }: Pick<RunnablePlatform, 'background' | 'health' | 'metrics'>,
+): FilesParts {
+  const files = createFiles(deps)
+  background.add(createPeriodicService('move-files', MOVE_FILES_MS, files.move, deps.log), 'worker')
+  health.check('files', files.state)
+  measureWaitingFiles(metrics, deps.db)
+  return files
 }
 
 function missing(country: string): never {

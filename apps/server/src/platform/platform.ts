@@ -11,6 +11,7 @@ import type { Bus } from './bus/bus.ts'
 import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
 import type { Database } from './database/connect.ts'
+import type { Files } from './files/files.ts'
 import type { Health } from './health.ts'
 import type { Framing } from './http/web/framing.ts'
 import type { Jobs } from './jobs/jobs.ts'
@@ -40,6 +41,7 @@ export interface Platform {
   readonly framing: Framing
   readonly background: Background
   readonly retention: Retention
+  readonly files: Files
   readonly health: Health
   readonly metrics: Metrics
   /** Undefined: tracing is off. */

@@ -1,6 +1,54 @@
+import { readFileSync } from 'node:fs'
 import { isIP } from 'node:net'
 import { countryCodes } from '@beckon/domain/country'
 import { z } from 'zod'
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+/** Settings whose wrong value is not printed, and that can be in a file. */
+export const secrets = new Set([
+  'METRICS_TOKEN',
+  'OTEL_EXPORTER_OTLP_HEADERS',
+  'SEALING_KEY',
+  'DATABASE_URL',
+  'BUS_URL',
+  'FILES_URL',
+  'SMTP_URL',
+  'TEXT_URL',
+  'CALLS_URL',
+  'FLAGS_URL_ASIA',
+  'FLAGS_URL_EUROPE',
+  'HELP_URL_ASIA',
+  'HELP_URL_EUROPE',
+  'TEXTS_URL',
+  'PLACES_URL',
+  'ROADS_URL',
+  'MAP_STYLE_URL',
+  'TILES_URL',
+  'GATEWAY_KEYS',
+])
+
+/**
+ * Adds settings that are in files: `NAME_FILE` is the path of a file with the value of `NAME`, so that a secret is in no list of
+ * processes. Throws with one sentence where a file cannot be read or both are set.
+ */
+export function withFileValues(env: Environment, names: Iterable<string>): Environment {
+  const values = [...names].flatMap((name) => {
+    const path = env[`${name}_FILE`]?.trim()
+    if (!path) return []
+    if (env[name]?.trim()) throw new Error(`${name}_FILE: cannot be set together with ${name}.`)
+    return [[name, readValue(name, path)] as const]
+  })
+  return { ...env, ...Object.fromEntries(values) }
+}
+
+function readValue(name: string, path: string): string {
+  try {
+    return readFileSync(path, 'utf8').trim()
+  } catch {
+    throw new Error(`${name}_FILE: "${path}" must be a file that this process may read.`)
+  }
+}
 
 const roles = ['api', 'live', 'worker'] as const
 export type Role = (typeof roles)[number]

@@ -66,6 +66,7 @@ import * as shopDesk from '../../../migrations/0077-shop-desk.ts'
 import * as searchesInOrder from '../../../migrations/0095-searches-in-order.ts'
 import * as dutyAndTestShops from '../../../migrations/0096-rider-duty-and-test-shops.ts'
 import * as orderReference from '../../../migrations/0097-order-reference.ts'
+import * as objectStore from '../../../migrations/0099-object-store.ts'
 import * as orderFigures from '../../../migrations/0082-order-figures.ts'
 import * as fillOrderFigures from '../../../migrations/0083-fill-order-figures.ts'
 import * as shopHours from '../../../migrations/0084-shop-hours-and-operator-files.ts'
@@ -149,6 +150,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0095-searches-in-order': searchesInOrder,
   '0096-rider-duty-and-test-shops': dutyAndTestShops,
   '0097-order-reference': orderReference,
+  '0099-object-store': objectStore,
   '0082-order-figures': orderFigures,
   '0083-fill-order-figures': fillOrderFigures,
   '0084-shop-hours-and-operator-files': shopHours,

@@ -8,6 +8,7 @@ export interface Schema {
   attempt_window: AttemptWindowTable
   idempotency: IdempotencyTable
   outbox: OutboxTable
+  stored_object: StoredObjectTable
   vendor_stream: { vendor_id: string; last_sequence: Big }
 }
 
@@ -50,3 +51,21 @@ export interface OutboxTable {
 
 /** The request that a row came of, and its place in a trace. */
 export type CarriedColumn = ColumnType<string | null, string | null | undefined, never>
+
+/** Every object that the object store may have; the times are those of the database. */
+export interface StoredObjectTable {
+  /** Random. */
+  object_key: string
+  /** Table of the row with this key. */
+  held_by: string
+  sha256: string
+  bytes: number
+  named_at: Generated<Date>
+  /** When a process began to move it; null where none does. */
+  claimed_at: Instant | null
+  /** When the bytes in the database were cleared. */
+  stored_at: Instant | null
+  /** When its row was deleted or lost the key: it is to be deleted. */
+  released_at: Instant | null
+  deleted_at: Instant | null
+}

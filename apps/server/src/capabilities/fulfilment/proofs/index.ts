@@ -14,7 +14,7 @@ import { purgePhotos } from './purge-photos.ts'
 import { keepPhoto } from './keep-photo.ts'
 import type { ProofDeps } from './deps.ts'
 import { proofsOfOrder, shownKinds } from './proofs-of-order.ts'
-import { contentOf } from './store.ts'
+import { photoWithFile } from './store.ts'
 
 export interface ProofsService {
   routes(app: FastifyInstance): void
@@ -33,9 +33,13 @@ export interface ProofsService {
 const FORGET_MS = 3_600_000
 
 /** That a parcel was collected, handed over, brought back: who took it, and the photos of it. */
-export function proofs(platform: Platform, services: Omit<ProofDeps, 'db' | 'clock'>): ProofsService {
-  const { db, clock, background, log } = platform
-  const deps: ProofDeps = { db, clock, ...services }
+export function proofs(
+  platform: Platform,
+  services: Omit<ProofDeps, 'db' | 'clock' | 'files'>,
+): ProofsService {
+  const { db, clock, files, background, log } = platform
+  files.add({ table: 'proof_photo', key: ['vendor_id', 'order_id', 'photo_id'], since: 'taken_at' })
+  const deps: ProofDeps = { db, clock, files, ...services }
   background.add(
     createPeriodicService('forget-photos', FORGET_MS, () => purgePhotos(deps), log),
     'worker',
@@ -120,10 +124,12 @@ interface PhotoAsked {
 }
 
 async function photoOf(
-  { db }: ProofDeps,
+  { db, files }: ProofDeps,
   { order, photoId, kinds }: PhotoAsked,
 ): Promise<PictureAnswer | Refusal> {
-  const found = await contentOf(db, { vendorId: order.vendor_id, orderId: order.order_id }, photoId)
+  const key = { vendorId: order.vendor_id, orderId: order.order_id }
+  const found = await files.read(() => photoWithFile(db, key, photoId))
+  if (isRefusal(found)) return found
   if (!found || !kinds.includes(found.kind)) return refuse('photo.not-found')
-  return { picture: found.content, type: found.mediaType, tag: photoId }
+  return { picture: found.content, type: found.media_type, tag: photoId }
 }

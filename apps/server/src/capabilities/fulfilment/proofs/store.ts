@@ -4,6 +4,7 @@ import type { CountryCode } from '@beckon/domain/country'
 import type { Insertable } from 'kysely'
 import { unixSeconds } from '../../../platform/clock.ts'
 import type { Database } from '../../../platform/database/connect.ts'
+import { noFile } from '../../../platform/files/file-columns.ts'
 import type { ProofPhotoTable } from './schema.ts'
 import type { Tx } from '../../../platform/database/transaction.ts'
 import type { OrderKey } from '../../ordering/orders/index.ts'
@@ -47,23 +48,15 @@ export async function photosOf(db: Database, { vendorId, orderId }: OrderKey): P
   })
 }
 
-/** The bytes of one photo of an order; undefined where there is none, or no longer. */
-export async function contentOf(
-  db: Database,
-  { vendorId, orderId }: OrderKey,
-  photoId: string,
-): Promise<{ readonly kind: PhotoKind; readonly mediaType: string; readonly content: Buffer } | undefined> {
-  const row = await db
+/** The row of one photo of an order with its file. */
+export const photoWithFile = (db: Database, { vendorId, orderId }: OrderKey, photoId: string) =>
+  db
     .selectFrom('proof_photo')
-    .select(['kind', 'media_type', 'content'])
+    .select(['kind', 'media_type', 'content', 'object_key'])
     .where('vendor_id', '=', vendorId)
     .where('order_id', '=', orderId)
     .where('photo_id', '=', photoId)
     .executeTakeFirst()
-  return row && row.content !== null
-    ? { kind: row.kind, mediaType: row.media_type, content: row.content }
-    : undefined
-}
 
 /** Where there is any photo to be deleted one day. */
 export async function photographedCountries(db: Database): Promise<CountryCode[]> {
@@ -87,7 +80,7 @@ export async function deletePhotos(
 ): Promise<void> {
   await db
     .updateTable('proof_photo')
-    .set({ content: null, deleted_at: now })
+    .set({ ...noFile, deleted_at: now })
     .where('country', '=', country)
     .where('deleted_at', 'is', null)
     .where(({ or, eb }) => or([eb('delete_after', '<=', now), eb('taken_at', '<=', takenBefore)]))

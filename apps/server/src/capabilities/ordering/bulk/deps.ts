@@ -2,6 +2,7 @@ import type { CountryCode, Deployment } from '@beckon/domain/country'
 import type { Logger } from 'pino'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Database } from '../../../platform/database/connect.ts'
+import type { Files } from '../../../platform/files/files.ts'
 import type { Jobs } from '../../../platform/jobs/jobs.ts'
 import type { Outbox } from '../../../platform/outbox/outbox.ts'
 import type { OrdersService } from '../orders/index.ts'
@@ -18,6 +19,7 @@ export interface BulkDeps {
   readonly jobs: Jobs
   readonly outbox: Pick<Outbox, 'publish'>
   readonly log: Logger
+  readonly files: Pick<Files, 'read'>
   readonly vendors: VendorsService
   readonly parameters: ParametersService
   readonly places: PlacesService

@@ -37,6 +37,8 @@ interface RequiredServices {
 /** Interval at which the jobs of killed processes are looked for. */
 const RESUME_MS = 2_000
 const FORGET_MS = 3_600_000
+/** Most files are read and placed within this time, and then deleted: these are never moved. */
+const REST_SECONDS = 3600
 /** Uploads that one process works on at once, and those of one business: its other uploads wait for their turn. */
 const CONCURRENCY = 4
 const CONCURRENCY_PER_BUSINESS = 1
@@ -45,8 +47,14 @@ const LONGEST_SECONDS = 6 * 3600
 
 /** Many orders from one spreadsheet: checked, mended, and placed each exactly once. */
 export function bulk(platform: Platform, services: RequiredServices): BulkService {
-  const { db, clock, jobs, outbox, log, background, deploymentOf } = platform
-  const deps: BulkDeps = { db, clock, jobs, outbox, log, deploymentOf, ...services }
+  const { db, clock, jobs, outbox, log, files, background, deploymentOf } = platform
+  files.add({
+    table: 'bulk_job',
+    key: ['vendor_id', 'job_id'],
+    since: 'created_at',
+    restSeconds: REST_SECONDS,
+  })
+  const deps: BulkDeps = { db, clock, jobs, outbox, log, files, deploymentOf, ...services }
   const limits = {
     concurrency: CONCURRENCY,
     groupConcurrency: CONCURRENCY_PER_BUSINESS,

@@ -2,6 +2,7 @@ import type { BulkColumn, BulkState, ReadRow, RowCells, RowDraft } from '@beckon
 import type { CountryCode } from '@beckon/domain/country'
 import type { Generated } from 'kysely'
 import type { Big, Instant, Json } from '../../../platform/database/column-types.ts'
+import type { FileColumns } from '../../../platform/files/file-columns.ts'
 
 export interface SheetColumn {
   readonly index: number
@@ -21,7 +22,8 @@ export interface SheetReading {
   readonly leftOut: readonly { readonly row: number; readonly why: 'titles' | 'total' | 'example' }[]
 }
 
-export interface BulkJobTable {
+/** The file as it came is deleted once the rows are all that counts. */
+export interface BulkJobTable extends FileColumns {
   vendor_id: string
   job_id: string
   country: CountryCode
@@ -48,8 +50,6 @@ export interface BulkJobTable {
   sheet: Json<SheetColumn[]> | null
   /** The content that was read from the file; null before. */
   reading: Json<SheetReading> | null
-  /** The file as it came; gone once the rows are all that counts. */
-  content: Buffer | null
   /** Size of the file as it came. */
   file_bytes: Big
 }

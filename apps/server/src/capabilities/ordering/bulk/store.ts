@@ -1,13 +1,14 @@
 import type { BulkColumn } from '@beckon/domain/bulk'
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
 import type { Database } from '../../../platform/database/connect.ts'
+import { noFile } from '../../../platform/files/file-columns.ts'
 import type { BulkJobTable, BulkRowTable } from './schema.ts'
 import { type Tx, writeBeforeCommit } from '../../../platform/database/transaction.ts'
 import type { JobKey } from './deps.ts'
 
-/** The SQL that writes `bulk_job`, `bulk_row` and `bulk_mapping`; what is kept of files is in kept-files.ts. */
+/** The SQL that writes `bulk_job`, `bulk_row` and `bulk_mapping`; what is kept of files is in stored-files.ts. */
 
-export type JobRow = Omit<Selectable<BulkJobTable>, 'content' | 'faults' | 'file_bytes'> & {
+export type JobRow = Omit<Selectable<BulkJobTable>, 'content' | 'object_key' | 'faults' | 'file_bytes'> & {
   /** Its file is still kept. */
   readonly has_file: boolean
 }
@@ -36,7 +37,7 @@ export const jobColumns = [
   'reading',
   'version',
   'placed_version',
-  sql<boolean>`content is not null`.as('has_file'),
+  sql<boolean>`(content is not null or object_key is not null)`.as('has_file'),
 ] as const
 
 export async function insertJob(tx: Tx, job: Insertable<BulkJobTable>): Promise<void> {
@@ -86,15 +87,13 @@ export async function rowsUnderWay(tx: Tx, { vendorId, jobId }: JobKey): Promise
     .execute()
 }
 
-export async function contentOf(db: Database, { vendorId, jobId }: JobKey): Promise<Buffer | undefined> {
-  const job = await db
+export const jobWithFile = (db: Database, { vendorId, jobId }: JobKey) =>
+  db
     .selectFrom('bulk_job')
-    .select('content')
+    .select(['content', 'object_key'])
     .where('vendor_id', '=', vendorId)
     .where('job_id', '=', jobId)
     .executeTakeFirst()
-  return job?.content ?? undefined
-}
 
 export async function writeJob(
   db: Database,
@@ -280,8 +279,8 @@ export async function rememberMapping(
 export async function dropContent(db: Database, before: Date): Promise<void> {
   await db
     .updateTable('bulk_job')
-    .set({ content: null })
-    .where('content', 'is not', null)
+    .set(noFile)
+    .where(({ or, eb }) => or([eb('content', 'is not', null), eb('object_key', 'is not', null)]))
     .where('created_at', '<', before)
     .execute()
 }

@@ -4,6 +4,7 @@ import type { Bus } from '../../../platform/bus/bus.ts'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Database } from '../../../platform/database/connect.ts'
 import type { NetworkLimit } from '../../../platform/attempts.ts'
+import type { Files } from '../../../platform/files/files.ts'
 import type { NotifyService } from '../../settings/notify/index.ts'
 import type { ParametersService } from '../../settings/parameters/index.ts'
 import type { AccountsService } from '../accounts/index.ts'
@@ -13,6 +14,7 @@ export interface RiderDeps {
   readonly db: Database
   readonly clock: Clock
   readonly bus: Bus
+  readonly files: Pick<Files, 'read'>
   readonly signer: Signer
   readonly notify: Pick<NotifyService, 'canReach' | 'send'>
   readonly parameters: Pick<ParametersService, 'of'>

@@ -67,13 +67,15 @@ const WATCH_MS = 3_600_000
 /** Accounts of riders: documents, invitations, logins by code, devices, and the operator's changes. */
 export function riders(platform: Platform, required: RequiredServices): RidersService {
   const { notify, accounts, parameters } = required
-  const { db, clock, bus, callers, config } = platform
+  const { db, clock, bus, callers, config, files } = platform
   platform.retention.add(retention)
+  files.add({ table: 'rider_document', key: ['rider_id', 'document_id'], since: 'sent_at' })
   const listeners: RiderListener[] = []
   const deps: RiderDeps = {
     db,
     clock,
     bus,
+    files,
     notify,
     parameters,
     deploymentOf: platform.deploymentOf,

@@ -4,6 +4,7 @@ import { retentionDays, RIDER_DEVICE_IDLE_DAYS } from '@beckon/domain/limits'
 import type { RiderStatus, StrikeKind, Vehicle } from '@beckon/domain/rider'
 import type { ColumnType, Generated } from 'kysely'
 import type { Instant, Json } from '../../../platform/database/column-types.ts'
+import type { FileColumns } from '../../../platform/files/file-columns.ts'
 import type { RetentionRule } from '../../../platform/retention.ts'
 
 export interface RiderAccountTable {
@@ -58,8 +59,8 @@ export interface RiderCodeTable {
   expires_at: Instant
 }
 
-/** A document that a rider sent. Its file and number are deleted with the row, after the days of its country. */
-export interface RiderDocumentTable {
+/** A document that a rider sent; one that was replaced before it was checked has no file. Its file and number are deleted with the row, after the days of its country. */
+export interface RiderDocumentTable extends FileColumns {
   rider_id: string
   /** Made by the phone. */
   document_id: string
@@ -69,8 +70,6 @@ export interface RiderDocumentTable {
   /** The last valid day, `2026-03-29`. */
   expires_on: string
   media_type: 'image/jpeg' | 'application/pdf'
-  /** Null for one that was replaced before it was checked. */
-  content: Buffer | null
   state: 'waiting' | 'approved' | 'refused' | 'replaced'
   /** Why it was refused. */
   reason: string | null

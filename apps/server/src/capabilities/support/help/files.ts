@@ -7,6 +7,7 @@ import { sql } from 'kysely'
 import type { HelpCaller, OperatorCaller } from '../../../platform/auth/callers.ts'
 import type { Database } from '../../../platform/database/connect.ts'
 import type { Tx } from '../../../platform/database/transaction.ts'
+import { fileBytes } from '../../../platform/files/file-columns.ts'
 import type { PictureAnswer } from '../../../platform/http/answers/picture-answer.ts'
 import { isRefusal, type Refusal, refuse } from '../../../platform/refusal.ts'
 import { preparePhoto } from '../../../platform/pictures/prepare-photo.ts'
@@ -114,7 +115,7 @@ async function bytesOfDay({ db, clock }: HelpDeps, { vendor_id, sender }: Limite
       ? sql`operator_id is null and vendor_id in (${sameBusiness(vendor_id)})`
       : sql`operator_id = ${sender.operator_id}`
   const { rows } = await sql<{ bytes: number }>`
-    select coalesce(sum(octet_length(content)), 0)::float8 as bytes
+    select coalesce(sum(${fileBytes('help_file')}), 0)::float8 as bytes
     from help_file
     where created_at > ${new Date(clock.now().getTime() - DAY_MS)} and ${whose}`.execute(db)
   return rows[0]?.bytes ?? 0
@@ -161,10 +162,20 @@ export async function attach(
 }
 
 /** A person reads files of the own conversations, an operator those of the country. */
-export async function fileFor(db: Database, reader: Whose, fileId: string): Promise<PictureAnswer | Refusal> {
-  const file = await db
+export async function fileFor(
+  { db, files }: HelpDeps,
+  reader: Whose,
+  fileId: string,
+): Promise<PictureAnswer | Refusal> {
+  const file = await files.read(() => findFile(db, reader, fileId))
+  if (isRefusal(file)) return file
+  return file ? { picture: file.content, type: file.media_type, tag: fileId } : refuse('help.file-not-found')
+}
+
+const findFile = (db: Database, reader: Whose, fileId: string) =>
+  db
     .selectFrom('help_file')
-    .select(['content', 'media_type'])
+    .select(['content', 'object_key', 'media_type'])
     .where('file_id', '=', fileId)
     .$call((query) =>
       reader.kind === 'operator'
@@ -187,8 +198,6 @@ export async function fileFor(db: Database, reader: Whose, fileId: string): Prom
             ),
     )
     .executeTakeFirst()
-  return file ? { picture: file.content, type: file.media_type, tag: fileId } : refuse('help.file-not-found')
-}
 
 /** Deletes files that were sent with no message. */
 export async function purgeLooseFiles({ db, clock }: HelpDeps): Promise<void> {

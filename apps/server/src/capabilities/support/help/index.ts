@@ -26,8 +26,9 @@ export function help(
   platform: Platform,
   services: Pick<HelpDeps, 'vendors' | 'accounts' | 'notify'>,
 ): HelpService {
-  const { jobs, background, callers, log } = platform
+  const { jobs, background, callers, files, log } = platform
   platform.retention.add(retention)
+  files.add({ table: 'help_file', key: ['vendor_id', 'file_id'], since: 'created_at' })
   const signer = platform.signer('help')
   const deps: HelpDeps = { ...platform, signer, ...services }
   callers.recognise(
@@ -101,8 +102,8 @@ function fileRoutes(app: FastifyInstance, deps: HelpDeps): void {
       }),
     { tooLarge: 'help.file-too-large', invalid: 'help.file-invalid' },
   )
-  serve(app, helpCalls.getHelpFile, ({ caller, params }) => fileFor(deps.db, caller, params.id))
-  serve(app, helpCalls.operatorHelpFile, ({ caller, params }) => fileFor(deps.db, caller, params.id))
+  serve(app, helpCalls.getHelpFile, ({ caller, params }) => fileFor(deps, caller, params.id))
+  serve(app, helpCalls.operatorHelpFile, ({ caller, params }) => fileFor(deps, caller, params.id))
 }
 
 function operatorRoutes(app: FastifyInstance, deps: HelpDeps): void {

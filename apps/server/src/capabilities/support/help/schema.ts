@@ -2,6 +2,7 @@ import type { CountryCode, LocaleTag } from '@beckon/domain/country'
 import { type HelpStatus } from '@beckon/domain/help'
 import { helpLimits, retentionDays } from '@beckon/domain/limits'
 import type { Instant, Json } from '../../../platform/database/column-types.ts'
+import type { FileColumns } from '../../../platform/files/file-columns.ts'
 import type { RetentionRule } from '../../../platform/retention.ts'
 
 /** Between one person of a vendor and the operator of its country. */
@@ -45,7 +46,7 @@ export interface HelpMessageTable {
 }
 
 /** Sent before the message that it goes with; loose until then. */
-export interface HelpFileTable {
+export interface HelpFileTable extends FileColumns {
   vendor_id: string
   file_id: string
   country: CountryCode
@@ -56,7 +57,6 @@ export interface HelpFileTable {
   position: number | null
   name: string
   media_type: 'image/jpeg' | 'application/pdf'
-  content: Buffer
   created_at: Instant
 }
 

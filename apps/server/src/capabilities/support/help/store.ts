@@ -4,6 +4,7 @@ import { type SelectQueryBuilder, type Selectable, sql, type Updateable } from '
 import type { HelpCaller, OperatorCaller } from '../../../platform/auth/callers.ts'
 import { unixSeconds } from '../../../platform/clock.ts'
 import type { Database } from '../../../platform/database/connect.ts'
+import { fileBytes } from '../../../platform/files/file-columns.ts'
 import type { Schema } from '../../../platform/database/schema.ts'
 import type { HelpConversationTable } from './schema.ts'
 import type { Tx } from '../../../platform/database/transaction.ts'
@@ -119,7 +120,7 @@ async function messagesOf(db: Database, key: ConversationKey): Promise<HelpMessa
     db
       .selectFrom('help_file')
       .select(['file_id', 'name', 'media_type', 'position'])
-      .select(sql<number>`octet_length(content)`.as('bytes'))
+      .select(fileBytes('help_file').as('bytes'))
       .where('vendor_id', '=', key.vendor_id)
       .where('conversation_id', '=', key.conversation_id)
       .orderBy('created_at')

@@ -1,4 +1,5 @@
 import { inTransaction } from '../../../../platform/database/transaction.ts'
+import { noFile } from '../../../../platform/files/file-columns.ts'
 import { type Refusal, refuse } from '../../../../platform/refusal.ts'
 import type { BulkDeps } from '../deps.ts'
 import type { ActingOnJob } from '../job-of.ts'
@@ -22,7 +23,7 @@ const markCancelled = (deps: BulkDeps, { key }: ActingOnJob): Promise<Refusal | 
     const isRead = job.state !== 'preprocessing' && job.state !== 'mapping'
     await writeJob(tx, key, {
       cancelled_at: deps.clock.now(),
-      content: null,
+      ...noFile,
       ...(isRead ? {} : { state: 'preprocessed' as const }),
     })
     return undefined

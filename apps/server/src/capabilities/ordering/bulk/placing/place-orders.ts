@@ -1,5 +1,6 @@
 import { type Currency, toMinor } from '@beckon/domain/money'
 import { inTransaction } from '../../../../platform/database/transaction.ts'
+import { noFile } from '../../../../platform/files/file-columns.ts'
 import { type Refusal, refuse } from '../../../../platform/refusal.ts'
 import { type BulkDeps, PLACE } from '../deps.ts'
 import type { ActingOnJob } from '../job-of.ts'
@@ -30,7 +31,7 @@ export function placeOrders(
       return refuse('bulk.changed')
     const total = await moveRows(tx, key, 'ready', 'queued')
     if (total === 0) return refuse('bulk.nothing-to-place')
-    const begun = { state: 'placing', done: 0, total, failure: null, content: null, faults: 0 } as const
+    const begun = { state: 'placing', done: 0, total, failure: null, ...noFile, faults: 0 } as const
     await writeJob(tx, key, { ...begun, placed_version: job.version, worked_at: deps.clock.now() })
     await queueJob(deps, tx, PLACE, { key, tx })
     return undefined

@@ -2,7 +2,7 @@ import { inTransaction } from '../../../../platform/database/transaction.ts'
 import { type Refusal, refuse } from '../../../../platform/refusal.ts'
 import { type BulkDeps, PREPROCESS } from '../deps.ts'
 import type { ActingOnJob } from '../job-of.ts'
-import { contentOf, deleteRows, lockJob, writeJob } from '../store.ts'
+import { deleteRows, lockJob, writeJob } from '../store.ts'
 import { queueJob } from '../queue-job.ts'
 
 /** Reads another sheet of the file and detects its columns again. */
@@ -11,11 +11,10 @@ export async function chooseSheet(
   { key }: ActingOnJob,
   name: string,
 ): Promise<Refusal | undefined> {
-  const content = await contentOf(deps.db, key)
   return inTransaction(deps.db, async (tx) => {
     const job = await lockJob(tx, key)
     if (!job?.reading) return refuse('bulk.busy')
-    if (job.cancelled_at !== null || !content) return refuse('bulk.over')
+    if (job.cancelled_at !== null || !job.has_file) return refuse('bulk.over')
     if (job.state !== 'mapping' && job.state !== 'preprocessed') return refuse('bulk.busy')
     const { sheet, otherSheets } = job.reading
     if (!otherSheets.includes(name)) return refuse('request.invalid')

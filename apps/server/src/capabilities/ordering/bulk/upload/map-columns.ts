@@ -4,7 +4,7 @@ import { type Refusal, refuse } from '../../../../platform/refusal.ts'
 import { type BulkDeps, PREPROCESS } from '../deps.ts'
 import { foldedHeading, isMapped, mappingFrom } from './columns-of.ts'
 import type { ActingOnJob } from '../job-of.ts'
-import { contentOf, deleteRows, lockJob, rememberMapping, writeJob } from '../store.ts'
+import { deleteRows, lockJob, rememberMapping, writeJob } from '../store.ts'
 import { queueJob } from '../queue-job.ts'
 
 export interface ChosenColumn {
@@ -18,12 +18,11 @@ export async function mapColumns(
   { key }: ActingOnJob,
   chosen: readonly ChosenColumn[],
 ): Promise<Refusal | undefined> {
-  const content = await contentOf(deps.db, key)
   const now = deps.clock.now()
   return inTransaction(deps.db, async (tx) => {
     const job = await lockJob(tx, key)
     if (!job?.sheet) return refuse('bulk.busy')
-    if (job.cancelled_at !== null || !content) return refuse('bulk.over')
+    if (job.cancelled_at !== null || !job.has_file) return refuse('bulk.over')
     if (job.state !== 'mapping' && job.state !== 'preprocessed') return refuse('bulk.busy')
     const sheet = job.sheet.map((one) => ({
       ...one,

@@ -1,9 +1,12 @@
 import { readOrders } from '@beckon/domain/bulk'
 import { inTransaction } from '../../../../platform/database/transaction.ts'
+import { noFile } from '../../../../platform/files/file-columns.ts'
+import { isRefusal } from '../../../../platform/refusal.ts'
 import type { SheetReading } from '../schema.ts'
 import { readWorkbook, type Workbook } from './workbook/index.ts'
 import { hasLocation } from '../../../parties/vendors/index.ts'
 import type { BulkDeps, JobKey } from '../deps.ts'
+import { FileUnavailable } from '../fail-job.ts'
 import { createBatchWriter } from './batch-writer.ts'
 import { checkRows } from '../rows/check-rows.ts'
 import { repeatedInFile } from '../rows/repeated-orders.ts'
@@ -12,9 +15,9 @@ import { publishJob } from '../publish-job.ts'
 import { withHeartbeat } from '../heartbeat.ts'
 import { rowContextOf } from '../rows/row-rules.ts'
 import {
-  contentOf,
   deleteRows,
   insertRows,
+  jobWithFile,
   type JobRow,
   loadJob,
   lockJob,
@@ -37,10 +40,11 @@ export async function preprocess(deps: BulkDeps, key: JobKey): Promise<void> {
 
 async function readAndCheck(deps: BulkDeps, key: JobKey, job: JobRow): Promise<void> {
   const vendor = await deps.vendors.load(key.vendorId)
-  const content = await contentOf(deps.db, key)
-  if (!content || !vendor || !hasLocation(vendor)) return fail(deps, key, 'bulk.fault.corrupt')
+  const file = await deps.files.read(() => jobWithFile(deps.db, key))
+  if (isRefusal(file)) throw new FileUnavailable()
+  if (!file || !vendor || !hasLocation(vendor)) return fail(deps, key, 'bulk.fault.corrupt')
   // Read again, it is the same sheet.
-  const reading = await readWorkbook(content, job.reading ? { sheet: job.reading.sheet } : {})
+  const reading = await readWorkbook(file.content, job.reading ? { sheet: job.reading.sheet } : {})
   if (!reading.ok) return fail(deps, key, `bulk.fault.${reading.violation}`)
   const orders = await readRows(deps, key, job, reading.workbook)
   if (!orders) return
@@ -138,4 +142,4 @@ const finish = (deps: BulkDeps, key: JobKey): Promise<void> =>
 
 /** The file is deleted: it cannot be read. */
 const fail = ({ db }: BulkDeps, key: JobKey, failure: string): Promise<void> =>
-  writeWhileRead(db, key, { state: 'failed', failure, content: null })
+  writeWhileRead(db, key, { state: 'failed', failure, ...noFile })

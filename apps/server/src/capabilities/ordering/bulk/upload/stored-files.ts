@@ -43,13 +43,13 @@ export async function dropOlderContent(
   { newest, bytes }: StoredFiles,
 ): Promise<void> {
   await sql`
-    update bulk_job set content = null
+    update bulk_job set content = null, object_key = null
     from (
       select vendor_id, job_id,
         row_number() over (partition by vendor_id order by created_at desc, job_id) as place,
-        sum(octet_length(content)) over (order by created_at desc, job_id) as bytes
+        sum(file_bytes) over (order by created_at desc, job_id) as bytes
       from bulk_job
-      where content is not null and vendor_id in (${sameBusiness(vendorId)})
+      where (content is not null or object_key is not null) and vendor_id in (${sameBusiness(vendorId)})
     ) kept
     where bulk_job.vendor_id = kept.vendor_id and bulk_job.job_id = kept.job_id
       and bulk_job.state <> 'preprocessing'

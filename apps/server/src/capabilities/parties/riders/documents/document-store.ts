@@ -3,10 +3,11 @@ import type { DocumentReminder } from '@beckon/domain/rider'
 import { type Insertable, type Selectable, sql } from 'kysely'
 import type { Database } from '../../../../platform/database/connect.ts'
 import type { Tx } from '../../../../platform/database/transaction.ts'
+import { noFile } from '../../../../platform/files/file-columns.ts'
 import type { RiderDocumentTable } from '../schema.ts'
 import { isRiderIn, type ZoneScope } from '../zones/zone-scope.ts'
 
-export type DocumentRow = Omit<Selectable<RiderDocumentTable>, 'content'>
+export type DocumentRow = Omit<Selectable<RiderDocumentTable>, 'content' | 'object_key'>
 
 const columns = [
   ...(['rider_id', 'document_id', 'country', 'kind', 'number', 'expires_on', 'media_type'] as const),
@@ -56,7 +57,7 @@ export async function putDocument(
 ): Promise<void> {
   await tx
     .updateTable('rider_document')
-    .set({ state: 'replaced', content: null, ended_at: now })
+    .set({ state: 'replaced', ...noFile, ended_at: now })
     .where('rider_id', '=', document.rider_id)
     .where('kind', '=', document.kind)
     .where('state', '=', 'waiting')
@@ -64,11 +65,11 @@ export async function putDocument(
   await tx.insertInto('rider_document').values(document).execute()
 }
 
-/** The file of a document of a rider; undefined where there is none, or no longer. */
-export const contentOf = (db: Database, riderId: string, id: string) =>
+/** The row of a document of a rider with its file. */
+export const documentWithFile = (db: Database, riderId: string, id: string) =>
   db
     .selectFrom('rider_document')
-    .select(['kind', 'media_type', 'content'])
+    .select(['kind', 'media_type', 'content', 'object_key'])
     .where('rider_id', '=', riderId)
     .where('document_id', '=', id)
     .executeTakeFirst()

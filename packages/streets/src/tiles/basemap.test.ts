@@ -126,6 +126,17 @@ describe('a basemap', () => {
     expect(await stored.getZxy(MAX_ZOOM, 0, 0)).toBeUndefined()
   })
 
+  it('a road is in every tile that it crosses, also where the tiles are cut in several blocks', async () => {
+    const wide = new TestMap()
+    wide.way({ highway: 'primary', name: 'Long' }, [20.0005, 40.05], [20.0995, 40.05])
+    const crossed = buildTiles(mapFeatures(wide.osm()), wide.osm().bounds).filter(
+      ({ z, data }) => z === MAX_ZOOM && decode(gunzipSync(data))['roads']?.[0]?.['name'] === 'Long',
+    )
+    const columns = [...new Set(crossed.map(({ x }) => x))].toSorted((a, b) => a - b)
+    expect(columns.length).toBeGreaterThan(8)
+    expect(columns).toEqual(columns.map((_, nth) => (columns[0] ?? 0) + nth))
+  })
+
   it('tiles are found through leaf directories when there are too many for one directory', async () => {
     const random = dice(7)
     const many = Array.from({ length: 20_000 }, (_, at) => {

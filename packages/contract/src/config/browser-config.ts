@@ -67,7 +67,7 @@ export const browserConfig = z.object({
     /** These streets are generated, not real. */
     invented: z.boolean(),
     /** The cities of the country with tiles of ours, which are drawn as one map. A process of an earlier version sends none. */
-    packs: z.array(mapPack).default([]),
+    packs: z.array(mapPack).readonly().default([]),
   }),
 })
 export type BrowserConfig = z.infer<typeof browserConfig>

@@ -1,4 +1,4 @@
-import type { RequestParameters } from 'maplibre-gl'
+import type { AddProtocolAction } from 'maplibre-gl'
 import { PMTiles } from 'pmtiles'
 import { mergeTiles } from './merge-tiles.ts'
 import { boxOfTile, type MapPack, packsWithin } from './packs.ts'
@@ -19,10 +19,7 @@ export function addressOfPacks(packs: Packs): string {
 }
 
 /** Loads the description of a source of packs, or a tile of it, in which all packs that touch it are drawn. */
-export async function loadPacks(
-  { url }: RequestParameters,
-  { signal }: AbortController,
-): Promise<{ data: unknown }> {
+export const loadPacks: AddProtocolAction = async ({ url }, { signal }) => {
   const [, number, ...tile] = /^packs:\/\/(\d+)(?:\/(\d+)\/(\d+)\/(\d+))?$/u.exec(url) ?? []
   const packs = sources[Number(number)]
   if (!packs) throw new Error(`no packs are known at ${url}`)

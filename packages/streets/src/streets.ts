@@ -2,13 +2,7 @@ import type { Point } from '@beckon/domain/geo'
 import type { FoundPlace, PackInfo, Route, SearchRequest, Vehicle } from './model.ts'
 import { City } from './city.ts'
 import { covers, keyOf, nearestFirst, realFirst } from './pack/choose-pack.ts'
-import {
-  findPacks,
-  type InstalledPack,
-  previousPack,
-  recoverPacks,
-  TILES_FILE,
-} from './pack/pack-files.ts'
+import { findPacks, type InstalledPack, previousPack, recoverPacks, TILES_FILE } from './pack/pack-files.ts'
 import { estimate } from './road/router.ts'
 import { isNearBounds } from './search/reverse.ts'
 import { type Search, townLevel } from './search/index.ts'

@@ -1,5 +1,14 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { CountryCode } from '@beckon/domain/country'
@@ -86,7 +95,9 @@ describe('an import', () => {
     const request = { file, dataDir, id: 'town', name: 'Testby', now: '2031-01-01T00:00:00Z' }
     const refused = await importCity(request, undefined, { total: 1, heap: 1000 })
     expect(code(refused)).toBe('too-large')
-    expect(refused.ok ? '' : refused.line).toMatch(/osmium extract.+Photon, Nominatim or Pelias.+OSRM or Valhalla/u)
+    expect(refused.ok ? '' : refused.line).toMatch(
+      /osmium extract.+Photon, Nominatim or Pelias.+OSRM or Valhalla/u,
+    )
     expect(listPacks(dataDir)).toEqual(before)
   })
 
@@ -227,7 +238,11 @@ describe('the streets of a data folder', () => {
       const [found] = streets.autocomplete({ query: 'Koekatu 2', country: 'FI', language: 'fi' })
       expect(found).toMatchObject({ street: 'Koekatu', number: '2' })
       expect(streets.packs()).toMatchObject([{ createdAt: '2030-01-01T00:00:00Z' }])
-      expect(readFileSync(streets.tilesOf('town') ?? '').subarray(0, 7).toString()).toBe('PMTiles')
+      expect(
+        readFileSync(streets.tilesOf('town') ?? '')
+          .subarray(0, 7)
+          .toString(),
+      ).toBe('PMTiles')
       expect(streets.tilesOf('town')).toContain('.previous-town')
     }
     expect(said).toEqual(running.map(() => expect.stringContaining('town')))

@@ -39,10 +39,7 @@ export function makePack(request: ImportRequest, onProgress: (line: string) => v
   if (!read.ok) return refused(read.error.code, read.error.line)
   const { osm } = read
   if (tilesAcross(osm.bounds) > MOST_TILES)
-    return refused(
-      'too-wide',
-      `The map is wider than a city and its surroundings. ${USE_A_SMALLER_MAP}`,
-    )
+    return refused('too-wide', `The map is wider than a city and its surroundings. ${USE_A_SMALLER_MAP}`)
   const country = request.country ?? countryAt(middleOf(osm.bounds))
   if (!country)
     return refused(

@@ -140,7 +140,9 @@ interface Block {
 /** The squares of at most `BLOCK` by `BLOCK` tiles of an area. */
 function blocksOf(bounds: Bounds, z: number): Block[] {
   const [columns, rows] = spans(bounds, z)
-  return piecesOf(columns).flatMap((across) => piecesOf(rows).map((down) => ({ columns: across, rows: down })))
+  return piecesOf(columns).flatMap((across) =>
+    piecesOf(rows).map((down) => ({ columns: across, rows: down })),
+  )
 }
 
 const piecesOf = ([first, last]: Span): Span[] =>

@@ -22,7 +22,12 @@ export function followView(
   let shown: { readonly attribution: string; readonly control: AttributionControl } | undefined
   const look = () => {
     const bounds = map.getBounds()
-    const [west, south, east, north] = [bounds.getWest(), bounds.getSouth(), bounds.getEast(), bounds.getNorth()]
+    const [west, south, east, north] = [
+      bounds.getWest(),
+      bounds.getSouth(),
+      bounds.getEast(),
+      bounds.getNorth(),
+    ]
     const { attribution, isInvented } = seenWithin(options.map, { west, south, east, north })
     notify(isInvented)
     if (shown?.attribution === attribution) return

@@ -1,6 +1,11 @@
 import type { BrowserConfig } from '@beckon/contract'
 import { type Flavor, layers, namedFlavor } from '@protomaps/basemaps'
-import type { ExpressionSpecification, LayerSpecification, StyleSpecification, VectorSourceSpecification } from 'maplibre-gl'
+import type {
+  ExpressionSpecification,
+  LayerSpecification,
+  StyleSpecification,
+  VectorSourceSpecification,
+} from 'maplibre-gl'
 import { addressOfPacks } from './load-packs.ts'
 import type { Position } from './map-drawing.ts'
 import { mapFonts } from './map-fonts.ts'

@@ -14,29 +14,34 @@ function encode(content: Content): Uint8Array {
   for (const [name, features] of Object.entries(content)) {
     const keys = [...new Set(features.flatMap(({ properties }) => Object.keys(properties)))]
     const values = [...new Set(features.flatMap(({ properties }) => Object.values(properties)))]
-    tile.writeMessage(3, (_: undefined, layer: PbfWriter) => {
-      layer.writeVarintField(15, 2)
-      layer.writeStringField(1, name)
-      for (const { id, geometry, properties } of features) {
-        layer.writeMessage(
-          2,
-          (__: undefined, feature: PbfWriter) => {
-            if (id !== undefined) feature.writeVarintField(1, id)
-            const tags = Object.entries(properties)
-            feature.writePackedVarint(
-              2,
-              tags.flatMap(([key, value]) => [keys.indexOf(key), values.indexOf(value)]),
-            )
-            feature.writeVarintField(3, 2)
-            feature.writePackedVarint(4, [...geometry])
-          },
-          undefined,
-        )
-      }
-      for (const key of keys) layer.writeStringField(3, key)
-      for (const value of values) layer.writeMessage(4, (text: string, one: PbfWriter) => one.writeStringField(1, text), value)
-      layer.writeVarintField(5, 4096)
-    }, undefined)
+    tile.writeMessage(
+      3,
+      (_: undefined, layer: PbfWriter) => {
+        layer.writeVarintField(15, 2)
+        layer.writeStringField(1, name)
+        for (const { id, geometry, properties } of features) {
+          layer.writeMessage(
+            2,
+            (__: undefined, feature: PbfWriter) => {
+              if (id !== undefined) feature.writeVarintField(1, id)
+              const tags = Object.entries(properties)
+              feature.writePackedVarint(
+                2,
+                tags.flatMap(([key, value]) => [keys.indexOf(key), values.indexOf(value)]),
+              )
+              feature.writeVarintField(3, 2)
+              feature.writePackedVarint(4, [...geometry])
+            },
+            undefined,
+          )
+        }
+        for (const key of keys) layer.writeStringField(3, key)
+        for (const value of values)
+          layer.writeMessage(4, (text: string, one: PbfWriter) => one.writeStringField(1, text), value)
+        layer.writeVarintField(5, 4096)
+      },
+      undefined,
+    )
   }
   return tile.finish()
 }
@@ -45,13 +50,23 @@ function decode(tile: Uint8Array): Record<string, Feature[]>[] {
   const layers: Record<string, Feature[]>[] = []
   new PbfReader(tile).readFields((tag, _, pbf) => {
     if (tag !== 3) return
-    const layer = { name: '', keys: [] as string[], values: [] as string[], features: [] as (Feature & { tags: number[] })[] }
+    const layer = {
+      name: '',
+      keys: [] as string[],
+      values: [] as string[],
+      features: [] as (Feature & { tags: number[] })[],
+    }
     pbf.readMessage((field, into, inner) => {
       if (field === 1) into.name = inner.readString()
       else if (field === 3) into.keys.push(inner.readString())
-      else if (field === 4) inner.readMessage((f, list: string[], x) => void (f === 1 && list.push(x.readString())), into.values)
+      else if (field === 4)
+        inner.readMessage((f, list: string[], x) => void (f === 1 && list.push(x.readString())), into.values)
       else if (field === 2) {
-        const feature = { id: undefined as number | undefined, tags: [] as number[], geometry: [] as number[] }
+        const feature = {
+          id: undefined as number | undefined,
+          tags: [] as number[],
+          geometry: [] as number[],
+        }
         inner.readMessage((f, one, x) => {
           if (f === 1) one.id = x.readVarint()
           else if (f === 2) x.readPackedVarint(one.tags)

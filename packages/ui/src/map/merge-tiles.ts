@@ -54,7 +54,12 @@ interface Shift {
 /** Returns a feature whose keys and values are this much later in the lists of its layer. */
 function shifted(bytes: Uint8Array, { keys, values }: Shift): Uint8Array {
   if (keys === 0 && values === 0) return bytes
-  const feature = { id: undefined as number | undefined, tags: [] as number[], type: 0, geometry: [] as number[] }
+  const feature = {
+    id: undefined as number | undefined,
+    tags: [] as number[],
+    type: 0,
+    geometry: [] as number[],
+  }
   new PbfReader(bytes).readFields((tag, into, pbf) => {
     if (tag === FEATURE.id) into.id = pbf.readVarint()
     else if (tag === FEATURE.tags) pbf.readPackedVarint(into.tags)

@@ -6,9 +6,7 @@ import type { Position } from './map-drawing.ts'
 import { SOURCE } from './map-style.ts'
 import { isInventedAt } from './packs.ts'
 
-type Loading =
-  | { readonly state: 'loading' | 'failed' }
-  | { readonly state: 'ready'; readonly map: MapView }
+type Loading = { readonly state: 'loading' | 'failed' } | { readonly state: 'ready'; readonly map: MapView }
 
 export type MapState = Loading & {
   /** Invented streets are viewed. */

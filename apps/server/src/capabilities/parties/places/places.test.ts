@@ -134,14 +134,20 @@ describe('maps', () => {
     })
     expect(await config('HU')).toMatchObject({ basemap_url: null, invented: false, packs: [] })
     const credit = (brand: 'beckon' | 'karwan') =>
-      mapSource(maps, { country: 'SG', brand, mapCentre }, { styleUrl: undefined, tilesUrl: undefined }).attribution
+      mapSource(maps, { country: 'SG', brand, mapCentre }, { styleUrl: undefined, tilesUrl: undefined })
+        .attribution
     expect([credit('beckon'), credit('karwan')]).toEqual(['Beckon', 'Karwan'])
     expect((await server.app.inject('/tiles/world.json')).json().type).toBe('FeatureCollection')
   })
 
   it('are of every city of the country, and centred on the nearest where none is at the centre', () => {
     const none = { styleUrl: undefined, tilesUrl: undefined }
-    const real = { ...pack, id: 'east', invented: false, bounds: { west: 104, south: 1, east: 104.2, north: 1.2 } }
+    const real = {
+      ...pack,
+      id: 'east',
+      invented: false,
+      bounds: { west: 104, south: 1, east: 104.2, north: 1.2 },
+    }
     const both = testMaps({ packsIn: () => [pack, real] })
     const source = mapSource(both, { country: 'SG', brand: 'beckon', mapCentre }, none)
     expect(source.packs).toEqual([

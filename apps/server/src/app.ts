@@ -148,10 +148,7 @@ async function composeWork(
   { vendor, rider, parameter, text, notify: notifier, isOn, originsOf }: ReturnType<typeof composePeople>,
   { maps, origin }: AppOptions,
 ) {
-  const { dataDir, roles } = platform.config
-  // Processes that answer no calls hold only the parts of maps that they need.
-  const opening = roles.has('api') ? 'at once' : 'on first use'
-  const engine = maps ?? (await embeddedMaps(dataDir, (line) => platform.log.warn(line), opening))
+  const engine = maps ?? (await embeddedMaps(platform.config, (line) => platform.log.warn(line)))
   const { place, zonePressure, price } = composePrices(platform, engine, { vendor, parameter, isOn })
   const voucher = vouchers(platform, { pricing: price, vendors: vendor, isOn })
   const services = { vendors: vendor, parameters: parameter, places: place, pricing: price, isOn }

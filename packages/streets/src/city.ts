@@ -5,7 +5,7 @@ import { buildSearch, type Search } from './search/index.ts'
 
 /**
  * An installed pack. Its roads and its addresses are read once, each when first needed: a process that only routes holds no
- * addresses. What cannot be read is undefined and reported.
+ * addresses. A part that cannot be read is undefined and reported.
  */
 export class City {
   readonly info: PackInfo

@@ -24,7 +24,7 @@ export interface Streets {
 }
 
 /** When imported maps are read: at once, so that the first search does not wait, or by the first call that needs them. */
-export type Opening = 'at once' | 'on first use'
+type Opening = 'at once' | 'on first use'
 
 interface OpenCity {
   readonly info: PackInfo

@@ -50,7 +50,7 @@ it('a tile has its degrees', () => {
   expect(boxOfTile(1, 1, 0)).toMatchObject({ west: 0, east: 180, south: expect.closeTo(0, 9) })
 })
 
-describe('what a map says of its source', () => {
+describe('the source of a view', () => {
   const map = (...packs: MapPack[]) => ({
     centre: { latitude: 3, longitude: 3 },
     style_url: null,

@@ -38,7 +38,7 @@ export interface SeenMap {
   readonly isInvented: boolean
 }
 
-/** What the map says of its source where a box is viewed. */
+/** Returns the attribution of a box, and whether invented streets are drawn in it. */
 export function seenWithin({ packs, attribution, invented }: MapConfig, box: Box): SeenMap {
   if (packs.length === 0) return { attribution, isInvented: invented }
   const touching = packs.filter(({ bounds }) => touches(bounds, box))

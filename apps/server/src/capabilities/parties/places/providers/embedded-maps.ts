@@ -1,13 +1,14 @@
-import { type Opening, openStreets, worldLand } from '@beckon/streets'
+import { openStreets, worldLand } from '@beckon/streets'
+import type { Config } from '../../../../platform/config.ts'
 import type { MapEngine } from '../map-engine.ts'
 
 /** Our own engine over the packs below the data folder; town level where a country has none. */
 export async function embeddedMaps(
-  dataDir: string,
+  { dataDir, roles }: Pick<Config, 'dataDir' | 'roles'>,
   onError?: (line: string) => void,
-  opening?: Opening,
 ): Promise<MapEngine> {
-  const streets = await openStreets(dataDir, onError, opening)
+  // Processes that answer no calls hold only the parts of maps that they need.
+  const streets = await openStreets(dataDir, onError, roles.has('api') ? 'at once' : 'on first use')
   let land: string | undefined
   return {
     packs: () => streets.packs(),

@@ -24,15 +24,20 @@ const packsOf = async (request: APIRequestContext): Promise<Pack[]> => {
 const shownOf = async (request: APIRequestContext) =>
   (await packsOf(request)).map(({ tiles_url, invented }) => [tiles_url.replace(/\?.*/u, ''), invented])
 
-async function addOutlet(request: APIRequestContext, shop: Shop, name: string): Promise<void> {
+async function addOutlet(
+  request: APIRequestContext,
+  shop: Shop,
+  name: string,
+  { north, east }: { readonly north: number; readonly east: number },
+): Promise<void> {
   const added = await request.post(`${service}/api/orders/v1/outlet`, {
     headers: { ...shop.headers, 'idempotency-key': fresh('outlet') },
     data: {
       parent_vendor_id: shop.vendorId,
       name,
       address: 'Market',
-      latitude: shop.place.latitude + AWAY.north,
-      longitude: shop.place.longitude + AWAY.east,
+      latitude: shop.place.latitude + north,
+      longitude: shop.place.longitude + east,
       rider_instructions: '',
       phone_number: '+959421234567',
       city: '',
@@ -68,7 +73,8 @@ test(
         ['/tiles/east.pmtiles', false],
       ])
     const shop = await openShop(request, COUNTRY)
-    await addOutlet(request, shop, 'Second city')
+    await addOutlet(request, shop, 'First city', { north: 0, east: 0 })
+    await addOutlet(request, shop, 'Second city', AWAY)
     const tiles = new Set<string>()
     page.on('requestfinished', (one) => {
       const { pathname } = new URL(one.url())
@@ -78,7 +84,7 @@ test(
     await signIn(page, shop, { country: COUNTRY })
     await setLanguage(page, 'en')
     await openAccount(page)
-    await openMapOf(page, /^Edit .*Mai’s Tea/u)
+    await openMapOf(page, /^Edit .*First city/u)
     await expect(page.getByText(INVENTED)).toBeVisible()
     expect([...tiles]).toEqual(['/tiles/west.pmtiles'])
     await page.keyboard.press('Escape')

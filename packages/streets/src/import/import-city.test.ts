@@ -275,7 +275,7 @@ describe('the streets of a data folder', () => {
     const ids = (at: TestExtract) => streets.packsIn('FI', near(at)).map(({ id }) => id)
     expect(ids(helsinki)).toEqual(['c-helsinki', 'b-espoo', 'a-turku'])
     expect(ids(turku)).toEqual(['a-turku', 'b-espoo', 'c-helsinki'])
-    // Between the packs the nearest comes first.
+    // A point between the packs has the nearest one.
     expect(ids({ ...helsinki, longitude: 24.72 })[0]).toBe('b-espoo')
     const find = (query: string, at: TestExtract) =>
       streets
@@ -284,6 +284,15 @@ describe('the streets of a data folder', () => {
     expect(find('Koekatu 1', turku)).toEqual(['a-turku', 'b-espoo'])
     expect(find('Koekatu 1', helsinki)).toEqual(['b-espoo', 'a-turku'])
     expect(streets.reverse({ ...near(turku), country: 'FI', language: 'fi' })?.id).toMatch(/^a-turku:/u)
+  })
+
+  it('a whole street of another city comes before a part of one here, and what is being typed is found here first', async () => {
+    await add({ ...helsinki, street: 'Koekatunkuja' }, { id: 'here' })
+    await add(espoo, { id: 'there' })
+    const found = async (query: string) =>
+      (await findIn(query, near(helsinki))).map(({ id }) => id.split(':')[0])
+    expect((await found('Koekatu 1')).slice(0, 2)).toEqual(['there', 'here'])
+    expect((await found('Koeka'))[0]).toBe('here')
   })
 
   it('a route from one pack to another is an estimate', async () => {

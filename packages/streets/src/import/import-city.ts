@@ -1,3 +1,4 @@
+import { clearInterval, setInterval } from 'node:timers'
 import { Worker } from 'node:worker_threads'
 import { isPackId } from '../pack/pack-files.ts'
 import { USE_A_SMALLER_MAP } from '../pbf/index.ts'

@@ -56,6 +56,8 @@ async function addOutlet(
 
 /** Opens the form of a collection point, whose map shows its surroundings. */
 async function openMapOf(page: Page, edit: RegExp): Promise<void> {
+  await page.reload()
+  await openAccount(page)
   await page.getByRole('button', { name: edit }).click()
   await expect(page.locator('[data-map="ready"]')).toBeVisible()
 }
@@ -83,11 +85,9 @@ test(
 
     await signIn(page, shop, { country: COUNTRY })
     await setLanguage(page, 'en')
-    await openAccount(page)
     await openMapOf(page, /^Edit .*First city/u)
     await expect(page.getByText(INVENTED)).toBeVisible()
     expect([...tiles]).toEqual(['/tiles/west.pmtiles'])
-    await page.keyboard.press('Escape')
 
     tiles.clear()
     await openMapOf(page, /^Edit .*Second city/u)
@@ -99,8 +99,6 @@ test(
     const before = await packsOf(request)
     addCity({ id: 'east', country: COUNTRY, seed: 'rebuilt', ...AWAY, isReal: false })
     await expect.poll(async () => (await packsOf(request))[1]).not.toEqual(before[1])
-    await page.reload()
-    await openAccount(page)
     await openMapOf(page, /^Edit .*Second city/u)
     await expect(page.getByText(INVENTED)).toBeVisible()
   },

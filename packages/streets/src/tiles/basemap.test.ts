@@ -128,7 +128,9 @@ describe('a basemap', () => {
 
   it('a road is in every tile that it crosses, also where the tiles are cut in several blocks', async () => {
     const wide = new TestMap()
-    wide.way({ highway: 'primary', name: 'Long' }, [20.0005, 40.05], [20.0995, 40.05])
+    const corner = (nth: number) => [20.0005 + nth * 0.00225, 40.05] as const
+    for (let nth = 0; nth < 44; nth += 1)
+      wide.way({ highway: 'primary', name: 'Long' }, corner(nth), corner(nth + 1))
     const crossed = buildTiles(mapFeatures(wide.osm()), wide.osm().bounds).filter(
       ({ z, data }) => z === MAX_ZOOM && decode(gunzipSync(data))['roads']?.[0]?.['name'] === 'Long',
     )

@@ -66,13 +66,13 @@ test(
   'each collection point has the map of its own city, which is replaced without a restart',
   { tag: '@map' },
   async ({ page, request }) => {
-    addCity({ id: 'west', country: COUNTRY, seed: 'west', north: 0, east: 0, isReal: false })
-    addCity({ id: 'east', country: COUNTRY, seed: 'east', ...AWAY, isReal: true })
+    addCity({ id: 'mm-west', country: COUNTRY, seed: 'west', north: 0, east: 0, isReal: false })
+    addCity({ id: 'mm-east', country: COUNTRY, seed: 'east', ...AWAY, isReal: true })
     await expect
       .poll(() => shownOf(request))
       .toEqual([
-        ['/tiles/west.pmtiles', true],
-        ['/tiles/east.pmtiles', false],
+        ['/tiles/mm-west.pmtiles', true],
+        ['/tiles/mm-east.pmtiles', false],
       ])
     const shop = await openShop(request, COUNTRY)
     await addOutlet(request, shop, 'First city', { north: 0, east: 0 })
@@ -87,17 +87,17 @@ test(
     await setLanguage(page, 'en')
     await openMapOf(page, /^Edit .*First city/u)
     await expect(page.getByText(INVENTED)).toBeVisible()
-    expect([...tiles]).toEqual(['/tiles/west.pmtiles'])
+    expect([...tiles]).toEqual(['/tiles/mm-west.pmtiles'])
 
     tiles.clear()
     await openMapOf(page, /^Edit .*Second city/u)
     await expect(page.getByText(INVENTED)).toBeHidden()
     await expect(page.locator('.maplibregl-ctrl-attrib')).toContainText('OpenStreetMap')
-    expect([...tiles]).toEqual(['/tiles/east.pmtiles'])
+    expect([...tiles]).toEqual(['/tiles/mm-east.pmtiles'])
 
     // A running product draws the city that replaces it.
     const before = await packsOf(request)
-    addCity({ id: 'east', country: COUNTRY, seed: 'rebuilt', ...AWAY, isReal: false })
+    addCity({ id: 'mm-east', country: COUNTRY, seed: 'rebuilt', ...AWAY, isReal: false })
     await expect.poll(async () => (await packsOf(request))[1]).not.toEqual(before[1])
     await openMapOf(page, /^Edit .*Second city/u)
     await expect(page.getByText(INVENTED)).toBeVisible()

@@ -1,9 +1,7 @@
 import { rmSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
-import { demoCountries, port } from './port.ts'
+import { dataDir, demoCountries, port } from './port.ts'
 
 /** Starts the product for the tests with an empty data folder. */
-const dataDir = fileURLToPath(new URL(`../.cache/e2e-${port}`, import.meta.url))
 rmSync(dataDir, { recursive: true, force: true })
 Object.assign(process.env, {
   PORT: String(port),

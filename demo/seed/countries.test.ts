@@ -45,7 +45,7 @@ let maps: MapEngine
 let seeding: Promise<unknown>
 
 beforeAll(async () => {
-  maps = await embeddedMaps(dataDir)
+  maps = await embeddedMaps({ dataDir, roles: new Set(['api']) })
   server = await startTestServer({ maps, clock, env: { ROLES: 'api,live,worker' } })
   const waiting = countryCodes.map((country) => {
     const { promise, resolve, reject } = Promise.withResolvers<void>()

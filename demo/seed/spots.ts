@@ -33,7 +33,7 @@ export function addressesOf(
   random: Random,
 ): City {
   const { country, mapCentre } = deployment
-  const hasStreets = streets.basemap(country) !== undefined
+  const hasStreets = streets.packsIn(country).length > 0
   const spotAt = (point: Point): DemoAddress | undefined =>
     hasStreets ? houseAt(point, deployment, streets) : inventedAddress(point, words, random)
   return {

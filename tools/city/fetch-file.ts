@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path'
 import { Readable, Transform } from 'node:stream'
 import type { ReadableStream as NodeStream } from 'node:stream/web'
 import { pipeline } from 'node:stream/promises'
+import { USE_A_SMALLER_MAP } from '@beckon/streets'
 
 /** The most that an import can take. */
 const MOST_BYTES = 600_000_000
@@ -45,7 +46,7 @@ async function download(url: string, path: string): Promise<void> {
       bytes += chunk.length
       next(
         bytes > MOST_BYTES
-          ? new Error(`it is larger than ${MOST_BYTES / 1_000_000} MB; cut a city out of it first`)
+          ? new Error(`it has more than ${MOST_BYTES / 1_000_000} MB. ${USE_A_SMALLER_MAP}`)
           : null,
         chunk,
       )

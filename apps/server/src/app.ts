@@ -149,7 +149,7 @@ async function composeWork(
   { vendor, rider, parameter, text, notify: notifier, isOn, originsOf }: ReturnType<typeof composePeople>,
   { maps, origin }: AppOptions,
 ) {
-  const engine = maps ?? (await embeddedMaps(platform.config.dataDir, (line) => platform.log.warn(line)))
+  const engine = maps ?? (await embeddedMaps(platform.config, (line) => platform.log.warn(line)))
   const { place, zonePressure, price } = composePrices(platform, engine, { vendor, parameter, isOn })
   const voucher = vouchers(platform, { pricing: price, vendors: vendor, isOn })
   const services = { vendors: vendor, parameters: parameter, places: place, pricing: price, isOn }

@@ -1,7 +1,7 @@
 import type { Point } from '@beckon/domain/geo'
-import type { PackInfo, Route, Vehicle } from './model.ts'
-import { covers, keyOf, realFirst } from './pack/choose-pack.ts'
-import { listPacks, loadGraph } from './pack/pack-files.ts'
+import type { Route, Vehicle } from './model.ts'
+import { covers, keyOf, nearestFirst } from './pack/choose-pack.ts'
+import { findPacks, type InstalledPack, loadGraph } from './pack/pack-files.ts'
 import { createRouter, type Router } from './road/index.ts'
 import { estimate } from './road/router.ts'
 
@@ -20,9 +20,9 @@ const OPEN_PACKS = 4
 export function openRoads(dataDir: string): Roads {
   /** The most recently used router is last; undefined for a pack that cannot be read. */
   const open = new Map<string, Router | undefined>()
-  const routerOf = (info: PackInfo): Router | undefined => {
+  const routerOf = ({ info, folder }: InstalledPack): Router | undefined => {
     const key = keyOf(info)
-    const router = open.has(key) ? open.get(key) : readRouter(dataDir, info.id)
+    const router = open.has(key) ? open.get(key) : readRouter(folder)
     open.delete(key)
     open.set(key, router)
     for (const oldest of [...open.keys()].slice(0, -OPEN_PACKS)) open.delete(oldest)
@@ -30,19 +30,21 @@ export function openRoads(dataDir: string): Roads {
   }
   return {
     route(from, to, { country, vehicle }) {
-      const packs = listPacks(dataDir).filter((info) => info.country === country.toUpperCase())
-      for (const info of packs.toSorted(realFirst)) {
-        const router = covers(info, from) && covers(info, to) ? routerOf(info) : undefined
-        if (router) return router(from, to, vehicle)
+      const packs = findPacks(dataDir).filter(
+        ({ info }) => info.country === country.toUpperCase() && covers(info, from) && covers(info, to),
+      )
+      for (const pack of nearestFirst(packs, from)) {
+        const route = routerOf(pack)?.(from, to, vehicle)
+        if (route && !route.estimated) return route
       }
       return estimate(from, to, vehicle)
     },
   }
 }
 
-function readRouter(dataDir: string, id: string): Router | undefined {
+function readRouter(folder: string): Router | undefined {
   try {
-    return createRouter(loadGraph(dataDir, id))
+    return createRouter(loadGraph(folder))
   } catch {
     // It was removed just now, or it is damaged, which the service reports.
     return undefined

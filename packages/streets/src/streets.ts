@@ -1,10 +1,11 @@
 import type { Point } from '@beckon/domain/geo'
 import type { FoundPlace, PackInfo, Route, SearchRequest, Vehicle } from './model.ts'
-import { covers, keyOf, realFirst } from './pack/choose-pack.ts'
-import { listPacks, loadPack, recoverPacks, packsFolder } from './pack/pack-files.ts'
-import { createRouter, type Router } from './road/index.ts'
+import { City } from './city.ts'
+import { covers, keyOf, nearestFirst, realFirst } from './pack/choose-pack.ts'
+import { findPacks, type InstalledPack, previousPack, recoverPacks, TILES_FILE } from './pack/pack-files.ts'
 import { estimate } from './road/router.ts'
-import { buildSearch, type Search, townLevel } from './search/index.ts'
+import { isNearBounds } from './search/reverse.ts'
+import { type Search, townLevel } from './search/index.ts'
 import { join } from 'node:path'
 
 /** Places and roads of all installed packs, and towns elsewhere. */
@@ -16,32 +17,28 @@ export interface Streets {
   details(id: string, language: string): FoundPlace | undefined
   reverse(request: Point & { readonly country: string; readonly language: string }): FoundPlace | undefined
   route(from: Point, to: Point, by: { readonly country: string; readonly vehicle: Vehicle }): Route
-  /** The tiles of a country; undefined where it has no pack. */
-  basemap(country: string): { readonly path: string; readonly info: PackInfo } | undefined
+  /** The packs of a country; near a point, the nearest first. */
+  packsIn(country: string, near?: Point): readonly PackInfo[]
+  /** The file of a pack's tiles; undefined where there is no such pack. */
+  tilesOf(id: string): string | undefined
 }
 
-interface Opened {
+/** When imported maps are read: at once, so that the first search does not wait, or by the first call that needs them. */
+type Opening = 'at once' | 'on first use'
+
+interface OpenCity {
+  readonly info: PackInfo
   readonly search: Search
-  readonly router: Router
-}
-
-interface City {
-  readonly info: PackInfo
-  /** Undefined for a pack that cannot be read after all. */
-  open(): Opened | undefined
-}
-
-interface OpenCity extends Opened {
-  readonly info: PackInfo
 }
 
 /** Opens the packs of the data folder. An unreadable pack is reported once and left out. */
 export async function openStreets(
   dataDir: string,
   onError: (line: string) => void = () => undefined,
+  opening: Opening = 'at once',
 ): Promise<Streets> {
   recoverPacks(dataDir)
-  const streets = new PackedStreets(dataDir, onError)
+  const streets = new PackedStreets(dataDir, onError, opening)
   await streets.refresh()
   return streets
 }
@@ -49,13 +46,15 @@ export async function openStreets(
 class PackedStreets implements Streets {
   readonly #dataDir: string
   readonly #onError: (line: string) => void
+  readonly #opening: Opening
   readonly #towns = townLevel()
   readonly #broken = new Set<string>()
   #cities: readonly City[] = []
 
-  constructor(dataDir: string, onError: (line: string) => void) {
+  constructor(dataDir: string, onError: (line: string) => void, opening: Opening) {
     this.#dataDir = dataDir
     this.#onError = onError
+    this.#opening = opening
   }
 
   packs(): readonly PackInfo[] {
@@ -63,63 +62,78 @@ class PackedStreets implements Streets {
   }
 
   async refresh(): Promise<void> {
-    const infos = listPacks(this.#dataDir).filter((info) => !this.#broken.has(keyOf(info)))
-    if (infos.map(keyOf).join() === this.#cities.map(({ info }) => keyOf(info)).join()) return
-    const known = new Map(this.#cities.map((city) => [keyOf(city.info), city]))
-    this.#cities = infos.flatMap((info) => known.get(keyOf(info)) ?? this.#cityOf(info))
+    const packs = findPacks(this.#dataDir).flatMap((pack) => this.#usable(pack) ?? [])
+    if (packs.map(versionOf).join() === this.#cities.map(versionOf).join()) return
+    this.#cities = packs.flatMap((pack) => this.#cityOf(pack) ?? [])
+  }
+
+  /** Returns a pack, or where it is broken the one that it replaced. */
+  #usable(pack: InstalledPack): InstalledPack | undefined {
+    const isUsable = ({ info }: InstalledPack) => !this.#broken.has(keyOf(info))
+    if (isUsable(pack)) return pack
+    const previous = previousPack(this.#dataDir, pack.info.id)
+    return previous && isUsable(previous) ? previous : undefined
+  }
+
+  /** A pack that is broken is reported, and the one that it replaced stays in use. */
+  #cityOf(pack: InstalledPack): City | undefined {
+    const known = this.#cities.find(({ info }) => keyOf(info) === keyOf(pack.info))
+    if (known) {
+      known.folder = pack.folder
+      return known
+    }
+    const city = new City(pack, (info) => this.#reportBroken(info))
+    if (this.#opens(city)) return city
+    // Swapped again just now: the next refresh reads the newest, and until then the old one stays.
+    if (!this.#broken.has(keyOf(pack.info))) return this.#cities.find(({ info }) => info.id === pack.info.id)
+    const previous = this.#usable(pack)
+    return previous && this.#cityOf(previous)
   }
 
   /**
-   * Imported maps are opened at once, so that a damaged one is reported when it is added. Invented ones, one
+   * Imported maps are checked at once, so that a damaged one is reported when it is added. Invented ones, one
    * for each country, are opened on first use.
    */
-  #cityOf(info: PackInfo): City[] {
-    if (info.invented) {
-      let opened: [Opened | undefined] | undefined
-      return [{ info, open: () => (opened ??= [this.#open(info)])[0] }]
-    }
-    const opened = this.#open(info)
-    return opened ? [{ info, open: () => opened }] : []
+  #opens(city: City): boolean {
+    if (city.info.invented) return true
+    if (this.#opening === 'on first use') return city.isWhole()
+    return city.router() !== undefined && city.search() !== undefined
   }
 
-  #open(info: PackInfo): Opened | undefined {
-    try {
-      const { gazetteer, graph } = loadPack(this.#dataDir, info.id)
-      return { search: buildSearch(gazetteer, info), router: createRouter(graph) }
-    } catch {
-      // The pack was removed or swapped just now, and the next listing shows that. Otherwise it stays broken
-      // until it is imported again.
-      const isThere = listPacks(this.#dataDir).some((one) => keyOf(one) === keyOf(info))
-      if (isThere) {
-        this.#broken.add(keyOf(info))
-        this.#onError(`The map of ${info.name} (${info.id}) cannot be read and is left out; add it again.`)
-      }
-      return undefined
-    }
+  /** Leaves a pack out until it is imported again, unless it was removed or swapped just now. */
+  #reportBroken(info: PackInfo): void {
+    const key = keyOf(info)
+    const isThere = findPacks(this.#dataDir).some((pack) => keyOf(pack.info) === key)
+    if (!isThere || this.#broken.has(key)) return
+    this.#broken.add(key)
+    this.#onError(`The map of ${info.name} (${info.id}) cannot be read and is left out; add it again.`)
   }
 
   autocomplete(request: SearchRequest): FoundPlace[] {
     const { country, near, limit = 5 } = request
-    const cities = this.#inCountry(country)
+    const cities = this.#citiesIn(country, near).flatMap((city): OpenCity[] => {
+      const search = city.search()
+      return search ? [{ info: city.info, search }] : []
+    })
     const here = near && cities.find(({ info }) => covers(info, near))
     const answers = (city: OpenCity) => answersOf(city, cities, request)
     const elsewhere = roundRobin(cities.filter((city) => city !== here).map(answers))
-    const found = [...(here ? answers(here) : []), ...elsewhere].slice(0, limit)
+    const found = (here ? hereFirst(answers(here), elsewhere) : elsewhere).slice(0, limit)
     return found.length > 0 ? found : this.#towns.autocomplete(request)
   }
 
   details(id: string, language: string): FoundPlace | undefined {
     for (const city of this.#cities) {
       const isHere = id.startsWith(`${city.info.id}:`)
-      const found = isHere ? city.open()?.search.details(id, language) : undefined
+      const found = isHere ? city.search()?.details(id, language) : undefined
       if (found) return found
     }
     return this.#towns.details(id, language)
   }
 
   reverse(request: Point & { country: string; language: string }): FoundPlace | undefined {
-    for (const { search } of this.#inCountry(request.country)) {
-      const found = search.reverse(request)
+    for (const city of this.#citiesIn(request.country, request)) {
+      const found = isNearBounds(city.info.bounds, request) ? city.search()?.reverse(request) : undefined
       if (found) return found
     }
     const town = this.#towns.reverse(request)
@@ -127,28 +141,45 @@ class PackedStreets implements Streets {
   }
 
   route(from: Point, to: Point, by: { country: string; vehicle: Vehicle }): Route {
-    const city = this.#inCountry(by.country).find(({ info }) => covers(info, from) && covers(info, to))
-    return city ? city.router(from, to, by.vehicle) : estimate(from, to, by.vehicle)
+    for (const city of this.#citiesIn(by.country, from)) {
+      const isInside = covers(city.info, from) && covers(city.info, to)
+      const route = isInside ? city.router()?.(from, to, by.vehicle) : undefined
+      if (route && !route.estimated) return route
+    }
+    return estimate(from, to, by.vehicle)
   }
 
-  basemap(country: string): { path: string; info: PackInfo } | undefined {
-    const info = this.#citiesIn(country)[0]?.info
-    return info && { info, path: join(packsFolder(this.#dataDir), info.id, 'basemap.pmtiles') }
+  packsIn(country: string, near?: Point): readonly PackInfo[] {
+    return this.#citiesIn(country, near).map(({ info }) => info)
   }
 
-  #inCountry(country: string): OpenCity[] {
-    return this.#citiesIn(country).flatMap(({ info, open }) => {
-      const opened = open()
-      return opened ? [{ info, ...opened }] : []
-    })
+  tilesOf(id: string): string | undefined {
+    const city = this.#cities.find(({ info }) => info.id === id)
+    return city && join(city.folder, TILES_FILE)
   }
 
-  /** Real streets before invented ones. */
-  #citiesIn(country: string): City[] {
-    return this.#cities
-      .filter(({ info }) => info.country === country.toUpperCase())
-      .toSorted((a, b) => realFirst(a.info, b.info))
+  /** The nearest first; without a point real streets before invented ones. */
+  #citiesIn(country: string, near?: Point): City[] {
+    const cities = this.#cities.filter(({ info }) => info.country === country.toUpperCase())
+    return near ? nearestFirst(cities, near) : cities.toSorted((a, b) => realFirst(a.info, b.info))
   }
+}
+
+const versionOf = ({ info, folder }: InstalledPack): string => `${keyOf(info)} ${folder}`
+
+/**
+ * The answers of the city of the collection point come first, but those that have only a part of the street that was
+ * written come after whole ones of other cities.
+ */
+function hereFirst(here: readonly FoundPlace[], elsewhere: readonly FoundPlace[]): FoundPlace[] {
+  const isPart = ({ match }: FoundPlace) => match !== undefined && match.street > 0 && match.street < 1
+  const isEntire = ({ match }: FoundPlace) => match?.street === 1
+  return [
+    ...here.filter((place) => !isPart(place)),
+    ...elsewhere.filter(isEntire),
+    ...here.filter(isPart),
+    ...elsewhere.filter((place) => !isEntire(place)),
+  ]
 }
 
 /** Where a real map is, invented streets are not offered. */

@@ -8,7 +8,7 @@ const SPEED = 5
 export function testMaps(changes: Partial<MapEngine> = {}): MapEngine {
   return {
     packs: () => [],
-    packOf: () => undefined,
+    packsIn: () => [],
     tilesOf: () => undefined,
     refresh: async () => undefined,
     autocomplete: () => [],

@@ -3,6 +3,16 @@ import { z } from 'zod'
 import { latitude, longitude } from '../wire/common.ts'
 import { brandPictures } from '../wire/settings/brand-picture.ts'
 
+/** A city on the map. */
+const mapPack = z.object({
+  /** A PMTiles archive; the address changes with its content. */
+  tiles_url: z.string(),
+  bounds: z.object({ west: longitude, south: latitude, east: longitude, north: latitude }),
+  attribution: z.string(),
+  /** These streets are generated, not real. */
+  invented: z.boolean(),
+})
+
 /** `GET /config.json`: the settings that the browser needs before it can show anything. */
 export const browserConfig = z.object({
   country: z.enum(countryCodes),
@@ -48,11 +58,16 @@ export const browserConfig = z.object({
     centre: z.object({ latitude, longitude }),
     /** A style of the operator's own, whole; nothing else of the map counts then. */
     style_url: z.string().nullable(),
-    /** Ours are paths. Null where no pack of this country is there: the world at country level is shown. */
+    /**
+     * Tiles of the whole map, where there are no `packs`; with them those at the centre, for pages loaded before there were
+     * several. Ours are paths. Null where no pack of this country is there: the world at country level is shown.
+     */
     basemap_url: z.string().nullable(),
     attribution: z.string(),
     /** These streets are generated, not real. */
     invented: z.boolean(),
+    /** The cities of the country with tiles of ours, which are drawn as one map. A process of an earlier version sends none. */
+    packs: z.array(mapPack).readonly().default([]),
   }),
 })
 export type BrowserConfig = z.infer<typeof browserConfig>

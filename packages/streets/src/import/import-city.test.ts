@@ -1,10 +1,20 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { CountryCode } from '@beckon/domain/country'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { listPacks, removePack } from '../pack/pack-files.ts'
+import { openRoads } from '../roads.ts'
 import { openStreets } from '../streets.ts'
 import { importCity } from './import-city.ts'
 import { INVENTED_PROGRAM, type ImportResult } from './make-pack.ts'
@@ -79,6 +89,18 @@ describe('an import', () => {
     expect(readdirSync(packs())).toEqual(['town'])
   })
 
+  it('an import that needs too much memory is refused with what to use instead, and what was there stays', async () => {
+    await add(helsinki)
+    const before = listPacks(dataDir)
+    const request = { file, dataDir, id: 'town', name: 'Testby', now: '2031-01-01T00:00:00Z' }
+    const refused = await importCity(request, undefined, { total: 1, heap: 1000 })
+    expect(code(refused)).toBe('too-large')
+    expect(refused.ok ? '' : refused.line).toMatch(
+      /osmium extract.+Photon, Nominatim or Pelias.+OSRM or Valhalla/u,
+    )
+    expect(listPacks(dataDir)).toEqual(before)
+  })
+
   it('an import of a file that is no map is refused', async () => {
     writeFileSync(file, 'hello')
     const result = await importCity({ file, dataDir, id: 'town', name: '', now: '' })
@@ -123,11 +145,9 @@ describe('the streets of a data folder', () => {
     const route = streets.route(at, { latitude: 60.18, longitude: 24.95 }, { country: 'FI', vehicle: 'bike' })
     expect(route.estimated).toBe(false)
     expect(route.distance).toBeCloseTo(1001 + 111, -1)
-    expect(streets.basemap('FI')).toMatchObject({
-      path: join(packs(), 'town', 'basemap.pmtiles'),
-      info: { id: 'town' },
-    })
-    expect(streets.basemap('SE')).toBeUndefined()
+    expect(streets.packsIn('FI')).toMatchObject([{ id: 'town' }])
+    expect(streets.tilesOf('town')).toBe(join(packs(), 'town', 'basemap.pmtiles'))
+    expect([streets.packsIn('SE'), streets.tilesOf('other')]).toEqual([[], undefined])
   })
 
   it('without any pack a town is found and its routes are estimates', async () => {
@@ -163,10 +183,6 @@ describe('the streets of a data folder', () => {
     await add({ ...helsinki, ...invented }, { id: 'a-made-up' })
     await add(espoo, { id: 'real' })
     expect((await findIn('Koekatu 1')).map((place) => place.invented)).toEqual([false, true])
-    const near = (town: TestExtract) => ({
-      latitude: town.latitude + 0.002,
-      longitude: town.longitude + 0.002,
-    })
     expect((await findIn('Koekatu 1', near(helsinki))).map((place) => place.invented)).toEqual([true, false])
     expect((await findIn('Koekatu 1', near(espoo))).map((place) => place.invented)).toEqual([false, true])
     await add(helsinki, { id: 'really' })
@@ -176,14 +192,15 @@ describe('the streets of a data folder', () => {
       [false, 'real'],
     ])
     const streets = await openStreets(dataDir)
-    expect(streets.basemap('FI')?.info.invented).toBe(false)
+    expect(streets.packsIn('FI')[0]?.invented).toBe(false)
+    expect(streets.packsIn('FI', near(espoo))[0]?.id).toBe('real')
     expect(streets.reverse({ ...near(helsinki), country: 'FI', language: 'fi' })?.invented).toBe(false)
   })
 
   it('an unreadable pack is left out and reported once', async () => {
     await add(helsinki, { id: 'good' })
     await add(espoo, { id: 'spoilt' })
-    writeFileSync(join(packs(), 'spoilt', 'graph.bin'), 'nonsense')
+    damage('spoilt')
     mkdirSync(join(packs(), 'half'))
     const said: string[] = []
     const streets = await openStreets(dataDir, (line) => said.push(line))
@@ -194,10 +211,10 @@ describe('the streets of a data folder', () => {
 
   it('an invented pack is opened on first use, and left out afterwards if it cannot be read', async () => {
     await add({ ...helsinki, program: INVENTED_PROGRAM }, { id: 'a-made-up' })
-    writeFileSync(join(packs(), 'a-made-up', 'graph.bin'), 'nonsense')
+    damage('a-made-up')
     const said: string[] = []
     const streets = await openStreets(dataDir, (line) => said.push(line))
-    expect([streets.packs().length, streets.basemap('FI')?.info.id, said]).toEqual([1, 'a-made-up', []])
+    expect([streets.packs().length, streets.packsIn('FI')[0]?.id, said]).toEqual([1, 'a-made-up', []])
     const requested = { query: 'Koekatu 1', country: 'FI', language: 'fi' }
     for (const _ of ['once', 'again'])
       expect(streets.autocomplete(requested).map(({ street }) => street)).not.toContain('Koekatu')
@@ -205,4 +222,105 @@ describe('the streets of a data folder', () => {
     await streets.refresh()
     expect(streets.packs()).toEqual([])
   })
+
+  it('a replacement that is damaged is reported, and the replaced pack stays in use', async () => {
+    await add(helsinki)
+    const said: string[] = []
+    const running = [
+      await openStreets(dataDir, (line) => said.push(line)),
+      await openStreets(dataDir, (line) => said.push(line), 'on first use'),
+    ]
+    await add({ ...helsinki, street: 'Uusikatu' }, { now: '2031-01-01T00:00:00Z' })
+    damage('town')
+    const started = await openStreets(dataDir)
+    for (const streets of [...running, started]) {
+      await streets.refresh()
+      const [found] = streets.autocomplete({ query: 'Koekatu 2', country: 'FI', language: 'fi' })
+      expect(found).toMatchObject({ street: 'Koekatu', number: '2' })
+      expect(streets.packs()).toMatchObject([{ createdAt: '2030-01-01T00:00:00Z' }])
+      expect(
+        readFileSync(streets.tilesOf('town') ?? '')
+          .subarray(0, 7)
+          .toString(),
+      ).toBe('PMTiles')
+      expect(streets.tilesOf('town')).toContain('.previous-town')
+    }
+    expect(said).toEqual(running.map(() => expect.stringContaining('town')))
+    // The damaged one does not take the place of the good one.
+    await add({ ...helsinki, street: 'Kolmaskatu' }, { now: '2032-01-01T00:00:00Z' })
+    damage('town')
+    const later = await openStreets(dataDir)
+    expect(later.packs()).toMatchObject([{ createdAt: '2030-01-01T00:00:00Z' }])
+  })
+
+  it('a pack whose files are cut short is replaced by the one before it', async () => {
+    await add(helsinki)
+    await add(helsinki, { now: '2031-01-01T00:00:00Z' })
+    writeFileSync(join(packs(), 'town', 'basemap.pmtiles'), 'PMTiles')
+    expect(listPacks(dataDir)).toMatchObject([{ createdAt: '2030-01-01T00:00:00Z' }])
+    const roads = openRoads(dataDir)
+    const by = { country: 'FI', vehicle: 'bike' } as const
+    const [from, to] = [near(helsinki), { latitude: 60.18, longitude: 24.95 }]
+    expect(roads.route(from, to, by).estimated).toBe(false)
+    expect(removePack(dataDir, 'town')).toBe(true)
+    expect(readdirSync(packs())).toEqual([])
+  })
+
+  it('the pack that covers a point answers, else the nearest one comes first', async () => {
+    await add(espoo, { id: 'b-espoo' })
+    await add({ ...helsinki, street: 'Isokatu' }, { id: 'c-helsinki' })
+    const turku: TestExtract = { latitude: 60.45, longitude: 22.26, street: 'Koekatu' }
+    await add(turku, { id: 'a-turku' })
+    const streets = await openStreets(dataDir)
+    const ids = (at: TestExtract) => streets.packsIn('FI', near(at)).map(({ id }) => id)
+    expect(ids(helsinki)).toEqual(['c-helsinki', 'b-espoo', 'a-turku'])
+    expect(ids(turku)).toEqual(['a-turku', 'b-espoo', 'c-helsinki'])
+    // A point between the packs has the nearest one.
+    expect(ids({ ...helsinki, longitude: 24.72 })[0]).toBe('b-espoo')
+    const find = (query: string, at: TestExtract) =>
+      streets
+        .autocomplete({ query, country: 'FI', language: 'fi', near: near(at) })
+        .map(({ id }) => id.split(':')[0])
+    expect(find('Koekatu 1', turku)).toEqual(['a-turku', 'b-espoo'])
+    expect(find('Koekatu 1', helsinki)).toEqual(['b-espoo', 'a-turku'])
+    expect(streets.reverse({ ...near(turku), country: 'FI', language: 'fi' })?.id).toMatch(/^a-turku:/u)
+  })
+
+  it('a whole street of another city comes before a part of one here, and what is being typed is found here first', async () => {
+    await add({ ...helsinki, street: 'Koekatunkuja' }, { id: 'here' })
+    await add(espoo, { id: 'there' })
+    const found = async (query: string) =>
+      (await findIn(query, near(helsinki))).map(({ id }) => id.split(':')[0])
+    expect((await found('Koekatu 1')).slice(0, 2)).toEqual(['there', 'here'])
+    expect((await found('Koeka'))[0]).toBe('here')
+  })
+
+  it('a route from one pack to another is an estimate', async () => {
+    await add(helsinki, { id: 'one' })
+    await add(espoo, { id: 'two' })
+    const streets = await openStreets(dataDir)
+    const by = { country: 'FI', vehicle: 'bike' } as const
+    expect(streets.route(near(helsinki), near(espoo), by).estimated).toBe(true)
+    expect(openRoads(dataDir).route(near(helsinki), near(espoo), by).estimated).toBe(true)
+  })
+
+  it('of two packs that cover both points, one whose roads join them routes', async () => {
+    await add({ ...helsinki, stray: 0.02 }, { id: 'larger' })
+    await add({ ...helsinki, latitude: 60.1725, street: 'Toinen' }, { id: 'smaller' })
+    const streets = await openStreets(dataDir)
+    const from = { latitude: 60.1732, longitude: 24.948 }
+    const route = streets.route(from, { ...from, longitude: 24.942 }, { country: 'FI', vehicle: 'bike' })
+    expect(route.estimated).toBe(false)
+  })
 })
+
+const near = (town: TestExtract) => ({
+  latitude: town.latitude + 0.002,
+  longitude: town.longitude + 0.002,
+})
+
+/** Spoils a file without changing its length. */
+function damage(id: string): void {
+  const graph = join(packs(), id, 'graph.bin')
+  writeFileSync(graph, readFileSync(graph).fill(7))
+}

@@ -2,7 +2,7 @@ import type { CountryCode } from '@beckon/domain/country'
 import { collectGazetteer } from '../gazetteer/index.ts'
 import type { Bounds, Gazetteer, PackInfo } from '../model.ts'
 import { savePack } from '../pack/pack-files.ts'
-import { readPbf } from '../pbf/index.ts'
+import { readPbf, USE_A_SMALLER_MAP } from '../pbf/index.ts'
 import { buildGraph, type RoadGraph } from '../road/index.ts'
 import { buildTiles, mapFeatures, tilesAcross, writePmtiles } from '../tiles/index.ts'
 import { countryAt } from '../world/world.ts'
@@ -39,15 +39,12 @@ export function makePack(request: ImportRequest, onProgress: (line: string) => v
   if (!read.ok) return refused(read.error.code, read.error.line)
   const { osm } = read
   if (tilesAcross(osm.bounds) > MOST_TILES)
-    return refused(
-      'too-wide',
-      'The map is wider than a city and its surroundings. Cut a city out of it first.',
-    )
+    return refused('too-wide', `The map is wider than a city and its surroundings. ${USE_A_SMALLER_MAP}`)
   const country = request.country ?? countryAt(middleOf(osm.bounds))
   if (!country)
     return refused(
       'elsewhere',
-      'The map lies in none of the countries that are served; onProgress which one it is for with --country.',
+      'The map lies in none of the countries that are served; name the one that it is for with --country.',
     )
   onProgress('Roads …')
   const graph = buildGraph(osm)

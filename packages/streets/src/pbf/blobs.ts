@@ -1,6 +1,7 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs'
 import { inflateSync } from 'node:zlib'
 import { PbfReader } from 'pbf'
+import { USE_A_SMALLER_MAP } from './too-large.ts'
 
 /** Limits of the format itself, bytes. */
 const format = { header: 64 * 1024, blob: 32 * 1024 * 1024 } as const
@@ -14,8 +15,6 @@ export interface Limits {
 
 export const usualLimits: Limits = { file: 600_000_000, inflated: 4_000_000_000, objects: 100_000_000 }
 
-const CUT_FIRST = 'Cut a city out of it first.'
-
 export class PbfError extends Error {
   readonly code: 'not-pbf' | 'truncated' | 'too-large' | 'broken' | 'unsorted' | 'empty'
 
@@ -28,7 +27,7 @@ export class PbfError extends Error {
 export const tooManyObjects = (limit: number): PbfError =>
   new PbfError(
     'too-large',
-    `The file holds more than ${limit} points, ways and relations; that is too many. ${CUT_FIRST}`,
+    `The file holds more than ${limit} points, ways and relations; that is too many. ${USE_A_SMALLER_MAP}`,
   )
 
 interface Blob {
@@ -45,7 +44,7 @@ export function* readBlobs(path: string, limits: Limits): Generator<Blob> {
     if (size > limits.file)
       throw new PbfError(
         'too-large',
-        `The file has ${megabytes(size)} MB; at most ${megabytes(limits.file)} MB can be imported. ${CUT_FIRST}`,
+        `The file has ${megabytes(size)} MB; at most ${megabytes(limits.file)} MB can be imported. ${USE_A_SMALLER_MAP}`,
       )
     yield* blobsOf((offset, length) => take(file, size, offset, length), size, limits.inflated)
   } finally {
@@ -77,7 +76,7 @@ function* blobsOf(
     const data = inflate(read(offset + 4 + headerLength, length), offset)
     inflated += data.length
     if (inflated > mostInflated)
-      throw new PbfError('too-large', `The file unpacks to more than can be imported. ${CUT_FIRST}`)
+      throw new PbfError('too-large', `The file unpacks to more than can be imported. ${USE_A_SMALLER_MAP}`)
     yield { type, data }
     offset += 4 + headerLength + length
   }

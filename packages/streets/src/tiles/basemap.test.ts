@@ -126,6 +126,19 @@ describe('a basemap', () => {
     expect(await stored.getZxy(MAX_ZOOM, 0, 0)).toBeUndefined()
   })
 
+  it('a road is in every tile that it crosses, also where the tiles are cut in several blocks', async () => {
+    const wide = new TestMap()
+    const corner = (nth: number) => [20.0005 + nth * 0.00225, 40.05] as const
+    for (let nth = 0; nth < 44; nth += 1)
+      wide.way({ highway: 'primary', name: 'Long' }, corner(nth), corner(nth + 1))
+    const crossed = buildTiles(mapFeatures(wide.osm()), wide.osm().bounds).filter(
+      ({ z, data }) => z === MAX_ZOOM && decode(gunzipSync(data))['roads']?.[0]?.['name'] === 'Long',
+    )
+    const columns = [...new Set(crossed.map(({ x }) => x))].toSorted((a, b) => a - b)
+    expect(columns.length).toBeGreaterThan(8)
+    expect(columns).toEqual(columns.map((_, nth) => (columns[0] ?? 0) + nth))
+  })
+
   it('tiles are found through leaf directories when there are too many for one directory', async () => {
     const random = dice(7)
     const many = Array.from({ length: 20_000 }, (_, at) => {

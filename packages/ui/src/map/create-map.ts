@@ -1,6 +1,5 @@
 import {
   addProtocol,
-  AttributionControl,
   type MapOptions as LibraryOptions,
   Map as MapView,
   NavigationControl,
@@ -8,14 +7,15 @@ import {
 } from 'maplibre-gl'
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url'
 import { Protocol } from 'pmtiles'
-import type { Position } from './map-drawing.ts'
+import { isRightToLeft } from './follow-view.ts'
+import { loadPacks, PACKS } from './load-packs.ts'
 import { mapStyle, type StyleChoice } from './map-style.ts'
 
 setWorkerUrl(workerUrl)
 addProtocol('pmtiles', new Protocol().tile)
+addProtocol(PACKS, loadPacks)
 
 export interface MapOptions extends StyleChoice {
-  readonly centre: Position
   readonly zoom: number
   readonly labels: MapLabels
   /** The attribution is folded until it is pressed. */
@@ -33,7 +33,7 @@ interface MapLabels {
 
 /** Makes a map in an element. */
 export function createMap(container: HTMLElement, options: MapOptions): MapView {
-  const { labels, isAttributionFolded = false, gestures, fadeDuration } = options
+  const { labels, gestures, fadeDuration } = options
   const map = new MapView({
     container,
     style: mapStyle(options),
@@ -55,10 +55,7 @@ export function createMap(container: HTMLElement, options: MapOptions): MapView 
     },
   })
   map.touchZoomRotate.disableRotation()
-  const isRightToLeft = document.documentElement.dir === 'rtl'
   if (labels.zoom)
-    map.addControl(new NavigationControl({ showCompass: false }), isRightToLeft ? 'top-left' : 'top-right')
-  const attribution = new AttributionControl({ compact: isAttributionFolded })
-  map.addControl(attribution, isRightToLeft ? 'bottom-left' : 'bottom-right')
+    map.addControl(new NavigationControl({ showCompass: false }), isRightToLeft() ? 'top-left' : 'top-right')
   return map
 }

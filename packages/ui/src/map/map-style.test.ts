@@ -10,10 +10,12 @@ const choose = (map: Partial<StyleChoice['map']>, isFollowing = false) =>
       basemap_url: null,
       attribution: 'Somebody',
       invented: false,
+      packs: [],
       ...map,
     },
     language: 'en',
     dark: false,
+    centre: [103.8, 1.3],
     isFollowing,
   })
 
@@ -29,6 +31,21 @@ it.each([
   expect(choose({ basemap_url })).toMatchObject({
     sources: { basemap: { type: 'vector', url, attribution: 'Somebody' } },
   })
+})
+
+it('is one source of all packs, and the attribution is left to the view', () => {
+  const pack = (name: string, west: number) => ({
+    tiles_url: `/tiles/${name}.pmtiles?v=1`,
+    bounds: { west, south: 1, east: west + 0.5, north: 1.5 },
+    attribution: name,
+    invented: false,
+  })
+  const packs = [pack('far', 110), pack('here', 103.5)]
+  const style = choose({ packs, basemap_url: '/tiles/far.pmtiles?v=1' })
+  const source = typeof style === 'string' ? undefined : style.sources['basemap']
+  expect(source).toEqual({ type: 'vector', url: expect.stringMatching(/^packs:\/\/\d+$/u) })
+  expect(choose({ packs })).toMatchObject({ sources: { basemap: source } })
+  expect(choose({ packs: packs.slice(1) })).not.toMatchObject({ sources: { basemap: source } })
 })
 
 it('is the outlines of the world where there are no tiles', () => {

@@ -1,7 +1,15 @@
 import type { BrowserConfig } from '@beckon/contract'
 import { type Flavor, layers, namedFlavor } from '@protomaps/basemaps'
-import type { ExpressionSpecification, LayerSpecification, StyleSpecification } from 'maplibre-gl'
+import type {
+  ExpressionSpecification,
+  LayerSpecification,
+  StyleSpecification,
+  VectorSourceSpecification,
+} from 'maplibre-gl'
+import { addressOfPacks } from './load-packs.ts'
+import type { Position } from './map-drawing.ts'
 import { mapFonts } from './map-fonts.ts'
+import { packsAround } from './packs.ts'
 
 const FONT = 'Noto Sans'
 /** Greater than any zoom level or rank of the tiles, by which labels are sorted. */
@@ -12,6 +20,8 @@ export interface StyleChoice {
   readonly map: BrowserConfig['map']
   readonly language: string
   readonly dark: boolean
+  /** Where the map begins. */
+  readonly centre: Position
   /** The map follows riders. Names of shops and stations are left out. */
   readonly isFollowing?: boolean
 }
@@ -24,6 +34,7 @@ export function mapStyle({
   map,
   language,
   dark,
+  centre,
   isFollowing = false,
 }: StyleChoice): StyleSpecification | string {
   if (map.style_url !== null) return map.style_url
@@ -31,20 +42,24 @@ export function mapStyle({
   // A tile that is missing or still loading is shown as land.
   const flavor: Flavor = { ...named, background: named.earth, regular: FONT, bold: FONT, italic: FONT }
   const base = { version: 8 as const, 'font-faces': { [FONT]: [...mapFonts] } }
-  if (map.basemap_url === null) return { ...base, ...worldStyle(map, flavor) }
+  const source = sourceOf(map, centre)
+  if (!source) return { ...base, ...worldStyle(map, flavor) }
   return {
     ...base,
-    sources: {
-      [SOURCE]: {
-        type: 'vector',
-        url: `pmtiles://${new URL(map.basemap_url, location.origin).href}`,
-        attribution: map.attribution,
-      },
-    },
+    sources: { [SOURCE]: source },
     layers: layers(SOURCE, flavor, { lang: labelLanguage(language) })
       .filter(({ id }) => !isFollowing || id !== 'pois')
       .map((layer) => withSortKey(withoutSprite(withOneName(layer, labelLanguage(language))))),
   }
+}
+
+/** Undefined where there are no tiles. The attribution of packs depends on the view. */
+function sourceOf(map: BrowserConfig['map'], [x, y]: Position): VectorSourceSpecification | undefined {
+  const [first, ...others] = packsAround(map.packs, { latitude: y, longitude: x })
+  if (first) return { type: 'vector', url: addressOfPacks([first, ...others]) }
+  if (map.basemap_url === null) return undefined
+  const url = `pmtiles://${new URL(map.basemap_url, location.origin).href}`
+  return { type: 'vector', url, attribution: map.attribution }
 }
 
 function worldStyle(

@@ -57,7 +57,7 @@ export function RoadMap({ map: tiles, language, isDark, stop, numbered, rider, p
     <div className={styles.frame} data-map={state.state}>
       {/* A map has its west on the left in every language. */}
       <div ref={container} className={styles.canvas} dir="ltr" />
-      {tiles.invented && <div className={styles.badge}>{texts.invented}</div>}
+      {state.isInvented && <div className={styles.badge}>{texts.invented}</div>}
       {state.state === 'failed' && <p className={styles.failed}>{texts.failed}</p>}
     </div>
   )

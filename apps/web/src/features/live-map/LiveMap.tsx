@@ -35,7 +35,7 @@ export function LiveMap({ options, texts, pin, ...places }: LiveMapProps) {
     <div className={styles.frame} data-map={state.state}>
       {/* Movement on the map follows the compass, whatever the direction of the text. */}
       <div ref={container} className={styles.canvas} dir="ltr" />
-      {options.map.invented && <div className={styles.badge}>{texts.invented}</div>}
+      {state.isInvented && <div className={styles.badge}>{texts.invented}</div>}
       {state.state === 'failed' && <div className={styles.failed}>{texts.failed}</div>}
     </div>
   )

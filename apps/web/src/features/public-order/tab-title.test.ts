@@ -18,6 +18,7 @@ const config = {
     basemap_url: null,
     attribution: '',
     invented: false,
+    packs: [],
   },
 } as const
 const titleIn = (locale: 'en' | 'ar') =>

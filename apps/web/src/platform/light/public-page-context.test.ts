@@ -16,6 +16,7 @@ const config = {
     basemap_url: null,
     attribution: '',
     invented: false,
+    packs: [],
   },
 } as const
 const texts = { 'track.eta': '{from} – {to}', 'track.title': 'Your parcel' }

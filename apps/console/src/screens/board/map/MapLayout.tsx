@@ -40,7 +40,7 @@ function BoardMap({ tiles, ...props }: LayoutProps & { readonly tiles: BrowserCo
     <div className={styles.frame} data-map={map ? 'ready' : state.state}>
       {/* A map has its west on the left in every language. */}
       <div ref={container} className={styles.canvas} dir="ltr" />
-      {tiles.invented && <div className={styles.badge}>{t('console.map.invented')}</div>}
+      {state.isInvented && <div className={styles.badge}>{t('console.map.invented')}</div>}
       {state.state === 'failed' && <p className={styles.failed}>{t('console.board.map-failed')}</p>}
       <Legend />
     </div>

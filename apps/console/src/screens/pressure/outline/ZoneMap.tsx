@@ -50,7 +50,7 @@ function DrawnMap({ tiles, ...props }: ZoneMapProps & { readonly tiles: BrowserC
     <div className={styles.frame} data-map={state.state}>
       {/* A map has its west on the left in every language. */}
       <div ref={container} className={styles.canvas} dir="ltr" />
-      {tiles.invented && <div className={styles.badge}>{t('console.map.invented')}</div>}
+      {state.isInvented && <div className={styles.badge}>{t('console.map.invented')}</div>}
       {state.state === 'failed' && <p className={styles.failed}>{t('console.pressure.map-failed')}</p>}
     </div>
   )

@@ -19,7 +19,7 @@ export interface PlacesService extends Roads {
   /** Returns the places that match a written address exactly or nearly, best match first. */
   search(search: PlaceSearch): Promise<readonly SearchedPlace[]>
   /** Returns the map source of a country for the browser. */
-  basemap(deployment: Deployment): Omit<BrowserConfig['map'], 'centre'>
+  basemap(deployment: Deployment): BrowserConfig['map']
 }
 
 /** A city added by the operator is there this soon. */

@@ -1,7 +1,7 @@
 import type { Place } from '@beckon/contract'
 import type { CountryCode } from '@beckon/domain/country'
 import type { Point } from '@beckon/domain/geo'
-import type { AddressMatch } from '@beckon/streets'
+import type { AddressMatch, Bounds } from '@beckon/streets'
 
 /** The way from one point to another. */
 export interface Route {
@@ -22,6 +22,7 @@ export interface MapPack {
   /** Its streets are generated, not real. */
   readonly invented: boolean
   readonly createdAt: string
+  readonly bounds: Bounds
 }
 
 export interface PlaceSearch {
@@ -40,8 +41,8 @@ export interface SearchedPlace extends Place {
 /** Source of places and roads: embedded, or an operator's own. */
 export interface MapEngine {
   packs(): readonly MapPack[]
-  /** The pack that the map of a country is drawn from. */
-  packOf(country: CountryCode): MapPack | undefined
+  /** The packs of a country, those nearest to a point first. */
+  packsIn(country: CountryCode, near: Point): readonly MapPack[]
   /** The file of a pack's tiles; undefined when there is no such pack. */
   tilesOf(packId: string): string | undefined
   /** Sees packs that were added or removed meanwhile. */

@@ -27,11 +27,13 @@ const town: Place = {
   street: 'Garden Road',
   number: '7',
 }
+const mapCentre = { latitude: 1.3, longitude: 103.85 }
 const searches: object[] = []
-const pack = { id: 'sg-demo', country: 'SG', invented: true, createdAt: '2030-01-01T00:00:00.000Z' }
+const bounds = { west: 103.8, south: 1.2, east: 103.9, north: 1.4 }
+const pack = { id: 'sg-demo', country: 'SG', invented: true, createdAt: '2030-01-01T00:00:00.000Z', bounds }
 const maps = testMaps({
   packs: () => [pack],
-  packOf: (country) => (country === 'SG' ? pack : undefined),
+  packsIn: (country) => (country === 'SG' ? [pack] : []),
   tilesOf: (id) => (id === 'sg-demo' ? tiles : undefined),
   autocomplete(search) {
     searches.push(search)
@@ -130,11 +132,41 @@ describe('maps', () => {
       basemap_url: expect.stringMatching(/^\/tiles\/sg-demo\.pmtiles\?v=\w+$/),
       invented: true,
     })
-    expect(await config('HU')).toMatchObject({ basemap_url: null, invented: false })
+    expect(await config('HU')).toMatchObject({ basemap_url: null, invented: false, packs: [] })
     const credit = (brand: 'beckon' | 'karwan') =>
-      mapSource(maps, { country: 'SG', brand }, { styleUrl: undefined, tilesUrl: undefined }).attribution
+      mapSource(maps, { country: 'SG', brand, mapCentre }, { styleUrl: undefined, tilesUrl: undefined })
+        .attribution
     expect([credit('beckon'), credit('karwan')]).toEqual(['Beckon', 'Karwan'])
     expect((await server.app.inject('/tiles/world.json')).json().type).toBe('FeatureCollection')
+  })
+
+  it('are of every city of the country, and centred on the nearest where none is at the centre', () => {
+    const none = { styleUrl: undefined, tilesUrl: undefined }
+    const real = {
+      ...pack,
+      id: 'east',
+      invented: false,
+      bounds: { west: 104, south: 1, east: 104.2, north: 1.2 },
+    }
+    const both = testMaps({ packsIn: () => [pack, real] })
+    const source = mapSource(both, { country: 'SG', brand: 'beckon', mapCentre }, none)
+    expect(source.packs).toEqual([
+      { tiles_url: source.basemap_url, attribution: 'Beckon', invented: true, bounds },
+      {
+        tiles_url: expect.stringContaining('/tiles/east.pmtiles?v='),
+        attribution: expect.stringContaining('OpenStreetMap'),
+        invented: false,
+        bounds: real.bounds,
+      },
+    ])
+    expect(source.centre).toEqual(mapCentre)
+    const elsewhere = mapSource(
+      testMaps({ packsIn: () => [real] }),
+      { country: 'SG', brand: 'beckon', mapCentre },
+      none,
+    )
+    expect(elsewhere.centre).toEqual({ latitude: 1.1, longitude: 104.1 })
+    expect(elsewhere.invented).toBe(false)
   })
 
   it('are the operator’s where one is named, and the page may read them', async () => {
@@ -148,7 +180,7 @@ describe('maps', () => {
     const answer = await other.app.inject({ url: '/config.json', headers: { 'x-country': 'SG' } })
     await other.stop()
     const style = { styleUrl: env.MAP_STYLE_URL, tilesUrl: undefined }
-    expect(mapSource(maps, { country: 'SG', brand: 'beckon' }, style)).toMatchObject({
+    expect(mapSource(maps, { country: 'SG', brand: 'beckon', mapCentre }, style)).toMatchObject({
       style_url: env.MAP_STYLE_URL,
       invented: false,
     })

@@ -4,8 +4,8 @@ import { flagRegionOf } from '@beckon/domain/flag'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../../config.ts'
 
-/** Sources of the map of a country; its centre is the deployment's. */
-export type MapSource = Omit<BrowserConfig['map'], 'centre'>
+/** Sources of the map of a country, and its centre. */
+export type MapSource = BrowserConfig['map']
 
 /** Parts of `/config.json` that are not of the deployment alone. */
 export interface ConfigSources {
@@ -72,6 +72,6 @@ function configOf(
     },
     support_email: deployment.supportEmail,
     embed_origins: [...origins],
-    map: { centre: { ...deployment.mapCentre }, ...map },
+    map,
   }
 }

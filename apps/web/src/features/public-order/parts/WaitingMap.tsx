@@ -58,9 +58,7 @@ export function WaitingMap({ rider, door, path }: WaitingMapProps) {
     <>
       {/* Map controls follow the compass, independent of the text direction. */}
       <div ref={container} className={styles.canvas} dir="ltr" data-map={state.state} />
-      {config.map.invented && state.state !== 'failed' && (
-        <p className={styles.badge}>{t('track.invented')}</p>
-      )}
+      {state.isInvented && state.state !== 'failed' && <p className={styles.badge}>{t('track.invented')}</p>}
       {state.state === 'failed' && <p className={styles.failed}>{t('track.map-failed')}</p>}
     </>
   )

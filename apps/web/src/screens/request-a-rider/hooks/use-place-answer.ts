@@ -1,3 +1,4 @@
+import { isInventedAt } from '@beckon/ui/packs'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { isNews, useAnswer } from '../../../features/ask-customer/index.ts'
 import { useConfig } from '../../../platform/client/index.ts'
@@ -15,7 +16,8 @@ export function usePlaceAnswer({ state, send }: RequestFlow): void {
   const { map } = useConfig()
   const { answer } = useAnswer(origin.vendorId, placeRequest)
   const update = placeRequest && isNews(placeRequest, answer) ? answer : null
-  const change = placeRequest && update && fillingOfAnswer(draft, placeRequest, update, map.invented)
+  const change =
+    placeRequest && update && fillingOfAnswer(draft, placeRequest, update, isInventedAt(map, update))
   const canFill = change !== null && state.can({ type: 'FILL', change })
   const fill = useEffectEvent(() => {
     if (!placeRequest || !change) return

@@ -1,18 +1,19 @@
-import { join } from 'node:path'
 import { openStreets, worldLand } from '@beckon/streets'
+import type { Config } from '../../../../platform/config.ts'
 import type { MapEngine } from '../map-engine.ts'
 
 /** Our own engine over the packs below the data folder; town level where a country has none. */
-export async function embeddedMaps(dataDir: string, onError?: (line: string) => void): Promise<MapEngine> {
-  const streets = await openStreets(dataDir, onError)
+export async function embeddedMaps(
+  { dataDir, roles }: Pick<Config, 'dataDir' | 'roles'>,
+  onError?: (line: string) => void,
+): Promise<MapEngine> {
+  // Processes that answer no calls hold only the parts of maps that they need.
+  const streets = await openStreets(dataDir, onError, roles.has('api') ? 'at once' : 'on first use')
   let land: string | undefined
   return {
     packs: () => streets.packs(),
-    packOf: (country) => streets.basemap(country)?.info,
-    tilesOf(packId) {
-      const isKnown = streets.packs().some((pack) => pack.id === packId)
-      return isKnown ? join(dataDir, 'packs', packId, 'basemap.pmtiles') : undefined
-    },
+    packsIn: (country, near) => streets.packsIn(country, near),
+    tilesOf: (packId) => streets.tilesOf(packId),
     refresh: () => streets.refresh(),
     autocomplete: (search) => streets.autocomplete(search),
     details: (id, language) => streets.details(id, language),

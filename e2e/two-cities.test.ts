@@ -1,0 +1,105 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { openAccount } from './account-menu.ts'
+import { addCity } from './add-city.ts'
+import { service } from './port.ts'
+import { setLanguage } from './request-steps.ts'
+import { fresh, openShop, type Shop, signIn } from './support.ts'
+import { expect, test } from './test.ts'
+
+/** No other test uses it, and the demo world has no city of it. */
+const COUNTRY = 'MM'
+/** Degrees from the one city to the other, farther than any map of a collection point reaches. */
+const AWAY = { north: 0.4, east: 0.3 }
+const INVENTED = /Demo city: these streets are invented/u
+
+interface Pack {
+  readonly tiles_url: string
+  readonly invented: boolean
+}
+
+const packsOf = async (request: APIRequestContext): Promise<Pack[]> => {
+  const answer = await request.get(`${service}/config.json`, { headers: { 'x-country': COUNTRY } })
+  return (await answer.json()).map.packs
+}
+const shownOf = async (request: APIRequestContext) =>
+  (await packsOf(request)).map(({ tiles_url, invented }) => [tiles_url.replace(/\?.*/u, ''), invented])
+
+async function addOutlet(
+  request: APIRequestContext,
+  shop: Shop,
+  name: string,
+  { north, east }: { readonly north: number; readonly east: number },
+): Promise<void> {
+  const added = await request.post(`${service}/api/orders/v1/outlet`, {
+    headers: { ...shop.headers, 'idempotency-key': fresh('outlet') },
+    data: {
+      parent_vendor_id: shop.vendorId,
+      name,
+      address: 'Market',
+      latitude: shop.place.latitude + north,
+      longitude: shop.place.longitude + east,
+      rider_instructions: '',
+      phone_number: '+959421234567',
+      city: '',
+      users: [],
+      unit: '',
+      building: '',
+      street: 'Market',
+      postal_code: '',
+      country_code: COUNTRY,
+      client_vendor_id: name,
+      street_number: '',
+    },
+  })
+  expect(added.status(), await added.text()).toBe(200)
+}
+
+/** Opens the form of a collection point, whose map shows its surroundings. */
+async function openMapOf(page: Page, edit: RegExp): Promise<void> {
+  await page.reload()
+  await openAccount(page)
+  await page.getByRole('button', { name: edit }).click()
+  await expect(page.locator('[data-map="ready"]')).toBeVisible()
+}
+
+test(
+  'each collection point has the map of its own city, which is replaced without a restart',
+  { tag: '@map' },
+  async ({ page, request }) => {
+    addCity({ id: 'mm-west', country: COUNTRY, seed: 'west', north: 0, east: 0, isReal: false })
+    addCity({ id: 'mm-east', country: COUNTRY, seed: 'east', ...AWAY, isReal: true })
+    await expect
+      .poll(() => shownOf(request))
+      .toEqual([
+        ['/tiles/mm-west.pmtiles', true],
+        ['/tiles/mm-east.pmtiles', false],
+      ])
+    const shop = await openShop(request, COUNTRY)
+    await addOutlet(request, shop, 'First city', { north: 0, east: 0 })
+    await addOutlet(request, shop, 'Second city', AWAY)
+    const tiles = new Set<string>()
+    page.on('requestfinished', (one) => {
+      const { pathname } = new URL(one.url())
+      if (pathname.endsWith('.pmtiles')) tiles.add(pathname)
+    })
+
+    await signIn(page, shop, { country: COUNTRY })
+    await setLanguage(page, 'en')
+    await openMapOf(page, /^Edit .*First city/u)
+    await expect(page.getByText(INVENTED)).toBeVisible()
+    expect([...tiles]).toEqual(['/tiles/mm-west.pmtiles'])
+
+    tiles.clear()
+    await openMapOf(page, /^Edit .*Second city/u)
+    await expect(page.getByText(INVENTED)).toBeHidden()
+    await expect(page.locator('.maplibregl-ctrl-attrib')).toContainText('OpenStreetMap')
+    expect([...tiles]).toEqual(['/tiles/mm-east.pmtiles'])
+
+    // A running product draws the city that replaces it.
+    const before = await packsOf(request)
+    addCity({ id: 'mm-east', country: COUNTRY, seed: 'rebuilt', ...AWAY, isReal: false })
+    await expect.poll(async () => (await packsOf(request))[1]).not.toEqual(before[1])
+    await openMapOf(page, /^Edit .*Second city/u)
+    await expect(page.getByText(INVENTED)).toBeVisible()
+  },
+)

@@ -14,6 +14,7 @@ export const otherNames: ReadonlySet<string> = new Set([
     'conversation_id',
     'file_id',
     'traceparent',
+    'object_key',
   ],
   ...[
     'job_id',
@@ -180,6 +181,7 @@ export const otherColumns: Readonly<Record<string, readonly string[]>> = {
   help_code: ['code_hash', 'language'],
   order_message: ['problem'],
   order_wait: ['place'],
+  stored_object: ['held_by', 'sha256'],
   orders: ['voucher_code', 'way'],
   rider_account: ['vehicle'],
   outbox: ['subject'],

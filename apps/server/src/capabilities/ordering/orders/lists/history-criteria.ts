@@ -51,15 +51,8 @@ type Found = Pick<OrderCriteria, 'orderId' | 'search'>
 function searchOf(text: string, vendorIds: readonly string[], { country }: ActingUser): Found {
   const readings = vendorIds.map((vendorId) => historySearch(text, vendorId, country))
   const found = readings.find(({ kind }) => kind === 'order') ?? readings[0]
-  switch (found?.kind) {
-    case 'order':
-      return { orderId: found.orderId }
-    case 'phone':
-    case 'reference':
-      return { search: found }
-    default:
-      return {}
-  }
+  if (!found || found.kind === 'nothing') return {}
+  return found.kind === 'order' ? { orderId: found.orderId } : { search: found }
 }
 
 /** Outlets' orders come along only where the country's setting allows it. */

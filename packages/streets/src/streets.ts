@@ -168,16 +168,18 @@ class PackedStreets implements Streets {
 const versionOf = ({ info, folder }: InstalledPack): string => `${keyOf(info)} ${folder}`
 
 /**
- * The answers of the city of the collection point come first, but those that have only a part of the street that was
- * written come after whole ones of other cities.
+ * The answers of the city of the collection point come first, in their order. Whole streets of other cities come before
+ * the first answer that has only a part of the street that was written.
  */
 function hereFirst(here: readonly FoundPlace[], elsewhere: readonly FoundPlace[]): FoundPlace[] {
   const isPart = ({ match }: FoundPlace) => match !== undefined && match.street > 0 && match.street < 1
   const isEntire = ({ match }: FoundPlace) => match?.street === 1
+  const firstPart = here.findIndex(isPart)
+  const before = firstPart === -1 ? here.length : firstPart
   return [
-    ...here.filter((place) => !isPart(place)),
+    ...here.slice(0, before),
     ...elsewhere.filter(isEntire),
-    ...here.filter(isPart),
+    ...here.slice(before),
     ...elsewhere.filter((place) => !isEntire(place)),
   ]
 }

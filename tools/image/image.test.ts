@@ -7,6 +7,7 @@ import { dirname, join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { roles } from '../../apps/server/src/platform/config/values.ts'
 import { until } from '../../apps/server/test/core.ts'
 import { freePort } from '../../apps/server/test/servers/free-port.ts'
 import { committedLockfile } from '../dependencies/read-lockfile.ts'
@@ -139,7 +140,7 @@ describe.runIf(canBuild)('the image (skipped where the machine is not Linux with
       expect(await check()).toBe(0)
       service.kill('SIGTERM')
       expect(await exit).toEqual([0, null])
-      expect(output.join('')).toContain('serving')
+      expect(output.join('')).toContain(`"roles":${JSON.stringify(roles)},"msg":"serving"`)
       for (const secret of Object.values(secrets)) expect(output.join('')).not.toContain(secret)
     } finally {
       service.kill('SIGKILL')

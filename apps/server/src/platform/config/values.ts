@@ -2,7 +2,7 @@ import { isIP } from 'node:net'
 import { countryCodes } from '@beckon/domain/country'
 import { z } from 'zod'
 
-const roles = ['api', 'live', 'worker'] as const
+export const roles = ['api', 'live', 'worker'] as const
 export type Role = (typeof roles)[number]
 
 export const wholeNumber = (low: number, high: number) =>

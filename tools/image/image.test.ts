@@ -15,7 +15,7 @@ import { buildWeb } from '../start/build-web.ts'
 import { Progress } from '../start/progress.ts'
 import { temporaryData } from '../test/temporary-data.ts'
 import { listFiles } from './list-files.ts'
-import { readImage, unpackImage } from './unpack-image.ts'
+import { type readImage, unpackImage } from './unpack-image.ts'
 import { LARGEST_IMAGE, type WrittenImage, writeImage } from './write-image.ts'
 
 const canBuild = process.platform === 'linux' && process.arch === 'x64'

@@ -10,7 +10,7 @@ const service = z.looseObject({
   depends_on: z.record(z.string(), z.object({ condition: z.literal('service_healthy') })).default({}),
 })
 
-/** What the checks read of a compose file, whose anchors are merged. */
+/** The part of a compose file that is checked, after its anchors were merged. */
 export const composeFile = z.looseObject({
   services: z.record(z.string(), service),
   networks: z.record(z.string(), z.unknown()),

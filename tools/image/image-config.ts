@@ -1,8 +1,8 @@
 import { APP, NODE, USER } from './layers.ts'
 
 const node = `/${NODE}`
-export const PORT = 4000
-/** Flags of every process: types are stripped by Node itself, which says so each time. */
+const PORT = 4000
+/** Flags of every process: without them each one prints a warning, because Node strips the types. */
 const FLAGS = ['--disable-warning=ExperimentalWarning']
 
 export interface LayerDigest {

@@ -7,6 +7,7 @@ import { dirname, join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
 import { roles } from '../../apps/server/src/platform/config/values.ts'
 import { until } from '../../apps/server/test/core.ts'
 import { freePort } from '../../apps/server/test/servers/free-port.ts'
@@ -18,6 +19,12 @@ import { listFiles } from './list-files.ts'
 import { type readImage, unpackImage } from './unpack-image.ts'
 import { LARGEST_IMAGE, type WrittenImage, writeImage } from './write-image.ts'
 
+const inspected = z.object({
+  OCIv1: z.object({
+    config: z.record(z.string(), z.unknown()),
+    rootfs: z.looseObject({ diff_ids: z.array(z.string()) }),
+  }),
+})
 const canBuild = process.platform === 'linux' && process.arch === 'x64'
 const isRoot = process.getuid?.() === 0
 const hasBuildah = spawnSync('buildah', ['--version']).status === 0
@@ -148,16 +155,22 @@ describe.runIf(canBuild)('the image (skipped where the machine is not Linux with
     }
   })
 
-  it.runIf(hasBuildah)('is read by buildah (skipped where it is not installed)', () => {
-    const storage = ['--storage-driver', 'vfs', '--root', join(data.path, 'storage')]
-    const runroot = ['--runroot', join(data.path, 'runroot')]
-    const buildah = (...args: string[]) =>
-      execFileSync('buildah', [...storage, ...runroot, ...args], { encoding: 'utf8' }).trim()
-    const id = buildah('pull', '--policy', 'always', `oci-archive:${archive}`)
-    const { OCIv1: read } = JSON.parse(buildah('inspect', '--type', 'image', id))
-    expect(read.config).toMatchObject({ User: '10001:10001', Entrypoint: image.config.Entrypoint })
-    expect(read.rootfs.diff_ids).toEqual(image.rootfs.diff_ids)
-  })
+  it.runIf(hasBuildah).each(['oci-archive', 'docker-archive'])(
+    'is read by buildah as %s (skipped where it is not installed)',
+    (transport) => {
+      const folder = (name: string) => join(data.path, `${transport}-${name}`)
+      const storage = ['--storage-driver', 'vfs', '--root', folder('root'), '--runroot', folder('run')]
+      const buildah = (...args: string[]) =>
+        execFileSync('buildah', [...storage, ...args], { encoding: 'utf8' }).trim()
+      const id = buildah('pull', '--quiet', `${transport}:${archive}`)
+      const read = inspected.parse(JSON.parse(buildah('inspect', '--type', 'image', id)))
+      expect(read.OCIv1.config).toMatchObject({
+        User: image.config.User,
+        Entrypoint: image.config.Entrypoint,
+      })
+      expect(read.OCIv1.rootfs.diff_ids).toEqual(image.rootfs.diff_ids)
+    },
+  )
 
   /** Runs a command of the image: as its user in its files alone, or else by its loader and its libraries. */
   function runInImage(command: readonly string[], overrides: Readonly<Record<string, string>>): ChildProcess {

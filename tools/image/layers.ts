@@ -20,7 +20,7 @@ export const USER = 10_001
 /** Our folder in the image, and where it has Node. */
 export const [APP, NODE] = ['app', 'usr/local/bin/node']
 
-/** What changes rarely comes first: an upgrade fetches the last layer only. */
+/** Layers that change rarely come first: an upgrade fetches the last layer only. */
 export function imageLayers(): readonly Layer[] {
   const production = productionPackages(root, committedLockfile())
   const dependencies = dependencyParts(production)

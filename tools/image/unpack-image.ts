@@ -17,7 +17,7 @@ const config = z.object({
   rootfs: z.object({ diff_ids: z.array(z.string()) }),
 })
 
-/** An image whose archive was extracted to a folder: what its index, manifest and configuration say. */
+/** Parses the index, the manifest and the configuration of an image whose archive was extracted to a folder. */
 export function readImage(folder: string) {
   const blobPath = ({ digest }: { readonly digest: string }) =>
     join(folder, 'blobs', digest.replace(':', '/'))

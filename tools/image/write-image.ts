@@ -64,7 +64,7 @@ export async function writeImage(file: string): Promise<WrittenImage> {
     })
     const whole = join(work, 'image.tar')
     await pipeline(
-      writeTar(archiveParts([...layers, config], manifest), () => undefined),
+      writeTar(archiveParts(layers, config, manifest), () => undefined),
       createWriteStream(whole),
     )
     renameSync(whole, file)
@@ -83,7 +83,7 @@ async function writeLayer(work: string, { title, parts }: Layer) {
   await pipeline(
     writeTar(Readable.from(parts), ({ size }) => files.push(size)),
     counted(plain),
-    createGzip(),
+    createGzip({ level: 4 }),
     counted(zipped),
     createWriteStream(path),
   )
@@ -114,7 +114,7 @@ function writeJson(work: string, mediaType: string, value: object): Blob {
   return { mediaType, digest: `sha256:${digest}`, size: Buffer.byteLength(text), path }
 }
 
-async function* archiveParts(blobs: readonly Blob[], manifest: Blob) {
+async function* archiveParts(layers: readonly Blob[], config: Blob, manifest: Blob) {
   const name = `beckon:${release}`
   const index = {
     schemaVersion: 2,
@@ -127,16 +127,19 @@ async function* archiveParts(blobs: readonly Blob[], manifest: Blob) {
       },
     ],
   }
-  yield* textParts({ 'oci-layout': { imageLayoutVersion: '1.0.0' }, 'index.json': index })
-  for (const { digest, size, path } of [...blobs, manifest]) {
-    yield {
-      name: `blobs/${digest.replace(':', '/')}`,
-      size,
-      mode: 0o644,
-      content: () => createReadStream(path),
-    }
+  // The same blobs by the names of `docker save`, for engines that load no OCI archive.
+  const saved = [{ Config: pathOf(config), RepoTags: [name], Layers: layers.map(pathOf) }]
+  yield* textParts({
+    'oci-layout': { imageLayoutVersion: '1.0.0' },
+    'index.json': index,
+    'manifest.json': saved,
+  })
+  for (const blob of [...layers, config, manifest]) {
+    yield { name: pathOf(blob), size: blob.size, mode: 0o644, content: () => createReadStream(blob.path) }
   }
 }
+
+const pathOf = ({ digest }: Blob): string => `blobs/${digest.replace(':', '/')}`
 
 function* textParts(files: Readonly<Record<string, object>>) {
   for (const [name, value] of Object.entries(files)) {

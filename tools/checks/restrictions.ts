@@ -62,6 +62,7 @@ export const restricted: readonly Restriction[] = [
     name: 'process.env',
     homes: [
       'apps/server/src/platform/config.ts',
+      'apps/server/src/check-health.ts',
       'apps/gateway/src/settings.ts',
       'packages/sdk/src/cli/main.ts',
       'connectors/shared/environment.ts',

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { LockedPackage, Lockfile } from './read-lockfile.ts'
+import { locator, type LockedPackage, type Lockfile } from './read-lockfile.ts'
 
 /** A software bill of materials of all packages of a lockfile: CycloneDX 1.5, the same bytes for the same lockfile. */
 export function billOfMaterials({ name, version, packages, asked }: Lockfile): object {
@@ -31,17 +31,6 @@ const refsOf = (found: readonly (LockedPackage | undefined)[]): string[] =>
 
 const uniquePackages = (packages: readonly LockedPackage[]): Iterable<LockedPackage> =>
   new Map(packages.map((one) => [refOf(one), one])).values()
-
-/** Finds a package as Node does: beside the one that needs it, then in each folder above. */
-function locator(packages: readonly LockedPackage[]) {
-  const byPath = new Map(packages.map((one) => [one.path, one]))
-  return (from: string, name: string): LockedPackage | undefined => {
-    for (let folder = from; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('/node_modules/')))) {
-      const found = byPath.get(folder === '' ? `node_modules/${name}` : `${folder}/node_modules/${name}`)
-      if (found || folder === '') return found
-    }
-  }
-}
 
 function componentOf(one: LockedPackage): object {
   const [scope, bare] = one.name.startsWith('@') ? one.name.split('/') : [undefined, one.name]

@@ -47,7 +47,14 @@ export interface Lockfile {
   readonly version: string
   readonly packages: readonly LockedPackage[]
   /** Versions that the workspaces ask for, by workspace and name. */
-  readonly asked: readonly { readonly workspace: string; readonly name: string; readonly range: string }[]
+  readonly asked: readonly {
+    readonly workspace: string
+    readonly name: string
+    readonly range: string
+    readonly isDev: boolean
+  }[]
+  /** Folders of the workspaces, by name. */
+  readonly workspaces: ReadonlyMap<string, string>
 }
 
 const FOLDER = 'node_modules/'
@@ -81,8 +88,29 @@ export function readLockfile(text: string): Lockfile {
           ...found.dependencies,
           ...found.devDependencies,
           ...found.optionalDependencies,
-        }).map(([asked, range]) => ({ workspace: path === '' ? name : path, name: asked, range })),
+        }).map(([asked, range]) => ({
+          workspace: path === '' ? name : path,
+          name: asked,
+          range,
+          isDev: found.devDependencies?.[asked] !== undefined,
+        })),
       ),
+    workspaces: new Map(
+      entries.flatMap(([path, { link, resolved }]) =>
+        link === true && resolved !== undefined ? [[path.replace(FOLDER, ''), resolved]] : [],
+      ),
+    ),
+  }
+}
+
+/** Finds a package as Node does: beside the one that needs it, then in each folder above. */
+export function locator(packages: readonly LockedPackage[]) {
+  const byPath = new Map(packages.map((one) => [one.path, one]))
+  return (from: string, name: string): LockedPackage | undefined => {
+    for (let folder = from; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('/node_modules/')))) {
+      const found = byPath.get(folder === '' ? `node_modules/${name}` : `${folder}/node_modules/${name}`)
+      if (found || folder === '') return found
+    }
   }
 }
 

@@ -50,7 +50,7 @@ function readValue(name: string, path: string): string {
   }
 }
 
-const roles = ['api', 'live', 'worker'] as const
+export const roles = ['api', 'live', 'worker'] as const
 export type Role = (typeof roles)[number]
 
 export const wholeNumber = (low: number, high: number) =>

@@ -1,12 +1,12 @@
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, readlinkSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { temporaryData } from '../../../../../../tools/test/temporary-data.ts'
 import { readTar } from './read-tar.ts'
-import { type TarFolder, type TarPart, type WrittenPart, writeTar } from './write-tar.ts'
+import { type TarFolder, type TarLink, type TarPart, type WrittenPart, writeTar } from './write-tar.ts'
 
 let data: ReturnType<typeof temporaryData>
 beforeEach(() => {
@@ -21,7 +21,7 @@ function part(name: string, text: string, size = Buffer.byteLength(text)): TarPa
 }
 
 async function archiveOf(
-  ...parts: (TarPart | TarFolder)[]
+  ...parts: (TarPart | TarFolder | TarLink)[]
 ): Promise<{ bytes: Buffer; written: WrittenPart[] }> {
   const written: WrittenPart[] = []
   const pieces: Buffer[] = []
@@ -60,6 +60,25 @@ it('writes an archive that the tar of the system extracts', async () => {
   execFileSync('tar', ['xf', join(data.path, 'a.tar'), '-C', join(data.path, 'out')])
   expect(readFileSync(join(data.path, 'out', 'a.txt'), 'utf8')).toBe('one')
   expect(readFileSync(join(data.path, 'out', longName), 'utf8')).toBe('two')
+})
+
+it('writes permissions, owners and symbolic links as the tar of the system lists and extracts them', async () => {
+  const { bytes } = await archiveOf(
+    { ...part('program', 'one'), mode: 0o755, owner: 10_001 },
+    { link: 'short', target: 'program' },
+    { link: 'long', target: longName },
+    { folder: 'shared', mode: 0o1777 },
+  )
+  writeFileSync(join(data.path, 'a.tar'), bytes)
+  mkdirSync(join(data.path, 'out'))
+  const tar = (...args: string[]) => execFileSync('tar', args, { cwd: data.path, encoding: 'utf8' })
+  tar('xpf', 'a.tar', '-C', 'out')
+  expect(tar('tvf', 'a.tar', '--numeric-owner')).toMatch(/^-rwxr-xr-x 10001\/10001 /u)
+  expect(statSync(join(data.path, 'out', 'shared')).mode & 0o7777).toBe(0o1777)
+  expect(['short', 'long'].map((name) => readlinkSync(join(data.path, 'out', name)))).toEqual([
+    'program',
+    longName,
+  ])
 })
 
 it('writes as many bytes as announced of a file that grew or was cut, and their digest', async () => {

@@ -79,6 +79,7 @@ export const endToEndAreas: Readonly<Record<string, readonly string[]>> = {
     ...['help', 'help-centre', 'help-desk', 'maintenance', 'not-found', 'terms', 'prohibited-items'],
     ...['walkthrough', 'landing', 'tracking', 'flags', 'welcome', 'branch-selector'],
   ],
+  'two-cities.test.ts': ['places', 'tracking', 'live-map'],
   'urdu.test.ts': ['register', 'verify-account'],
   'voucher.test.ts': ['vouchers', 'voucher'],
 }

@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { componentStyles } from '../web/build/component-styles.ts'
 import { modernFonts } from '../web/build/modern-fonts.ts'
+import { noCompiledSchemas } from '../web/build/no-compiled-schemas.ts'
 import { noJsonSchemas } from '../web/build/no-json-schemas.ts'
 import { precompress } from '../web/build/precompress.ts'
 import { pseudoTexts } from '../web/build/pseudo-texts.ts'
@@ -14,8 +15,6 @@ const server = 'http://127.0.0.1:4000'
 
 const packages = /\/packages\/(domain|contract|texts)\//
 const maps = /\/node_modules\/(maplibre-gl|pmtiles|@protomaps|@maplibre)\//
-/** The libraries and, before them, the settings of zod, which it reads while it is loaded. */
-const library = /\/node_modules\/|\/packages\/ui\/src\/trusted-types\.ts$/
 const frontDoors = /\/apps\/console\/src\/(features|platform)\/[^/]+\/index\.ts$/
 
 export default defineConfig({
@@ -26,6 +25,7 @@ export default defineConfig({
     styleTypes(),
     componentStyles(),
     modernFonts(),
+    noCompiledSchemas(),
     noJsonSchemas(),
     pseudoTexts(),
     precompress(),
@@ -42,7 +42,7 @@ export default defineConfig({
           groups: [
             // Only pages with a map load it.
             { name: 'map', test: maps, priority: 1 },
-            { name: 'base', test: library },
+            { name: 'base', test: /\/node_modules\// },
           ],
         },
       },

@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { modernFonts } from '../web/build/modern-fonts.ts'
+import { noCompiledSchemas } from '../web/build/no-compiled-schemas.ts'
 import { noPortalLibraries } from '../web/build/no-portal-libraries.ts'
 import { precompress } from '../web/build/precompress.ts'
 import { preact } from '../web/build/preact.ts'
@@ -14,8 +15,6 @@ import { weightLimit } from './build/weight-limit.ts'
 const server = 'http://127.0.0.1:4000'
 
 const packages = /\/packages\/(domain|contract|texts)\//
-/** zod and, before it, its settings, which it reads while it is loaded. */
-const schemas = /\/node_modules\/zod\/|\/packages\/ui\/src\/trusted-types\.ts$/
 const frontDoors = /\/apps\/rider\/src\/(features|platform)\/[^/]+\/index\.ts$/
 
 /** Bytes of JavaScript (gzip) before the rider's work is shown. */
@@ -42,7 +41,6 @@ const page = {
       // Modules shared by several screens, merged into a few files: each file costs a request.
       codeSplitting: {
         groups: [
-          { name: 'schemas', test: schemas, priority: 1 },
           { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 400_000 },
         ],
       },
@@ -56,6 +54,7 @@ export default defineConfig(({ mode }) => ({
     react(),
     styleTypes(),
     ...(mode === WORKER ? [precachedFiles()] : [listFiles(), weightLimit(WORK_LIMIT)]),
+    noCompiledSchemas(),
     noPortalLibraries(),
     modernFonts(),
     pseudoTexts(),

@@ -7,6 +7,7 @@ import { flagFile } from './build/flag-file.ts'
 import { modernFonts } from './build/modern-fonts.ts'
 import { noCallDocumentation } from './build/no-call-documentation.ts'
 import { noDeskErrors } from './build/no-desk-errors.ts'
+import { noCompiledSchemas } from './build/no-compiled-schemas.ts'
 import { noJsonSchemas } from './build/no-json-schemas.ts'
 import { noPortalLibraries } from './build/no-portal-libraries.ts'
 import { pageModules } from './build/page-modules.ts'
@@ -65,6 +66,7 @@ export default defineConfig(({ mode }) => ({
           componentStyles(),
         ]),
     modernFonts(),
+    noCompiledSchemas(),
     noJsonSchemas(),
     noCallDocumentation(),
     noDeskErrors(),

@@ -25,16 +25,6 @@ export function trustedScript(url: string, origin: string = location.origin): st
   return url
 }
 
-/**
- * zod tries whether it may compile programs, which the policy refuses and browsers report. It reads its settings there,
- * whether it is loaded before or after this.
- */
-interface ZodSettings {
-  jitless?: boolean
-}
-const settings = globalThis as { __zod_globalConfig?: ZodSettings }
-settings.__zod_globalConfig = Object.assign(settings.__zod_globalConfig ?? {}, { jitless: true })
-
 interface TrustedTypes {
   createPolicy(
     name: 'default',

@@ -1,9 +1,9 @@
 import type { Point } from '@beckon/domain/geo'
 import type { Route, Vehicle } from './model.ts'
-import { covers, keyOf, nearestFirst } from './pack/choose-pack.ts'
+import { keyOf } from './pack/choose-pack.ts'
 import { findPacks, type InstalledPack, loadGraph } from './pack/pack-files.ts'
 import { createRouter, type Router } from './road/index.ts'
-import { estimate } from './road/router.ts'
+import { routeAcross } from './route-across.ts'
 
 /** Routes in the packs of a data folder, for programs that need no addresses. */
 export interface Roads {
@@ -30,14 +30,8 @@ export function openRoads(dataDir: string): Roads {
   }
   return {
     route(from, to, { country, vehicle }) {
-      const packs = findPacks(dataDir).filter(
-        ({ info }) => info.country === country.toUpperCase() && covers(info, from) && covers(info, to),
-      )
-      for (const pack of nearestFirst(packs, from)) {
-        const route = routerOf(pack)?.(from, to, vehicle)
-        if (route && !route.estimated) return route
-      }
-      return estimate(from, to, vehicle)
+      const packs = findPacks(dataDir).filter(({ info }) => info.country === country.toUpperCase())
+      return routeAcross(packs, { from, to, vehicle }, routerOf)
     },
   }
 }

@@ -3,7 +3,7 @@ import type { FoundPlace, PackInfo, Route, SearchRequest, Vehicle } from './mode
 import { City } from './city.ts'
 import { covers, keyOf, nearestFirst, realFirst } from './pack/choose-pack.ts'
 import { findPacks, type InstalledPack, previousPack, recoverPacks, TILES_FILE } from './pack/pack-files.ts'
-import { estimate } from './road/router.ts'
+import { routeAcross } from './route-across.ts'
 import { isNearBounds } from './search/reverse.ts'
 import { type Search, townLevel } from './search/index.ts'
 import { join } from 'node:path'
@@ -103,7 +103,8 @@ class PackedStreets implements Streets {
   /** Leaves a pack out until it is imported again, unless it was removed or swapped just now. */
   #reportBroken(info: PackInfo): void {
     const key = keyOf(info)
-    const isThere = findPacks(this.#dataDir).some((pack) => keyOf(pack.info) === key)
+    const present = [...findPacks(this.#dataDir), previousPack(this.#dataDir, info.id)]
+    const isThere = present.some((pack) => pack && keyOf(pack.info) === key)
     if (!isThere || this.#broken.has(key)) return
     this.#broken.add(key)
     this.#onError(`The map of ${info.name} (${info.id}) cannot be read and is left out; add it again.`)
@@ -141,12 +142,8 @@ class PackedStreets implements Streets {
   }
 
   route(from: Point, to: Point, by: { country: string; vehicle: Vehicle }): Route {
-    for (const city of this.#citiesIn(by.country, from)) {
-      const isInside = covers(city.info, from) && covers(city.info, to)
-      const route = isInside ? city.router()?.(from, to, by.vehicle) : undefined
-      if (route && !route.estimated) return route
-    }
-    return estimate(from, to, by.vehicle)
+    const { vehicle } = by
+    return routeAcross(this.#citiesIn(by.country), { from, to, vehicle }, (city) => city.router())
   }
 
   packsIn(country: string, near?: Point): readonly PackInfo[] {
@@ -175,11 +172,9 @@ function hereFirst(here: readonly FoundPlace[], elsewhere: readonly FoundPlace[]
   const isPart = ({ match }: FoundPlace) => match !== undefined && match.street > 0 && match.street < 1
   const isEntire = ({ match }: FoundPlace) => match?.street === 1
   const firstPart = here.findIndex(isPart)
-  const before = firstPart === -1 ? here.length : firstPart
+  const whole = elsewhere.filter(isEntire)
   return [
-    ...here.slice(0, before),
-    ...elsewhere.filter(isEntire),
-    ...here.slice(before),
+    ...here.toSpliced(firstPart === -1 ? here.length : firstPart, 0, ...whole),
     ...elsewhere.filter((place) => !isEntire(place)),
   ]
 }

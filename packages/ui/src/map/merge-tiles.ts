@@ -58,13 +58,13 @@ function shifted(bytes: Uint8Array, { keys, values }: Shift): Uint8Array {
     id: undefined as number | undefined,
     tags: [] as number[],
     type: 0,
-    geometry: [] as number[],
+    geometry: new Uint8Array() as Uint8Array,
   }
   new PbfReader(bytes).readFields((tag, into, pbf) => {
     if (tag === FEATURE.id) into.id = pbf.readVarint()
     else if (tag === FEATURE.tags) pbf.readPackedVarint(into.tags)
     else if (tag === FEATURE.type) into.type = pbf.readVarint()
-    else if (tag === FEATURE.geometry) pbf.readPackedVarint(into.geometry)
+    else if (tag === FEATURE.geometry) into.geometry = pbf.readBytes()
   }, feature)
   const written = new PbfWriter()
   if (feature.id !== undefined) written.writeVarintField(FEATURE.id, feature.id)
@@ -72,7 +72,7 @@ function shifted(bytes: Uint8Array, { keys, values }: Shift): Uint8Array {
   const tags = feature.tags.map((number, at) => number + (at % 2 === 0 ? keys : values))
   written.writePackedVarint(FEATURE.tags, tags)
   written.writeVarintField(FEATURE.type, feature.type)
-  written.writePackedVarint(FEATURE.geometry, feature.geometry)
+  written.writeBytesField(FEATURE.geometry, feature.geometry)
   return written.finish()
 }
 

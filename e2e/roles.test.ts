@@ -1,36 +1,12 @@
 import type { APIRequestContext, Browser, Page } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
+import { addOutlet } from './add-outlet.ts'
 import { originOf, service } from './port.ts'
-import { fresh, newestMailTo, openShop, password, type Shop, signIn } from './support.ts'
+import { fresh, newestMailTo, openShop, password, signIn } from './support.ts'
 import { expect, test } from './test.ts'
 
 const COUNTRY = 'QA'
-
-/** Adds a collection point to a shop, and returns its id. */
-async function addOutlet(request: APIRequestContext, shop: Shop, name: string): Promise<string> {
-  const added = await request.post(`${service}/api/orders/v1/outlet`, {
-    headers: { ...shop.headers, 'idempotency-key': fresh('outlet') },
-    data: {
-      parent_vendor_id: shop.vendorId,
-      name,
-      address: 'Market',
-      ...shop.place,
-      rider_instructions: '',
-      phone_number: '+97433123456',
-      city: '',
-      users: [],
-      unit: '',
-      building: '',
-      street: 'Market',
-      postal_code: '',
-      country_code: COUNTRY,
-      client_vendor_id: name,
-      street_number: '',
-    },
-  })
-  expect(added.status(), await added.text()).toBe(200)
-  return (await added.json()).result.vendor_id
-}
+const PHONE = '+97433123456'
 
 /** Invites a person to the collection point of the open page, with a role. */
 async function invite(page: Page, email: string, role: string): Promise<void> {
@@ -62,8 +38,8 @@ test('a person with a role for one collection point sees only this one, and is p
   browser,
 }) => {
   const shop = await openShop(request, COUNTRY)
-  const west = await addOutlet(request, shop, 'Tea West')
-  const east = await addOutlet(request, shop, 'Tea East')
+  const west = await addOutlet(request, shop, { name: 'Tea West', phone: PHONE })
+  const east = await addOutlet(request, shop, { name: 'Tea East', phone: PHONE })
   const email = `${fresh('sam')}@tea.test`
   await signIn(page, shop, { country: COUNTRY, path: `/account/${west}` })
   await invite(page, email, 'viewer')

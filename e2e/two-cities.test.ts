@@ -1,13 +1,15 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { openAccount } from './account-menu.ts'
 import { addCity } from './add-city.ts'
+import { addOutlet } from './add-outlet.ts'
 import { service } from './port.ts'
 import { setLanguage } from './request-steps.ts'
-import { fresh, openShop, type Shop, signIn } from './support.ts'
+import { openShop, signIn } from './support.ts'
 import { expect, test } from './test.ts'
 
 /** No other test uses it, and the demo world has no city of it. */
 const COUNTRY = 'MM'
+const PHONE = '+959421234567'
 /** Degrees from the one city to the other, farther than any map of a collection point reaches. */
 const AWAY = { north: 0.4, east: 0.3 }
 const INVENTED = /Demo city: these streets are invented/u
@@ -23,36 +25,6 @@ const packsOf = async (request: APIRequestContext): Promise<Pack[]> => {
 }
 const shownOf = async (request: APIRequestContext) =>
   (await packsOf(request)).map(({ tiles_url, invented }) => [tiles_url.replace(/\?.*/u, ''), invented])
-
-async function addOutlet(
-  request: APIRequestContext,
-  shop: Shop,
-  name: string,
-  { north, east }: { readonly north: number; readonly east: number },
-): Promise<void> {
-  const added = await request.post(`${service}/api/orders/v1/outlet`, {
-    headers: { ...shop.headers, 'idempotency-key': fresh('outlet') },
-    data: {
-      parent_vendor_id: shop.vendorId,
-      name,
-      address: 'Market',
-      latitude: shop.place.latitude + north,
-      longitude: shop.place.longitude + east,
-      rider_instructions: '',
-      phone_number: '+959421234567',
-      city: '',
-      users: [],
-      unit: '',
-      building: '',
-      street: 'Market',
-      postal_code: '',
-      country_code: COUNTRY,
-      client_vendor_id: name,
-      street_number: '',
-    },
-  })
-  expect(added.status(), await added.text()).toBe(200)
-}
 
 /** Opens the form of a collection point, whose map shows its surroundings. */
 async function openMapOf(page: Page, edit: RegExp): Promise<void> {
@@ -75,8 +47,8 @@ test(
         ['/tiles/mm-east.pmtiles', false],
       ])
     const shop = await openShop(request, COUNTRY)
-    await addOutlet(request, shop, 'First city', { north: 0, east: 0 })
-    await addOutlet(request, shop, 'Second city', AWAY)
+    await addOutlet(request, shop, { name: 'First city', phone: PHONE })
+    await addOutlet(request, shop, { name: 'Second city', phone: PHONE, ...AWAY })
     const tiles = new Set<string>()
     page.on('requestfinished', (one) => {
       const { pathname } = new URL(one.url())

@@ -129,7 +129,7 @@ function numberOf(def: Defs['number']): Arbitrary<number> {
     ? fc.integer({ min: Math.ceil(least), max: Math.floor(most) })
     : fc.oneof(
         fc.double({ min: least, max: most, noNaN: true, noDefaultInfinity: true }),
-        fc.integer({ min: Math.ceil(least), max: Math.floor(most) }).map((value) => value / 1),
+        fc.integer({ min: Math.ceil(least), max: Math.floor(most) }),
       )
 }
 

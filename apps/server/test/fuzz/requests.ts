@@ -82,31 +82,23 @@ export function requestOf(call: Call, { params, query, body }: Parts): FuzzReque
   )
   const pairs = fieldsIn(query).map(([name, value]) => `${encode(name)}=${encode(asText(value))}`)
   const url = pairs.length === 0 ? path : `${path}?${pairs.join('&')}`
-  const headers = { 'idempotency-key': randomUUID() }
+  const { type, payload } = payloadOf(call, body)
   return {
     method: call.method,
     url,
     isValid: validityOf(call, { query, body }),
-    headers,
-    ...payloadOf(call, body),
+    headers: { 'idempotency-key': randomUUID(), ...(type === undefined ? {} : { 'content-type': type }) },
+    ...(payload === undefined ? {} : { payload }),
   }
 }
 
-function payloadOf(
-  call: Call,
-  body: unknown,
-): Pick<FuzzRequest, 'payload'> & { headers?: FuzzRequest['headers'] } {
-  const key = { 'idempotency-key': randomUUID() }
-  if (call.form) {
-    const headers = { ...key, 'content-type': 'multipart/form-data; boundary=fuzz' }
-    return { headers, payload: formOf(body) }
-  }
+function payloadOf(call: Call, body: unknown): Pick<FuzzRequest, 'payload'> & { readonly type?: string } {
+  if (call.form) return { type: 'multipart/form-data; boundary=fuzz', payload: formOf(body) }
   if (call.bytes !== undefined) {
-    const headers = { ...key, 'content-type': 'application/octet-stream' }
-    return { headers, payload: Buffer.from(asText(body ?? 'PK'), 'utf8') }
+    return { type: 'application/octet-stream', payload: Buffer.from(asText(body ?? 'PK'), 'utf8') }
   }
   if (body === undefined || call.method === 'GET') return {}
-  return { headers: { ...key, 'content-type': 'application/json' }, payload: JSON.stringify(body) ?? '' }
+  return { type: 'application/json', payload: JSON.stringify(body) ?? '' }
 }
 
 function formOf(body: unknown): string {

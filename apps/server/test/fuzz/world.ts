@@ -20,16 +20,18 @@ import type { KnownValues } from './arbitrary-of.ts'
 export type Headers = Readonly<Record<string, string>>
 
 /** Kinds of callers; the portal has three. */
-export type Who =
-  | 'nobody'
-  | 'owner'
-  | 'partner'
-  | 'guest'
-  | 'rider'
-  | 'operator'
-  | 'help'
-  | 'viewer'
-  | 'program'
+export const everyone = [
+  'nobody',
+  'owner',
+  'partner',
+  'guest',
+  'rider',
+  'operator',
+  'help',
+  'viewer',
+  'program',
+] as const
+export type Who = (typeof everyone)[number]
 
 /** One set of people and things, for the calls of one audience. */
 export interface Scene {
@@ -57,10 +59,6 @@ export const callersOf: Readonly<Record<Audience, readonly Who[]>> = {
   viewer: ['viewer'],
   program: ['program'],
 }
-
-export const everyone: readonly Who[] = [
-  ...['nobody', 'owner', 'partner', 'guest', 'rider', 'operator', 'help', 'viewer', 'program'],
-] as Who[]
 
 /** Flags that close the service, or ask services that are not there. */
 const off = new Set([
@@ -176,7 +174,7 @@ function knownValues(
       (name) => [name, [vendorId]] as const,
     ),
     ...['order_id', 'orderId'].map((name) => [name, [orderId]] as const),
-    ...['rider_id', 'riderId', 'to'].map((name) => [name, [riderId]] as const),
+    ...['rider_id', 'riderId'].map((name) => [name, [riderId]] as const),
     ...['owner_id', 'ownerId', 'user_id'].map((name) => [name, [ownerId]] as const),
     ['operator_id', [operatorId]],
     ['id', [vendorId, orderId, riderId, operatorId]],
@@ -187,10 +185,12 @@ function knownValues(
     ['country', ['SG']],
     ['country_code', ['SG']],
     ['currency', ['SGD']],
-    ...['from', 'before', 'until', 'to', 'since', 'valid_from', 'valid_until'].map(
+    ...['from', 'before', 'until', 'since', 'valid_from', 'valid_until'].map(
       (name) => [name, [...seconds, ...iso]] as const,
     ),
     ...['phone_number', 'phone', 'customer_phone', 'contact_phone'].map((name) => [name, phones] as const),
+    // A time in lists, a rider at the desk.
+    ['to', [riderId, ...seconds, ...iso]],
     ['name', ['Mei Lin', 'Szűcs Örs', '王小明']],
     ['version', [1, 2]],
     ['reason', ['because the shop asked for it']],

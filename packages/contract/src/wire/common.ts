@@ -42,15 +42,14 @@ export const unixSeconds = z.number().int().min(0).max(LAST_SECOND)
 
 const YEAR_SECONDS = 366 * 86_400
 
-/** A wanted time: a year before the last one, so that the times that follow from it can be shown, too. */
-export const wantedSeconds = z
-  .number()
-  .int()
-  .min(0)
-  .max(LAST_SECOND - YEAR_SECONDS)
+/** A year before the last second, so that the times that follow from a wanted one can be shown, too. */
+const LAST_WANTED_SECOND = LAST_SECOND - YEAR_SECONDS
+
+/** A wanted time. */
+export const wantedSeconds = z.number().int().min(0).max(LAST_WANTED_SECOND)
 
 /** Whether an instant may be wanted. */
-export const mayBeWanted = (iso: string): boolean => Date.parse(iso) <= (LAST_SECOND - YEAR_SECONDS) * 1000
+export const mayBeWanted = (iso: string): boolean => Date.parse(iso) <= LAST_WANTED_SECOND * 1000
 
 /** Seconds since 1970 with fractions, for what happens several times a second. */
 export const preciseSeconds = z.number().min(0).max(LAST_SECOND)

@@ -37,7 +37,6 @@ async function mapOf(hasPin: boolean) {
     point,
     precision: 'street',
     invented: false,
-    packs: [],
     pinChecked: false,
   } as const
   const context = { origin: { vendorId: 'v', point }, draft: { ...emptyDraft, destination }, editing: null }

@@ -35,13 +35,12 @@ const CLAIM = sql`interval '5 minutes'`
  */
 export async function moveToStore(deps: MoveDeps): Promise<void> {
   for (const kind of deps.kinds) {
-    for (;;) {
-      const claims = await claimNew(deps, kind)
-      if (!(await moveAll(deps, claims, (claim) => moveOne(deps, kind, claim)))) return
-      if (claims.length < BATCH) break
-    }
-    const left = await claimAgain(deps.db, kind, 'moving')
-    if (!(await moveAll(deps, left, (claim) => moveOne(deps, kind, claim)))) return
+    const move = (claim: Claim) => moveOne(deps, kind, claim)
+    // Files that were named before come first: more are named only once these are moved.
+    const goesOn =
+      (await moveBatches(deps, () => claimAgain(deps.db, kind, 'moving'), move)) &&
+      (await moveBatches(deps, () => claimNew(deps, kind), move))
+    if (!goesOn) return
   }
 }
 
@@ -49,11 +48,21 @@ export async function moveToStore(deps: MoveDeps): Promise<void> {
 export async function moveToDatabase(deps: MoveDeps): Promise<void> {
   for (const kind of deps.kinds) {
     await giveUpMoves(deps.db, kind)
-    for (;;) {
-      const claims = await claimAgain(deps.db, kind, 'stored')
-      if (!(await moveAll(deps, claims, (claim) => moveBack(deps, kind, claim)))) return
-      if (claims.length < BATCH) break
-    }
+    const claim = () => claimAgain(deps.db, kind, 'stored')
+    if (!(await moveBatches(deps, claim, (claimed) => moveBack(deps, kind, claimed)))) return
+  }
+}
+
+/** Returns false where the store is not there; then nothing else is worth a try. */
+async function moveBatches(
+  deps: MoveDeps,
+  claim: () => Promise<Claim[]>,
+  move: (claim: Claim) => Promise<void>,
+): Promise<boolean> {
+  for (;;) {
+    const claims = await claim()
+    if (!(await moveAll(deps, claims, move))) return false
+    if (claims.length < BATCH) return true
   }
 }
 
@@ -99,7 +108,10 @@ async function claimAgain(db: Database, { table }: FileKind, state: 'moving' | '
   return rows
 }
 
-/** Returns whether the store is there. A file that fails otherwise is tried again once its claim has expired. */
+/**
+ * Returns whether the store is there and accepts us. A file that it rejects, or that was damaged on its way, is tried again once
+ * its claim has expired.
+ */
 async function moveAll(
   { db, log }: MoveDeps,
   claims: readonly Claim[],
@@ -114,10 +126,8 @@ async function moveAll(
         else await unclaim(db, claim)
       } catch (error) {
         if (!(error instanceof StoreError)) throw error
-        if (error.kind === 'unreachable') {
-          isThere = false
-          await unclaim(db, claim)
-        }
+        if (error.kind !== 'damaged') isThere = false
+        if (error.kind === 'unreachable') await unclaim(db, claim)
         log.error({ err: error, objectKey: claim.object_key }, 'a file could not be moved')
       }
     }

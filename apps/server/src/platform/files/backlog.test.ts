@@ -78,3 +78,27 @@ it('a store that denies everything gets no more than the files under way', async
   await files().move()
   expect(await photos()).toEqual({ moved: FILES, named: FILES })
 })
+
+it('a pass that is asked to stop ends after the batch under way, and the next one goes on', async () => {
+  let stopping = false
+  s3.hooks.during = async () => {
+    stopping = true
+  }
+  await files().move(() => stopping)
+  expect(await photos()).toEqual({ moved: BATCH, named: BATCH })
+  await files().move()
+  expect(await photos()).toEqual({ moved: FILES, named: FILES })
+})
+
+it('deletions that are asked to stop end after the one under way, and the next pass goes on', async () => {
+  await files().move()
+  await db().deleteFrom('proof_photo').execute()
+  let stopping = false
+  s3.hooks.during = async () => {
+    stopping = true
+  }
+  await files().move(() => stopping)
+  expect(called('DELETE')).toHaveLength(1)
+  await files().move()
+  expect(s3.objects().size).toBe(0)
+})

@@ -10,13 +10,19 @@ const LATE = sql`interval '15 minutes'`
  * Deletes the objects whose rows are gone: at once, and again after a time in which a write that was under way has ended. Only
  * then the list of objects loses them. Several processes may do so at once.
  */
-export async function deleteObjects({ db, store, log }: Omit<MoveDeps, 'kinds' | 'clock'>): Promise<void> {
+export async function deleteObjects({
+  db,
+  store,
+  log,
+  isStopping,
+}: Omit<MoveDeps, 'kinds' | 'clock'>): Promise<void> {
   for (;;) {
     const { rows } = await sql<{ object_key: string; is_last: boolean }>`
       select object_key, deleted_at is not null as is_last from stored_object
       where released_at is not null and (deleted_at is null or released_at < now() - ${LATE})
       order by released_at limit ${BATCH}`.execute(db)
     for (const { object_key: key, is_last: isLast } of rows) {
+      if (isStopping()) return
       try {
         await store.delete(key)
       } catch (error) {

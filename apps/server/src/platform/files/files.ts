@@ -29,8 +29,11 @@ export interface Files {
 type ReadFile<Row> = Omit<Row, 'content'> & { readonly content: Buffer }
 
 export interface FilesParts extends Files {
-  /** Moves what is to be moved and deletes what is released, once; several processes may do so at once. */
-  move(): Promise<void>
+  /**
+   * Moves what is to be moved and deletes what is released, once; several processes may do so at once. Ends early once
+   * `isStopping`.
+   */
+  move(isStopping?: () => boolean): Promise<void>
   /** Stops the start with a clear line where the files cannot be read with these settings. */
   readonly check: Service
   /** State for the readiness; it never makes a process unready, because orders need no files. */
@@ -53,12 +56,12 @@ export function createFiles(deps: FilesDeps): FilesParts {
   const store = config.files && createS3Store(config.files)
   const kinds: FileKind[] = []
   const state = createStoreState({ ...deps, store })
-  const moving = store && { ...deps, store, kinds }
   const unavailable = () => refuse('server.unavailable', { retry_after: RETRY_AFTER })
   return {
     add: (kind) => void kinds.push(kind),
-    async move() {
-      if (!moving) return
+    async move(isStopping = () => false) {
+      if (!store) return
+      const moving = { ...deps, store, kinds, isStopping }
       await (config.filesKeptIn === 'store' ? moveToStore(moving) : moveToDatabase(moving))
       await deleteObjects(moving)
     },

@@ -13,6 +13,8 @@ export interface MoveDeps {
   readonly log: Logger
   readonly store: ObjectStore
   readonly kinds: readonly FileKind[]
+  /** True once the process is asked to stop; the rest is left to the next pass. */
+  readonly isStopping: () => boolean
 }
 
 /** An object that this process moves now. */
@@ -53,17 +55,18 @@ export async function moveToDatabase(deps: MoveDeps): Promise<void> {
   }
 }
 
-/** Returns false where the store is not there; then nothing else is worth a try. */
+/** Returns false where the store is not there or the process stops; then nothing else is to be begun. */
 async function moveBatches(
   deps: MoveDeps,
   claim: () => Promise<Claim[]>,
   move: (claim: Claim) => Promise<void>,
 ): Promise<boolean> {
-  for (;;) {
+  while (!deps.isStopping()) {
     const claims = await claim()
     if (!(await moveAll(deps, claims, move))) return false
     if (claims.length < BATCH) return true
   }
+  return false
 }
 
 /** Names the objects of files that are only in the database. The keys are random. */

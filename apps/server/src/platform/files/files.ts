@@ -50,6 +50,8 @@ interface FilesDeps {
 /** Seconds until a refused read is worth another try. */
 const RETRY_AFTER = 10
 const TRIES = 2
+/** Of a try of the check, for which a start waits: a store that does not answer is only logged. */
+const CHECK_TIMEOUT_MS = 3000
 
 export function createFiles(deps: FilesDeps): FilesParts {
   const { config, log } = deps
@@ -69,7 +71,10 @@ export function createFiles(deps: FilesDeps): FilesParts {
     check: {
       name: 'files',
       start: async () => {
-        await checkAtStart({ ...deps, store })
+        await checkAtStart({
+          ...deps,
+          store: config.files && createS3Store(config.files, { timeoutMs: CHECK_TIMEOUT_MS }),
+        })
         state.refresh()
       },
       stop: async () => undefined,

@@ -12,7 +12,7 @@ export interface LayerDigest {
 }
 
 /** The configuration of the image, by the image specification 1.1 of OCI with the health check of Docker. */
-export const imageConfig = (layers: readonly LayerDigest[], nodeFlags: readonly string[]) => ({
+export const imageConfig = (layers: readonly LayerDigest[]) => ({
   architecture: 'amd64',
   os: 'linux',
   config: {
@@ -27,12 +27,12 @@ export const imageConfig = (layers: readonly LayerDigest[], nodeFlags: readonly 
       'HOME=/data',
       'PATH=/usr/local/bin',
     ],
-    Entrypoint: [node, ...nodeFlags, ...FLAGS, `/${APP}/apps/server/src/main.ts`],
+    Entrypoint: [node, ...FLAGS, `/${APP}/apps/server/src/main.ts`],
     ExposedPorts: { [`${PORT}/tcp`]: {} },
     Volumes: { '/data': {} },
     StopSignal: 'SIGTERM',
     Healthcheck: {
-      Test: ['CMD', node, ...nodeFlags, ...FLAGS, `/${APP}/apps/server/src/check-health.ts`],
+      Test: ['CMD', node, ...FLAGS, `/${APP}/apps/server/src/check-health.ts`],
       Interval: 10e9,
       Timeout: 5e9,
       StartPeriod: 120e9,

@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { buildWeb } from '../start/build-web.ts'
+import { findNode } from '../start/install.mjs'
 import { Progress } from '../start/progress.ts'
 import { unpackImage } from './unpack-image.ts'
 import { LARGEST_IMAGE, writeImage } from './write-image.ts'
@@ -17,6 +18,8 @@ try {
   if (process.platform !== 'linux' || process.arch !== 'x64') {
     throw new Error('The image has the libraries of this machine: make it on Linux with x64.')
   }
+  // The compose file and the units start it without flags.
+  if (findNode().flags.length > 0) throw new Error('Make the image with Node 22.18 or later.')
   if (values.folder && existsSync(values.folder)) {
     throw new Error(`${values.folder} exists. Name a new folder, and move the old one away before.`)
   }

@@ -14,7 +14,6 @@ import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import { writeTar } from '../../apps/server/src/platform/backup/archive/write-tar.ts'
 import { release } from '../../apps/server/src/platform/backup/release.ts'
-import { findNode } from '../start/install.mjs'
 import { imageConfig, type LayerDigest } from './image-config.ts'
 import { imageLayers, type Layer } from './layers.ts'
 
@@ -55,7 +54,7 @@ export async function writeImage(file: string): Promise<WrittenImage> {
         `The image has ${unpacked} bytes, more than ${LARGEST_IMAGE}. Take something out of tools/image/layers.ts.`,
       )
     }
-    const config = writeJson(work, TYPES.config, imageConfig(layers, findNode().flags))
+    const config = writeJson(work, TYPES.config, imageConfig(layers))
     const manifest = writeJson(work, TYPES.manifest, {
       schemaVersion: 2,
       mediaType: TYPES.manifest,

@@ -1,7 +1,7 @@
 import { createReadStream, existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { Readable } from 'node:stream'
 import type { TarFolder, TarLink, TarPart } from '../../apps/server/src/platform/backup/archive/write-tar.ts'
+import { textPart } from '../../apps/server/src/platform/backup/folder-parts.ts'
 import { committedLockfile } from '../dependencies/read-lockfile.ts'
 import { findNode, root } from '../start/install.mjs'
 import { isProductFile, isRunTimeFile, listFiles } from './list-files.ts'
@@ -31,12 +31,8 @@ export function imageLayers(): readonly Layer[] {
   ]
 }
 
-const textPart = (name: string, text: string): TarPart => ({
-  name,
-  mode: 0o644,
-  size: Buffer.byteLength(text),
-  content: () => Readable.from([Buffer.from(text)]),
-})
+/** Readable by everybody. */
+const publicText = (name: string, text: string): TarPart => ({ ...textPart(name, text), mode: 0o644 })
 
 function filePart(name: string, path: string): TarPart {
   const { size, mode } = statSync(path)
@@ -57,9 +53,9 @@ function systemParts({ packages }: ProductionPackages): readonly LayerPart[] {
   )
   const libraries = sharedLibraries([node, ...modules], join(root, 'node_modules'))
   return [
-    textPart('etc/passwd', `root:x:0:0::/:/nonexistent\nbeckon:x:${USER}:${USER}::/data:/nonexistent\n`),
-    textPart('etc/group', `root:x:0:\nbeckon:x:${USER}:\n`),
-    textPart('etc/nsswitch.conf', 'hosts: files dns\n'),
+    publicText('etc/passwd', `root:x:0:0::/:/nonexistent\nbeckon:x:${USER}:${USER}::/data:/nonexistent\n`),
+    publicText('etc/group', `root:x:0:\nbeckon:x:${USER}:\n`),
+    publicText('etc/nsswitch.conf', 'hosts: files dns\n'),
     { folder: 'tmp', mode: 0o1777 },
     { folder: 'data', mode: 0o700, owner: USER },
     { ...filePart(NODE, node), mode: 0o755 },

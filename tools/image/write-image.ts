@@ -13,6 +13,7 @@ import { Readable, Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import { writeTar } from '../../apps/server/src/platform/backup/archive/write-tar.ts'
+import { textPart } from '../../apps/server/src/platform/backup/folder-parts.ts'
 import { release } from '../../apps/server/src/platform/backup/release.ts'
 import { imageConfig, type LayerDigest } from './image-config.ts'
 import { imageLayers, type Layer } from './layers.ts'
@@ -142,7 +143,6 @@ const pathOf = ({ digest }: Blob): string => `blobs/${digest.replace(':', '/')}`
 
 function* textParts(files: Readonly<Record<string, object>>) {
   for (const [name, value] of Object.entries(files)) {
-    const text = Buffer.from(JSON.stringify(value))
-    yield { name, size: text.length, mode: 0o644, content: () => Readable.from([text]) }
+    yield { ...textPart(name, JSON.stringify(value)), mode: 0o644 }
   }
 }

@@ -24,30 +24,20 @@ function run(): Promise<CommandResult> {
   return topic === 'keys' ? changeKeys(config) : changeOperators(config)
 }
 
-async function changePerson(given: Config): Promise<CommandResult> {
-  let done: CommandResult = { ok: false, lines: [] }
-  await withDatabase(given, async (db) => {
-    done = await runPersonCommand({ db, clock: systemClock, writeFile }, args)
-  })
-  return done
+function changePerson(given: Config): Promise<CommandResult> {
+  return withDatabase(given, (db) => runPersonCommand({ db, clock: systemClock, writeFile }, args))
 }
 
-async function changeKeys(given: Config): Promise<CommandResult> {
-  let done: CommandResult = { ok: false, lines: [] }
-  await withDatabase(given, async (db) => {
-    done = await runKeysCommand({ db, clock: systemClock }, args)
-  })
-  return done
+function changeKeys(given: Config): Promise<CommandResult> {
+  return withDatabase(given, (db) => runKeysCommand({ db, clock: systemClock }, args))
 }
 
-async function changeOperators(given: Config): Promise<CommandResult> {
-  let done: CommandResult = { ok: false, lines: [] }
-  await withDatabase(given, async (db) => {
+function changeOperators(given: Config): Promise<CommandResult> {
+  return withDatabase(given, (db) => {
     const { defaultCountry: country } = given
     const tool = { db, now: systemClock.now(), country, linkTo: linksOf(given) }
-    done = await runCommand(tool, process.argv.slice(2))
+    return runCommand(tool, process.argv.slice(2))
   })
-  return done
 }
 
 /** Addresses of pages of the default country. */

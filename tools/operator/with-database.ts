@@ -9,7 +9,7 @@ import { lockDataFolder } from '../start/lock-data-folder.ts'
 type Where = Pick<Config, 'databaseUrl' | 'dataDir'>
 
 /** The operator's own database, that of a running Beckon, or the one of the data folder, started for the work. */
-export const withDatabase = (config: Where, work: (db: Database) => Promise<void>): Promise<void> =>
+export const withDatabase = <T>(config: Where, work: (db: Database) => Promise<T>): Promise<T> =>
   withDatabaseUrl(config, (url) => connected(url, work))
 
 /** As `withDatabase`, without a connection and without migrating. */
@@ -31,11 +31,11 @@ export async function withDatabaseUrl<T>(config: Where, work: (url: string) => P
   }
 }
 
-async function connected(url: string, work: (db: Database) => Promise<void>): Promise<void> {
+async function connected<T>(url: string, work: (db: Database) => Promise<T>): Promise<T> {
   const { db } = connectDatabase({ url, size: 1, name: 'beckon-operator' })
   try {
     await migrate(db)
-    await work(db)
+    return await work(db)
   } finally {
     await db.destroy()
   }

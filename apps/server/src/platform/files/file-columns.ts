@@ -34,6 +34,9 @@ export type FileKind = {
 
 export const hasFile = ({ content, object_key: key }: FileRow): boolean => content !== null || key !== null
 
+/** The same in SQL, without reading the bytes. */
+export const hasFileSql = sql<boolean>`(content is not null or object_key is not null)`
+
 /** Number of bytes of the file of a row, wherever they are. */
 export const fileBytes = (table: FileKind['table']): RawBuilder<number> => sql<number>`
   coalesce(

@@ -7,7 +7,7 @@ import type { Database } from '../database/connect.ts'
 import { type Refusal, refuse } from '../refusal.ts'
 import { checkAtStart } from './check-at-start.ts'
 import { deleteObjects } from './delete-objects.ts'
-import type { FileKind, FileRow } from './file-columns.ts'
+import { type FileKind, type FileRow, hasFile } from './file-columns.ts'
 import { moveToDatabase, moveToStore } from './move-files.ts'
 import { type ObjectStore, StoreError } from './object-store.ts'
 import { createS3Store, sha256 } from './s3-store.ts'
@@ -82,7 +82,7 @@ export function createFiles(deps: FilesDeps): FilesParts {
     async read(load) {
       for (let attempt = 1; attempt <= TRIES; attempt += 1) {
         const row = await load()
-        if (!row || (row.content === null && row.object_key === null)) return undefined
+        if (!row || !hasFile(row)) return undefined
         const content = row.content ?? (await readObject(deps, store, row.object_key ?? ''))
         if (content === 'unavailable') return unavailable()
         if (content) return { ...row, content }

@@ -1,7 +1,7 @@
 import type { BulkColumn } from '@beckon/domain/bulk'
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
 import type { Database } from '../../../platform/database/connect.ts'
-import { noFile } from '../../../platform/files/file-columns.ts'
+import { hasFileSql, noFile } from '../../../platform/files/file-columns.ts'
 import type { BulkJobTable, BulkRowTable } from './schema.ts'
 import { type Tx, writeBeforeCommit } from '../../../platform/database/transaction.ts'
 import type { JobKey } from './deps.ts'
@@ -37,7 +37,7 @@ export const jobColumns = [
   'reading',
   'version',
   'placed_version',
-  sql<boolean>`(content is not null or object_key is not null)`.as('has_file'),
+  hasFileSql.as('has_file'),
 ] as const
 
 export async function insertJob(tx: Tx, job: Insertable<BulkJobTable>): Promise<void> {
@@ -277,12 +277,7 @@ export async function rememberMapping(
 
 /** Deletes files that were not used for a time; their rows stay. */
 export async function dropContent(db: Database, before: Date): Promise<void> {
-  await db
-    .updateTable('bulk_job')
-    .set(noFile)
-    .where(({ or, eb }) => or([eb('content', 'is not', null), eb('object_key', 'is not', null)]))
-    .where('created_at', '<', before)
-    .execute()
+  await db.updateTable('bulk_job').set(noFile).where(hasFileSql).where('created_at', '<', before).execute()
 }
 
 /** Returns running jobs without a recent heartbeat. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../../../platform/database/transaction.ts'
+import { hasFileSql } from '../../../../platform/files/file-columns.ts'
 import { businessOf, sameBusiness } from '../../../parties/vendors/index.ts'
 
 export interface WaitingFiles {
@@ -49,7 +50,7 @@ export async function dropOlderContent(
         row_number() over (partition by vendor_id order by created_at desc, job_id) as place,
         sum(file_bytes) over (order by created_at desc, job_id) as bytes
       from bulk_job
-      where (content is not null or object_key is not null) and vendor_id in (${sameBusiness(vendorId)})
+      where ${hasFileSql} and vendor_id in (${sameBusiness(vendorId)})
     ) kept
     where bulk_job.vendor_id = kept.vendor_id and bulk_job.job_id = kept.job_id
       and bulk_job.state <> 'preprocessing'

@@ -3,7 +3,7 @@ import type { DocumentReminder } from '@beckon/domain/rider'
 import { type Insertable, type Selectable, sql } from 'kysely'
 import type { Database } from '../../../../platform/database/connect.ts'
 import type { Tx } from '../../../../platform/database/transaction.ts'
-import { noFile } from '../../../../platform/files/file-columns.ts'
+import { hasFileSql, noFile } from '../../../../platform/files/file-columns.ts'
 import type { RiderDocumentTable } from '../schema.ts'
 import { isRiderIn, type ZoneScope } from '../zones/zone-scope.ts'
 
@@ -41,10 +41,11 @@ export async function documentsOfRiders(db: Database, riderIds: readonly string[
 export const hasDocument = async (db: Database, riderId: string, id: string): Promise<boolean> =>
   (await documentWithId(db, riderId, id)) !== undefined
 
-const documentWithId = (db: Database, riderId: string, id: string) =>
+/** The kind of a document of a rider, and whether it has a file. */
+export const documentWithId = (db: Database, riderId: string, id: string) =>
   db
     .selectFrom('rider_document')
-    .select('document_id')
+    .select(['kind', hasFileSql.as('has_file')])
     .where('rider_id', '=', riderId)
     .where('document_id', '=', id)
     .executeTakeFirst()
@@ -69,7 +70,7 @@ export async function putDocument(
 export const documentWithFile = (db: Database, riderId: string, id: string) =>
   db
     .selectFrom('rider_document')
-    .select(['kind', 'media_type', 'content', 'object_key'])
+    .select(['media_type', 'content', 'object_key'])
     .where('rider_id', '=', riderId)
     .where('document_id', '=', id)
     .executeTakeFirst()

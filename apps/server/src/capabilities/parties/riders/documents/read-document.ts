@@ -1,13 +1,12 @@
 import type { riderDocumentCalls } from '@beckon/contract'
 import type { RiderCaller } from '../../../../platform/auth/callers.ts'
 import type { Context } from '../../../../platform/http/context.ts'
-import { hasFile } from '../../../../platform/files/file-columns.ts'
 import type { PictureAnswer } from '../../../../platform/http/answers/picture-answer.ts'
 import { isRefusal, type Refusal, refuse } from '../../../../platform/refusal.ts'
 import { audited } from '../../../settings/operators/index.ts'
 import { findAccount } from '../accounts/account-store.ts'
 import type { RiderDeps } from '../deps.ts'
-import { documentWithFile } from './document-store.ts'
+import { documentWithFile, documentWithId } from './document-store.ts'
 
 /** Returns the file of a document of the rider who asks. */
 export function readOwnFile(
@@ -26,8 +25,8 @@ export async function readFileForOperator(
   const subject = `rider-document:${params.id}`
   const recorded = await audited(deps, { caller, country, subject, reason: body.reason }, async (tx) => {
     const account = await findAccount(tx, params.id)
-    const found = account?.country === country && (await documentWithFile(tx, params.id, params.document))
-    if (!found || !hasFile(found)) return refuse('document.not-found')
+    const found = account?.country === country && (await documentWithId(tx, params.id, params.document))
+    if (!found || !found.has_file) return refuse('document.not-found')
     return { before: null, after: `${found.kind} read`, answer: found }
   })
   return isRefusal(recorded) ? recorded : readFile(deps, params.id, params.document)

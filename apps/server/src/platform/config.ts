@@ -9,6 +9,7 @@ import {
   hostList,
   isLoopback,
   networkList,
+  numberFrom,
   oneOf,
   postgresUrl,
   type Role,
@@ -46,11 +47,7 @@ export const environment = z
     /** Lets others than this machine reach the sandbox. */
     EXPOSE_SANDBOX: oneOf(['yes', 'no']).default('no'),
     ROLES: roleList,
-    FLEET_PACE: z.coerce
-      .number('must be a number from 1 to 200')
-      .min(1, 'must be a number from 1 to 200')
-      .max(200, 'must be a number from 1 to 200')
-      .default(10),
+    FLEET_PACE: numberFrom(1, 200).default(10),
     LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
     /** Networks of the proxies in front whose X-Forwarded headers count; those of other peers are ignored. */
     TRUSTED_PROXIES: networkList,

@@ -1,5 +1,6 @@
 import { type CountryCode, isCountryCode } from '@beckon/domain/country'
 import { z } from 'zod'
+import { numberFrom } from './values.ts'
 
 /** Of one country, which is a merchant of its own. All are secret. */
 export interface GatewayMerchant {
@@ -66,11 +67,7 @@ export const gatewayKeys = z
   )
   .optional()
 
-export const gatewaySeconds = z.coerce
-  .number('must be a number of seconds from 1 to 60')
-  .min(1, 'must be a number of seconds from 1 to 60')
-  .max(60, 'must be a number of seconds from 1 to 60')
-  .optional()
+export const gatewaySeconds = numberFrom(1, 60, 'number of seconds').optional()
 
 /** Undefined where cards cannot be taken. */
 export function gatewayOf(values: {

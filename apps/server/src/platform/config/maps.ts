@@ -1,16 +1,12 @@
-import { z } from 'zod'
-import { mapUrl, oneOf, originList, serviceUrl } from './values.ts'
+import type { z } from 'zod'
+import { mapUrl, numberFrom, oneOf, originList, serviceUrl } from './values.ts'
 
 /** The variables of services for maps, addresses and roads, which an operator may have instead of our own. */
 export const mapsValues = {
   /** Geocoder; our own map is used where it is absent, or fails. */
   PLACES_URL: serviceUrl,
   PLACES_KIND: oneOf(['photon', 'nominatim', 'pelias']).optional(),
-  PLACES_PER_SECOND: z.coerce
-    .number('must be a number from 0.1 to 1000')
-    .min(0.1, 'must be a number from 0.1 to 1000')
-    .max(1000, 'must be a number from 0.1 to 1000')
-    .optional(),
+  PLACES_PER_SECOND: numberFrom(0.1, 1000).optional(),
   ROADS_URL: serviceUrl,
   ROADS_KIND: oneOf(['osrm', 'valhalla']).optional(),
   MAP_STYLE_URL: mapUrl,

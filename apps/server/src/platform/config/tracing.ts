@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { baseUrl } from './values.ts'
+import { baseUrl, numberFrom } from './values.ts'
 
 /** `name=value` separated by commas, the values percent-encoded, as OpenTelemetry has it. */
 const headerList = z
@@ -27,11 +27,7 @@ export const tracingValues = {
   OTEL_EXPORTER_OTLP_HEADERS: headerList,
   OTEL_SERVICE_NAME: z.string().default('beckon'),
   /** Share of the traces that are kept. */
-  OTEL_TRACES_SAMPLER_ARG: z.coerce
-    .number('must be a number from 0 to 1')
-    .min(0, 'must be a number from 0 to 1')
-    .max(1, 'must be a number from 0 to 1')
-    .default(1),
+  OTEL_TRACES_SAMPLER_ARG: numberFrom(0, 1).default(1),
 }
 
 export interface TracingConfig {
@@ -41,12 +37,7 @@ export interface TracingConfig {
   readonly share: number
 }
 
-interface TracingVariables {
-  readonly OTEL_EXPORTER_OTLP_ENDPOINT?: string | undefined
-  readonly OTEL_EXPORTER_OTLP_HEADERS: Readonly<Record<string, string>>
-  readonly OTEL_SERVICE_NAME: string
-  readonly OTEL_TRACES_SAMPLER_ARG: number
-}
+type TracingVariables = z.output<z.ZodObject<typeof tracingValues>>
 
 /** Undefined where nothing is traced. */
 export function tracingOf(values: TracingVariables): TracingConfig | undefined {

@@ -53,12 +53,13 @@ function readValue(name: string, path: string): string {
 export const roles = ['api', 'live', 'worker'] as const
 export type Role = (typeof roles)[number]
 
+export const numberFrom = (low: number, high: number, noun = 'number') => {
+  const message = `must be a ${noun} from ${low} to ${high}`
+  return z.coerce.number(message).min(low, message).max(high, message)
+}
+
 export const wholeNumber = (low: number, high: number) =>
-  z.coerce
-    .number(`must be a whole number from ${low} to ${high}`)
-    .int(`must be a whole number from ${low} to ${high}`)
-    .min(low, `must be a whole number from ${low} to ${high}`)
-    .max(high, `must be a whole number from ${low} to ${high}`)
+  numberFrom(low, high, 'whole number').int(`must be a whole number from ${low} to ${high}`)
 
 export const oneOf = <const T extends readonly [string, ...string[]]>(values: T) =>
   z.enum(values, `must be one of ${values.join(', ')}`)

@@ -236,7 +236,10 @@ function configOf(values: Values): Config {
   }
 }
 
-/** The configuration of this process; a bad value stops it with one clear line. The one home of `process.env`. */
+/**
+ * The configuration of this process; a bad value stops it with one clear line. Nothing else reads `process.env` but the health
+ * check of a container, which starts as a process of its own.
+ */
 export function readConfig(env: Environment = process.env): Config {
   const result = checkConfig(env)
   if (result.ok) return result.config

@@ -19,7 +19,11 @@ export function Screen() {
     { id: 'when', title: t('console.backups.when'), render: (row) => format.dateTime(row.created_at) },
     { id: 'state', title: t('console.backups.state'), render: (row) => <State backup={row} /> },
     { id: 'kind', title: t('console.backups.kind'), render: ({ kind }) => t(kinds[kind]) },
-    { id: 'size', title: t('console.backups.size'), render: ({ size }) => format.bytes(size) },
+    {
+      id: 'size',
+      title: t('console.backups.size'),
+      render: ({ size }) => (size === 0 ? '–' : format.bytes(size)),
+    },
     {
       id: 'version',
       title: t('console.backups.version'),

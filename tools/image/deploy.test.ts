@@ -73,7 +73,7 @@ describe('compose.yaml', () => {
   })
 
   it('asks the health as the image does, and has no secret in the environment', () => {
-    const { Healthcheck } = imageConfig([], []).config
+    const { Healthcheck } = imageConfig([]).config
     for (const { environment: given = {}, healthcheck } of Object.values(compose.services)) {
       if (given['ROLES']) expect(healthcheck?.test).toEqual(Healthcheck.Test)
       const open = Object.keys(given).filter((name) => /URL$|KEY$|TOKEN$|PASSWORD$/u.test(name))
@@ -100,7 +100,7 @@ describe('the unit of systemd', () => {
   })
 
   it('starts what the image starts', () => {
-    const [node, ...args] = imageConfig([], []).config.Entrypoint
+    const [node, ...args] = imageConfig([]).config.Entrypoint
     const started = ['/opt/beckon', node, ' ', args.join(' ').replace('/app/', '')].join('')
     expect(text.unit).toContain(`ExecStart=${started}\n`)
   })

@@ -38,7 +38,8 @@ export function measureJobs(metrics: Metrics, db: Database): JobMeasures {
     async read() {
       const { rows } = await sql<{ name: string; age: number }>`
         select name, extract(epoch from now() - min(start_after))::float8 as age
-        from pgboss.job where state < 'active' and start_after <= now() group by name`.execute(db)
+        from pgboss.job where state < 'active' and not blocked and start_after <= now()
+        group by name`.execute(db)
       const ages = new Map(rows.map(({ name, age }) => [name, Number(age)]))
       return [...names].map((job) => ({ labels: { job_name: job }, value: ages.get(job) ?? 0 }))
     },

@@ -25,6 +25,15 @@ export function every(milliseconds: number, run: () => void): Cancel {
   return () => clearInterval(timer)
 }
 
+/** Resolves as `work` does, or to undefined where it takes longer. Does not end the work. */
+export function within<T>(milliseconds: number, work: Promise<T>): Promise<T | undefined> {
+  let cancel: Cancel = () => undefined
+  const late = new Promise<undefined>((done) => {
+    cancel = after(milliseconds, () => done(undefined))
+  })
+  return Promise.race([work, late]).finally(() => cancel())
+}
+
 export const pause = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => {
     setTimeout(resolve, milliseconds)

@@ -98,4 +98,15 @@ describe('metrics', () => {
     expect(series.filter(({ name }) => name === 'broken')).toEqual([])
     expect(series.find(({ name }) => name === 'whole')?.value).toBe(3)
   })
+
+  it('leave out a gauge whose reading does not end', async () => {
+    const metrics = createMetrics({ readMs: 20 })
+    const read = () => new Promise<never>(() => undefined)
+    metrics.gauge({ name: 'endless', help: 'E.', labels: {}, read })
+    metrics.gauge({ name: 'whole', help: 'W.', labels: {}, read: () => [{ labels: {}, value: 3 }] })
+    const series = seriesOf(await metrics.expose())
+    metrics.stop()
+    expect(series.filter(({ name }) => name === 'endless')).toEqual([])
+    expect(series.find(({ name }) => name === 'whole')?.value).toBe(3)
+  })
 })

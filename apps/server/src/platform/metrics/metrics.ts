@@ -1,4 +1,5 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
+import { within } from '../clock.ts'
 import { allLabels, closedLabels, type LabelSets, type LabelsOf } from './labels.ts'
 import { createEventLoopDelay } from './event-loop-delay.ts'
 
@@ -14,7 +15,7 @@ export interface GaugeValue {
   readonly value: number
 }
 
-/** A gauge that is read at each scrape. A failed reading gives no values. */
+/** A gauge that is read at each scrape. A reading that fails or takes too long gives no values. */
 export interface GaugeDefinition extends Definition<LabelSets> {
   read(): Promise<readonly GaugeValue[]> | readonly GaugeValue[]
 }
@@ -50,8 +51,11 @@ export const durationBuckets = [
   0.005, 0.01, 0.025, 0.05, 0.075, 0.1, 0.25, 0.5, 0.75, 1, 2.5, 5, 7.5, 10,
 ] as const
 
+/** The longest that a reading takes: a scrape of Prometheus ends after 10 s, and then has no metric at all. */
+const READ_MS = 3000
+
 /** Creates the metrics of a process, with those of its runtime. */
-export function createMetrics(): MetricsParts {
+export function createMetrics({ readMs = READ_MS }: { readonly readMs?: number } = {}): MetricsParts {
   const registry = new Registry()
   const labelsOf = new Map<string, LabelSets>()
   const note = ({ name, help, labels }: Definition<LabelSets>) => {
@@ -75,9 +79,10 @@ export function createMetrics(): MetricsParts {
       const shown = new Gauge({
         ...note(definition),
         async collect() {
-          const values = await Promise.resolve()
+          const reading = Promise.resolve()
             .then(() => definition.read())
             .catch(() => [])
+          const values = (await within(readMs, reading)) ?? []
           shown.reset()
           // A gauge without labels would be 0, as if nothing waited.
           if (Object.keys(definition.labels).length === 0) shown.remove()

@@ -105,7 +105,7 @@ export function createPlatform(options: PlatformOptions): RunnablePlatform {
       await background.stop()
       for (const service of core.toReversed()) await stopService(service, log)
       await db.destroy()
-      await tracing?.stop()
+      if (tracing) await stopService(tracing, log)
       metrics.stop()
     },
   }
@@ -166,7 +166,7 @@ function signersOf(create: (purpose: SigningPurpose) => Signer): (purpose: Signi
   }
 }
 
-async function stopService(service: Service, log: Logger): Promise<void> {
+async function stopService(service: Pick<Service, 'name' | 'stop'>, log: Logger): Promise<void> {
   await service.stop().catch((error: unknown) => {
     log.warn({ err: error }, `${service.name} did not stop cleanly`)
   })

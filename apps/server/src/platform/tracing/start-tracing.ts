@@ -1,6 +1,7 @@
 import { hostname } from 'node:os'
 import type { Logger } from 'pino'
-import { type Cancel, every } from '../clock.ts'
+import { type Cancel, every, within } from '../clock.ts'
+import type { Service } from '../background.ts'
 import type { Config } from '../config.ts'
 import type { TracingConfig } from '../config/tracing.ts'
 import type { CounterOf, Metrics } from '../metrics/metrics.ts'
@@ -11,12 +12,14 @@ import { inWork } from './work.ts'
 const MOST = 8192
 const BATCH = 512
 const SEND_MS = 1000
+/** The longest that a stop waits for the collector. */
+const STOP_MS = 5000
 /** A collector that is down is logged this often. */
 const WARN_EVERY = 60
 
-export interface Tracing {
+export interface Tracing extends Pick<Service, 'name' | 'stop'> {
   readonly tracer: Tracer
-  /** Sends what waits. */
+  /** Sends what waits; rejects where the collector takes too long, and what still waits is dropped. */
   stop(): Promise<void>
 }
 
@@ -26,12 +29,13 @@ type SpanLabels = typeof spanLabels
 interface TracingDeps {
   readonly log: Logger
   readonly metrics: Metrics
+  readonly stopMs?: number
 }
 
 /** Starts tracing; undefined where no collector is configured, and then nothing of it is loaded. */
 export function startTracing(
   { tracing }: Pick<Config, 'tracing'>,
-  { log, metrics }: TracingDeps,
+  { log, metrics, stopMs = STOP_MS }: TracingDeps,
 ): Tracing | undefined {
   if (!tracing) return undefined
   const spans = metrics.counter({
@@ -58,11 +62,19 @@ export function startTracing(
     },
   })
   return {
+    name: 'tracing',
     tracer,
     async stop() {
       timer()
-      await flush()
-      await flush()
+      if (
+        await within(
+          stopMs,
+          flush().then(() => true),
+        )
+      )
+        return
+      spans.add({ result: 'dropped' }, waiting.splice(0).length)
+      throw new Error('the collector took too long')
     },
   }
 }

@@ -1,9 +1,14 @@
+import { createServer, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createTestCore, until } from '../../../test/core.ts'
+import { createTestCore, silent, until } from '../../../test/core.ts'
+import { seriesOf } from '../../../test/monitoring/series.ts'
 import { createLog } from '../log.ts'
+import { createMetrics } from '../metrics/metrics.ts'
 import { eventsOf, messagesOf } from '../outbox/messages.ts'
 import type { RelayedEvent } from '../outbox/outbox.ts'
 import { otlpOf } from './otlp.ts'
+import { startTracing } from './start-tracing.ts'
 import { parseTraceparent, traceparentOf } from './traceparent.ts'
 import { createTracer, type FinishedSpan } from './tracer.ts'
 import { currentWork, inWork, type Work } from './work.ts'
@@ -71,6 +76,36 @@ describe('a tracer', () => {
       endTimeUnixNano: '1893456000001500000',
       status: { code: 2 },
     })
+  })
+})
+
+describe('tracing that stops', () => {
+  it('does not wait for a collector that never answers', async () => {
+    const asked: IncomingMessage[] = []
+    const collector = createServer((request) => void asked.push(request.resume()))
+    await new Promise<void>((done) => collector.listen(0, '127.0.0.1', done))
+    const { port } = collector.address() as AddressInfo
+    const metrics = createMetrics()
+    const to = {
+      collector: { url: `http://127.0.0.1:${port}`, headers: {} },
+      serviceName: 'beckon',
+      share: 1,
+    }
+    const tracing = startTracing({ tracing: to }, { log: silent, metrics, stopMs: 50 })
+    const span = () => tracing?.tracer.start({ name: 'a', kind: 'server', parent: undefined, attributes: {} })
+    span()?.end()
+    await until(() => asked.length === 1)
+    span()?.end()
+    await expect(tracing?.stop()).rejects.toThrow('the collector took too long')
+    const counted = seriesOf(await metrics.expose()).filter(({ name }) => name === 'beckon_trace_spans_total')
+    expect(counted.map(({ labels, value }) => [labels['result'], value])).toEqual([
+      ['sent', 0],
+      ['dropped', 1],
+    ])
+    metrics.stop()
+    collector.closeAllConnections()
+    await new Promise((done) => collector.close(done))
+    expect(asked).toHaveLength(1)
   })
 })
 

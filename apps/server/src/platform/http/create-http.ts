@@ -19,9 +19,10 @@ import './fastify-types.ts'
 import { useFileBodies } from './body-file.ts'
 import { followWork } from './follow-work.ts'
 import { useForms } from './form.ts'
-import { useMetrics } from './metrics.ts'
+import { measureRefusals, useMetrics } from './metrics.ts'
 import { useRateLimits } from './limits/rate-limit.ts'
 import { sendRefusal } from './answers/refusal-reply.ts'
+import { undecodableRefuser } from './answers/refuse-undecodable.ts'
 import { refuseUnreadable } from './answers/refuse-unreadable.ts'
 import { useRequestLog } from './request-log.ts'
 import { useSecurityHeaders } from './web/security-headers.ts'
@@ -37,7 +38,9 @@ export async function createHttp(
   platform: RunnablePlatform,
   { stillMs = STILL_MS }: { readonly stillMs?: number } = {},
 ): Promise<FastifyInstance> {
-  const app = newFastify(platform, stillMs)
+  const countRefusal = measureRefusals(platform.metrics)
+  const refuseUndecodable = undecodableRefuser({ clock: platform.clock, countRefusal })
+  const app = newFastify(platform, { stillMs, refuseUndecodable })
   useParsing(app)
   useForms(app)
   useFileBodies(app)
@@ -47,7 +50,7 @@ export async function createHttp(
   followWork(app, platform.tracer)
   useRequestContext(app, platform)
   useRequestLog(app, platform.clock)
-  useMetrics(app, platform)
+  useMetrics(app, platform, countRefusal)
   await useSecurityHeaders(app, platform)
   await app.register(compress, {
     threshold: 1024,
@@ -61,7 +64,15 @@ export async function createHttp(
   return app
 }
 
-function newFastify({ config, log }: RunnablePlatform, stillMs: number): FastifyInstance {
+interface FastifyParts {
+  readonly stillMs: number
+  readonly refuseUndecodable: ReturnType<typeof undecodableRefuser>
+}
+
+function newFastify(
+  { config, log }: RunnablePlatform,
+  { stillMs, refuseUndecodable }: FastifyParts,
+): FastifyInstance {
   return Fastify({
     loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request_id' }),
@@ -76,15 +87,7 @@ function newFastify({ config, log }: RunnablePlatform, stillMs: number): Fastify
       return typeof given === 'string' && requestIdPattern.test(given) ? given : randomUUID()
     },
     forceCloseConnections: 'idle',
-    // An address that cannot be decoded has no route, and is refused before all hooks.
-    frameworkErrors: (_error, request, reply) => {
-      reply.header('x-request-id', request.id)
-      request.log.info(
-        { method: request.method, route: 'none', status: 400, code: 'request.invalid' },
-        'refused',
-      )
-      sendRefusal(request, reply, refuse('request.invalid'))
-    },
+    frameworkErrors: refuseUndecodable,
     clientErrorHandler: refuseUnreadable,
     routerOptions: { maxParamLength: 400 },
   })

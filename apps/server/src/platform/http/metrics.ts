@@ -8,8 +8,12 @@ import { refuse } from '../refusal.ts'
 import { sendRefusal } from './answers/refusal-reply.ts'
 
 /** Numbers for an operator. In prd only with the token; elsewhere open unless a token is set. */
-export function useMetrics(app: FastifyInstance, { config, metrics }: RunnablePlatform): void {
-  measureRequests(app, metrics)
+export function useMetrics(
+  app: FastifyInstance,
+  { config, metrics }: RunnablePlatform,
+  countRefusal: CountRefusal,
+): void {
+  measureRequests(app, metrics, countRefusal)
   const { metricsToken, environment } = config
   const mayRead = (authorization: string | undefined) =>
     metricsToken ? sameText(authorization ?? '', `Bearer ${metricsToken}`) : environment !== 'prd'
@@ -29,8 +33,20 @@ const codes = Object.keys(errorCodes) as ErrorCode[]
 
 const methodOf = ({ method }: FastifyRequest): Method => methods.find((one) => one === method) ?? OTHER
 
+type CountRefusal = (code: ErrorCode) => void
+
+/** Before the app: some calls are refused before all hooks. */
+export function measureRefusals(metrics: Metrics): CountRefusal {
+  const refusals = metrics.counter({
+    name: 'beckon_refusals_total',
+    help: 'Calls that were refused, by the code of the contract.',
+    labels: { code: codes },
+  })
+  return (code) => refusals.add({ code })
+}
+
 /** Counts by the names and labels of OpenTelemetry; the route is the template, never the path. */
-function measureRequests(app: FastifyInstance, metrics: Metrics): void {
+function measureRequests(app: FastifyInstance, metrics: Metrics, countRefusal: CountRefusal): void {
   const routes = new Set([OTHER])
   app.addHook('onRoute', ({ url }) => void routes.add(url))
   const seconds = metrics.histogram({
@@ -43,11 +59,6 @@ function measureRequests(app: FastifyInstance, metrics: Metrics): void {
     },
     buckets: durationBuckets,
   })
-  const refusals = metrics.counter({
-    name: 'beckon_refusals_total',
-    help: 'Calls that were refused, by the code of the contract.',
-    labels: { code: codes },
-  })
   measureActive(app, metrics)
   app.addHook('onResponse', async (request, reply) => {
     seconds.observe(reply.elapsedTime / 1000, {
@@ -55,7 +66,7 @@ function measureRequests(app: FastifyInstance, metrics: Metrics): void {
       http_route: request.routeOptions.url ?? OTHER,
       http_response_status_code: String(reply.statusCode),
     })
-    if (request.refusal) refusals.add({ code: request.refusal })
+    if (request.refusal) countRefusal(request.refusal)
   })
 }
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { seedOperator } from '../../../test/seed/seed-operator.ts'
 import { createUser, type SignedIn, signIn, testPassword } from '../../../test/seed/sign-in.ts'
+import { seriesOf } from '../../../test/monitoring/series.ts'
 import { startTestServer, type TestServer } from '../../../test/test-server.ts'
 import { createLog } from '../log.ts'
 
@@ -84,6 +85,19 @@ describe('the log at info', () => {
     expect(lines.filter((line) => line['request_id'] === 'not-decodable')).toMatchObject([
       { msg: 'refused', status: 400, code: 'request.invalid' },
     ])
+  })
+
+  it('has at most sixty addresses that cannot be decoded a minute and network, and counts them all', async () => {
+    const counted = async () => {
+      const { body } = await server.app.inject({ url: '/metrics' })
+      const refusals = seriesOf(body).filter(({ name }) => name === 'beckon_refusals_total')
+      return refusals.find(({ labels }) => labels['code'] === 'request.invalid')?.value ?? 0
+    }
+    const before = await counted()
+    await Promise.all(Array.from({ length: 80 }, (_, index) => from(`2001:db8:77:${index}::1`, '/%ff')))
+    const all = lines.filter(({ network }) => String(network).startsWith('2001:db8:77:'))
+    expect(all).toHaveLength(60)
+    expect((await counted()) - before).toBe(80)
   })
 
   it('has at most sixty refused tokens a minute and network', async () => {

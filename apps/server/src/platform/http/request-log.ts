@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Clock } from '../clock.ts'
-import { createSampler } from '../sampler.ts'
+import { createSampler, type Sampler } from '../sampler.ts'
 import { inWork } from '../tracing/work.ts'
 import { networkOf, widestNetworkOf } from './limits/network-of.ts'
 
@@ -31,10 +31,12 @@ export function useRequestLog(app: FastifyInstance, clock: Clock): void {
   })
 }
 
+export const createStrangerSampler = (clock: Clock): Sampler => createSampler(clock, strangerRate)
+
 /** Returns how many lines were left out before this one; undefined where it is left out. */
 function createRefusalSampler(clock: Clock) {
   const sampleWaits = createSampler(clock, waitRate)
-  const sampleStrangers = createSampler(clock, strangerRate)
+  const sampleStrangers = createStrangerSampler(clock)
   const sampleRefusals = createSampler(clock, refusalRate)
   return (request: FastifyRequest, status: number): number | undefined => {
     const network = widestNetworkOf(request.ip)

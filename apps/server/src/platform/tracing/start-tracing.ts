@@ -66,13 +66,8 @@ export function startTracing(
     tracer,
     async stop() {
       timer()
-      if (
-        await within(
-          stopMs,
-          flush().then(() => true),
-        )
-      )
-        return
+      const sent = flush().then(() => true)
+      if (await within(stopMs, sent)) return
       spans.add({ result: 'dropped' }, waiting.splice(0).length)
       throw new Error('the collector took too long')
     },

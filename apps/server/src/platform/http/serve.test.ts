@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createUser, type SignedIn, signIn } from '../../../test/seed/sign-in.ts'
 import { startTestServer, type TestServer } from '../../../test/test-server.ts'
+import { createMetrics } from '../metrics/metrics.ts'
 import { refuse } from '../refusal.ts'
 import type { Context } from './context.ts'
 import { createHttp } from './create-http.ts'
@@ -10,6 +11,7 @@ import { serve } from './serve.ts'
 
 let server: TestServer
 let app: FastifyInstance
+const metrics = createMetrics()
 let anna: SignedIn
 const seen: Context<Call>[] = []
 
@@ -18,7 +20,7 @@ beforeAll(async () => {
   server = await startTestServer()
   await createUser(server, 'SG', 'anna@shop.test')
   anna = await signIn(server, 'SG', 'anna@shop.test')
-  app = await createHttp(server.platform)
+  app = await createHttp({ ...server.platform, metrics })
   serve(app, vendorCalls.getCountryParameter, async (context) => {
     seen.push(context)
     return { result: context.params.name }
@@ -36,6 +38,7 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await app.close()
+  metrics.stop()
   await server.stop()
 })
 

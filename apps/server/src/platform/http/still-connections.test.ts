@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { FastifyInstance } from 'fastify'
 import { startTestServer, type TestServer } from '../../../test/test-server.ts'
 import { pause } from '../clock.ts'
+import { createMetrics } from '../metrics/metrics.ts'
 import { createHttp } from './create-http.ts'
 
 /** Far longer than a busy machine takes for a part. */
@@ -12,6 +13,7 @@ const PART = Buffer.alloc(64 * 1024, 'x')
 const PARTS = 1600
 let server: TestServer
 let app: FastifyInstance
+const metrics = createMetrics()
 /** Files of which the server still holds the source open. */
 const open = new Set<Readable>()
 const sockets: Socket[] = []
@@ -29,7 +31,7 @@ async function* slowFile() {
 
 beforeAll(async () => {
   server = await startTestServer()
-  app = await createHttp(server.platform, { stillMs: STILL_MS })
+  app = await createHttp({ ...server.platform, metrics }, { stillMs: STILL_MS })
   app.get('/large', async (_request, reply) => {
     const stream = Readable.from(largeFile())
     open.add(stream)
@@ -44,6 +46,7 @@ beforeAll(async () => {
 afterAll(async () => {
   for (const socket of sockets) socket.destroy()
   await app.close()
+  metrics.stop()
   await server.stop()
 })
 

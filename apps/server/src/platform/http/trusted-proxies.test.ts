@@ -1,17 +1,20 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { FastifyInstance } from 'fastify'
 import { startTestServer, type TestServer } from '../../../test/test-server.ts'
+import { createMetrics } from '../metrics/metrics.ts'
 import { createHttp } from './create-http.ts'
 
 let server: TestServer
 let app: FastifyInstance
+const metrics = createMetrics()
 beforeAll(async () => {
   server = await startTestServer({ env: { ENVIRONMENT: 'stg', TRUSTED_PROXIES: '10.0.0.0/8' } })
-  app = await createHttp(server.platform)
+  app = await createHttp({ ...server.platform, metrics })
   app.get('/seen', async ({ ip, host, protocol }) => ({ ip, host, protocol }))
 })
 afterAll(async () => {
   await app.close()
+  metrics.stop()
   await server.stop()
 })
 

@@ -60,8 +60,6 @@ export function createMetrics({ readMs = READ_MS }: { readonly readMs?: number }
   const labelsOf = new Map<string, LabelSets>()
   const note = ({ name, help, labels }: Definition<LabelSets>) => {
     labelsOf.set(name, labels)
-    // A second app of the same platform, as tests have it, replaces those of the first.
-    registry.removeSingleMetric(name)
     return { name, help, labelNames: Object.keys(labels), registers: [registry] }
   }
   const metrics: Metrics = {

@@ -4,6 +4,7 @@ import { makeKey } from '@beckon/domain/program'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { startTestServer, type TestServer } from '../../../../test/test-server.ts'
+import { createMetrics } from '../../metrics/metrics.ts'
 import { createHttp } from '../create-http.ts'
 import { serve } from '../serve.ts'
 
@@ -22,8 +23,10 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 beforeEach(async () => {
+  const metrics = createMetrics()
   app = await createHttp({
     ...server.platform,
+    metrics,
     callers: {
       ...server.platform.callers,
       who: async () => ({ ok: true, caller: callerOf(keyId) }) as never,
@@ -31,7 +34,10 @@ beforeEach(async () => {
   })
   for (const call of [fast, slow, paid, unscoped]) serve(app, call, async () => ({ result: '1' }))
   keyId = `key-${(made += 1)}`
-  return () => app.close()
+  return async () => {
+    await app.close()
+    metrics.stop()
+  }
 })
 
 const callerOf = (id: string) => ({ kind: 'program', keyId: id, scopes: ['read', 'orders'] })

@@ -99,9 +99,12 @@ export function createMetrics({ readMs = READ_MS }: { readonly readMs?: number }
   }
 }
 
+const HOUR_MS = 3_600_000
+
 /** Memory, processor and event loop of the process. The delays of the loop have the names of OpenTelemetry. */
 function ofRuntime(registry: Registry, metrics: Metrics) {
-  collectDefaultMetrics({ register: registry })
+  // Its own measurement of the loop cannot be left out: it wakes once an hour, and its gauges go.
+  collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: HOUR_MS })
   for (const { name } of registry.getMetricsAsArray()) {
     if (name.startsWith('nodejs_eventloop_lag')) registry.removeSingleMetric(name)
   }

@@ -90,10 +90,13 @@ export function createPositions(deps: PositionDeps): Positions {
   })
   return {
     async keep({ positions, sentAt, ...sent }) {
-      const taken = takenPositions(positions, sentAt, deps.clock.now().getTime()).filter(isExact)
-      rememberNewest(received, sent, taken)
-      if (taken.length > 0) deps.onReceived?.(sent.source, ageOf(taken, deps.clock.now()))
-      if (taken.length === 0 || isLeftOut(taken, free.get(sent.riderId))) return
+      const now = deps.clock.now().getTime()
+      const taken = takenPositions(positions, sentAt, now).filter(isExact)
+      const [newest] = taken.toSorted((a, b) => b.takenAt - a.takenAt)
+      if (!newest) return
+      rememberNewest(received, sent, newest)
+      deps.onReceived?.(sent.source, (now - newest.takenAt) / 1000)
+      if (isLeftOut(taken, free.get(sent.riderId))) return
       await write({ ...sent, positions: taken })
     },
     async storeNextPositionOf(tx, riderId) {
@@ -104,17 +107,13 @@ export function createPositions(deps: PositionDeps): Positions {
   }
 }
 
-const ageOf = (taken: readonly TakenReport[], now: Date): number =>
-  Math.max(0, now.getTime() - Math.max(...taken.map(({ takenAt }) => takenAt))) / 1000
-
 function rememberNewest(
   received: LRUCache<string, NewestPosition>,
   { riderId, source }: Pick<SentPositions, 'riderId' | 'source'>,
-  taken: readonly TakenReport[],
+  newest: TakenReport,
 ): void {
-  const [newest] = taken.toSorted((a, b) => b.takenAt - a.takenAt)
   const known = received.get(riderId)
-  if (newest && newest.takenAt > (known?.takenAt ?? Number.NEGATIVE_INFINITY)) {
+  if (newest.takenAt > (known?.takenAt ?? Number.NEGATIVE_INFINITY)) {
     received.set(riderId, { ...newest, source })
   }
 }

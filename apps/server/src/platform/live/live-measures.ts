@@ -20,7 +20,7 @@ export function createLiveMeasures(metrics: Metrics, count: () => number): LiveM
     name: 'beckon_live_sockets',
     help: 'Open live sockets.',
     labels: {},
-    read: () => [{ labels: {}, value: count() }],
+    read: count,
   })
   const counter = (name: string, help: string) => metrics.counter({ name, help, labels: {} })
   const frames = counter('beckon_live_frames_total', 'Messages sent on live sockets.')

@@ -17,8 +17,11 @@ export interface GaugeValue {
 
 /** A gauge that is read at each scrape. A reading that fails or takes too long gives no values. */
 export interface GaugeDefinition extends Definition<LabelSets> {
-  read(): Promise<readonly GaugeValue[]> | readonly GaugeValue[]
+  read(): Promise<Reading> | Reading
 }
+
+/** A number where the gauge has no labels. */
+type Reading = number | readonly GaugeValue[]
 
 export interface CounterOf<Sets extends LabelSets> {
   add(labels: LabelsOf<Sets>, count?: number): void
@@ -77,10 +80,10 @@ export function createMetrics({ readMs = READ_MS }: { readonly readMs?: number }
       const shown = new Gauge({
         ...note(definition),
         async collect() {
-          const reading = Promise.resolve()
+          const reading: Promise<Reading> = Promise.resolve()
             .then(() => definition.read())
             .catch(() => [])
-          const values = (await within(readMs, reading)) ?? []
+          const values = valuesOf((await within(readMs, reading)) ?? [])
           shown.reset()
           // A gauge without labels would be 0, as if nothing waited.
           if (Object.keys(definition.labels).length === 0) shown.remove()
@@ -99,6 +102,9 @@ export function createMetrics({ readMs = READ_MS }: { readonly readMs?: number }
   }
 }
 
+const valuesOf = (reading: Reading): readonly GaugeValue[] =>
+  typeof reading === 'number' ? [{ labels: {}, value: reading }] : reading
+
 const HOUR_MS = 3_600_000
 
 /** Memory, processor and event loop of the process. The delays of the loop have the names of OpenTelemetry. */
@@ -108,7 +114,5 @@ function ofRuntime(registry: Registry, metrics: Metrics) {
   for (const { name } of registry.getMetricsAsArray()) {
     if (name.startsWith('nodejs_eventloop_lag')) registry.removeSingleMetric(name)
   }
-  return createEventLoopDelay((name, help, read) =>
-    metrics.gauge({ name, help, labels: {}, read: () => [{ labels: {}, value: read() }] }),
-  )
+  return createEventLoopDelay((name, help, read) => metrics.gauge({ name, help, labels: {}, read }))
 }

@@ -17,7 +17,7 @@ export function measureOutbox(metrics: Metrics, { db, clock }: { db: Database; c
         .limit(1)
         .executeTakeFirst()
       const age = oldest ? clock.now().getTime() - oldest.created_at.getTime() : 0
-      return [{ labels: {}, value: Math.max(0, age) / 1000 }]
+      return Math.max(0, age) / 1000
     },
   })
 }

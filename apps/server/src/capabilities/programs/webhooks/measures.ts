@@ -35,8 +35,7 @@ export function createWebhookMeasures({
         db,
       )
       const due = rows[0]?.due_at
-      const value = due ? Math.max(0, clock.now().getTime() - due.getTime()) / 1000 : 0
-      return [{ labels: {}, value }]
+      return due ? Math.max(0, clock.now().getTime() - due.getTime()) / 1000 : 0
     },
   })
   metrics.gauge({
@@ -50,7 +49,7 @@ export function createWebhookMeasures({
         .where('disabled_at', 'is not', null)
         .where('is_on', '=', false)
         .executeTakeFirstOrThrow()
-      return [{ labels: {}, value: Number(count) }]
+      return Number(count)
     },
   })
   return { attempted: (answer) => attempts.add({ result: resultOf(answer) }) }

@@ -1,12 +1,11 @@
-import { type CarriedWork, carriedWork, type Work, workOf } from '../tracing/work.ts'
+import { type CarriedWork, type Work, workOf } from '../tracing/work.ts'
 
 /** The part of the stored data that is not the handler's. */
 const KEY = '_work'
 
-/** Adds the present request to the data of a job. */
-export function withWork<T extends object>(data: T): T {
-  const carried = carriedWork()
-  return workOf(carried) ? { ...data, [KEY]: carried } : data
+/** Adds the request to the data of a job. */
+export function withWork<T extends object>(data: T, carried: CarriedWork | undefined): T {
+  return carried?.request_id || carried?.traceparent ? { ...data, [KEY]: carried } : data
 }
 
 /** Takes the request from the data of a job. */

@@ -9,7 +9,7 @@ import type { Database } from '../database/connect.ts'
 import { afterCommit, type Tx, writeBeforeCommit } from '../database/transaction.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 import { inSpan, type Tracer } from '../tracing/tracer.ts'
-import { inWork, type Work } from '../tracing/work.ts'
+import { type CarriedWork, carriedWork, inWork } from '../tracing/work.ts'
 import { withoutWork, withWork } from './job-work.ts'
 import { type CountRun, measureJobs, type RunResult } from './measure-jobs.ts'
 
@@ -28,7 +28,7 @@ export interface SendOptions {
 export interface SendAllOptions {
   readonly tx: Tx
   /** The request of each; the present one where absent. */
-  readonly works?: readonly (Work | undefined)[]
+  readonly works?: readonly (CarriedWork | undefined)[]
 }
 
 export interface JobOptions {
@@ -92,7 +92,7 @@ export function createJobs(deps: JobsParts): Jobs & Service {
       counted?.defined(name)
     },
     async send(name, data, { tx, startAfter, singletonKey, priority = 0, group } = {}) {
-      await boss.send(name, withWork(data), {
+      await boss.send(name, withWork(data, carriedWork()), {
         // The queues keep one waiting job per key; a job without one gets a key of its own.
         singletonKey: singletonKey ?? randomUUID(),
         priority,
@@ -107,7 +107,7 @@ export function createJobs(deps: JobsParts): Jobs & Service {
     async sendAll(name, data, { tx, works }) {
       if (data.length === 0) return
       const jobs = data.map((one, index) => ({
-        data: works ? inWork(works[index], () => withWork(one)) : withWork(one),
+        data: withWork(one, works ? works[index] : carriedWork()),
         singletonKey: randomUUID(),
       }))
       await boss.insert(name, jobs, { db: insertingBeforeCommit(tx) })

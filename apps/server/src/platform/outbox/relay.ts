@@ -67,10 +67,7 @@ async function relayBatch(tx: Tx, deps: RelayDeps): Promise<readonly RelayedEven
   for (const [type, group] of byType(events)) {
     if (!deps.outbox.handlers.has(type)) continue
     const data = group.map(({ work: _, ...event }) => event)
-    await deps.jobs.sendAll(eventJob(type), data, {
-      tx,
-      works: group.map(({ work }) => work && workOf(work)),
-    })
+    await deps.jobs.sendAll(eventJob(type), data, { tx, works: group.map(({ work }) => work) })
   }
   for (const ids of messagesOf(events)) await deps.bus.publish(tx, OUTBOX_TOPIC, ids)
   return events

@@ -16,17 +16,15 @@ export function otlpOf(spans: readonly FinishedSpan[], resource: Attributes): Bu
 
 /** Joined by hand: most spans are statements, whose attributes are encoded once. */
 function spanOf({ context, parent, name, kind, begunAt, endedAt, attributes, error }: FinishedSpan): string {
-  const pairs = encodedOnce(attributes)
-  const failed =
-    error === undefined
-      ? ''
-      : `${pairs === '' ? '' : ','}${pairsOf({ 'error.type': error })}],"status":{"code":${STATUS_ERROR}`
+  const errorPair = error === undefined ? '' : pairsOf({ 'error.type': error })
+  const pairs = [encodedOnce(attributes), errorPair].filter(Boolean).join(',')
+  const status = error === undefined ? '' : `,"status":{"code":${STATUS_ERROR}}`
   return (
     `{"traceId":"${context.traceId}","spanId":"${context.spanId}",` +
     (parent ? `"parentSpanId":"${parent.spanId}",` : '') +
     `"flags":1,"name":${JSON.stringify(name)},"kind":${spanKinds[kind]},` +
     `"startTimeUnixNano":"${nanoseconds(begunAt)}","endTimeUnixNano":"${nanoseconds(endedAt)}",` +
-    `"attributes":[${pairs}${failed}${failed === '' ? ']' : '}'}}`
+    `"attributes":[${pairs}]${status}}`
   )
 }
 

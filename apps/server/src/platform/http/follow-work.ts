@@ -3,6 +3,7 @@ import { parseTraceparent } from '../tracing/traceparent.ts'
 import type { Span, Tracer } from '../tracing/tracer.ts'
 import { inWork } from '../tracing/work.ts'
 import './fastify-types.ts'
+import { onEnded } from './on-ended.ts'
 
 /** Runs each request for its id and trace. Before all other hooks. */
 export function followWork(app: FastifyInstance, tracer: Tracer | undefined): void {
@@ -40,15 +41,12 @@ function startSpan(
 }
 
 function endWithAnswer(span: Span, request: FastifyRequest, reply: FastifyReply): void {
-  const { raw } = reply
-  const end = () => {
+  onEnded(reply, () => {
     const { statusCode: status } = reply
     const refusal = request.refusal ? { 'beckon.refusal': request.refusal } : {}
     span.end({
       error: status >= 500 ? (request.refusal ?? String(status)) : undefined,
       attributes: { 'http.response.status_code': status, ...refusal },
     })
-  }
-  // A caller who goes away ends the answer without finishing it.
-  raw.once('finish', end).once('close', end)
+  })
 }

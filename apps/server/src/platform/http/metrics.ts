@@ -6,6 +6,7 @@ import { OTHER } from '../metrics/labels.ts'
 import { durationBuckets, type Metrics } from '../metrics/metrics.ts'
 import { refuse } from '../refusal.ts'
 import { sendRefusal } from './answers/refusal-reply.ts'
+import { onEnded } from './on-ended.ts'
 
 /** Numbers for an operator. In prd only with the token; elsewhere open unless a token is set. */
 export function useMetrics(
@@ -80,17 +81,11 @@ function measureActive(app: FastifyInstance, metrics: Metrics): void {
     labels: { http_request_method: methods },
     read: () => [...active].map(([method, value]) => ({ labels: { http_request_method: method }, value })),
   })
-  app.addHook('onRequest', async (request, { raw }) => {
+  app.addHook('onRequest', async (request, reply) => {
     if (request.headers.upgrade !== undefined) return
     const method = methodOf(request)
-    let isOpen = true
-    const ended = () => {
-      if (isOpen) change(method, -1)
-      isOpen = false
-    }
     change(method, 1)
-    // A caller who goes away ends the answer without finishing it.
-    raw.once('finish', ended).once('close', ended)
+    onEnded(reply, () => change(method, -1))
   })
 }
 

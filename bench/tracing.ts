@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import type { Row } from './report.ts'
 import { ms } from './report.ts'
 import { type Service, startService } from './service.ts'
-import { load, percentile } from './stats.ts'
+import { load, median } from './stats.ts'
 
 const CLIENTS = 8
 const WARM_UP = 600
@@ -63,10 +63,10 @@ async function compare(
     }
   }
   const ratios = rates.off.map((rate, round) => rate / (rates.on[round] ?? rate))
-  const rate = (mode: 'off' | 'on') => `${percentile(rates[mode], 0.5).toFixed(0)}/s`
-  const p50 = (mode: 'off' | 'on') => ms(percentile(times[mode], 0.5))
+  const rate = (mode: 'off' | 'on') => `${median(rates[mode]).toFixed(0)}/s`
+  const p50 = (mode: 'off' | 'on') => ms(median(times[mode]))
   return {
-    ratio: percentile(ratios, 0.5),
+    ratio: median(ratios),
     detail: `off ${rate('off')} (p50 ${p50('off')}), on ${rate('on')} (p50 ${p50('on')})`,
   }
 }

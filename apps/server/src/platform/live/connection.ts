@@ -2,7 +2,7 @@ import { type LiveMessage, type LiveRequest, liveRequest } from '@beckon/contrac
 import type { WebSocket } from 'ws'
 import type { VendorUser } from '../auth/callers.ts'
 import type { Clock } from '../clock.ts'
-import { type LiveMeasures, noLiveMeasures } from './live-measures.ts'
+import type { LiveMeasures } from './live-measures.ts'
 
 /** Why we close: the portal signs in again after 4401, and only reconnects after the others. */
 export const closeCodes = {
@@ -38,7 +38,7 @@ export function connectionOf(
   socket: WebSocket,
   viewer: VendorUser,
   isSessionValid: Connection['isSessionValid'],
-  measures: LiveMeasures = noLiveMeasures,
+  measures: LiveMeasures,
 ): Connection {
   let alive = true
   socket.on('pong', () => {

@@ -4,7 +4,7 @@ import { currentWork, inWork, type Work } from './work.ts'
 import type { TraceContext } from './traceparent.ts'
 
 /** As OTLP numbers them. */
-export const spanKinds = { internal: 1, server: 2, client: 3, producer: 4, consumer: 5 } as const
+export const spanKinds = { server: 2, client: 3, producer: 4, consumer: 5 } as const
 
 export type Attributes = Readonly<Record<string, string | number>>
 

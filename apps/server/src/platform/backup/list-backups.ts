@@ -11,7 +11,7 @@ export interface ListedBackup extends NamedBackup {
   readonly error: string | undefined
 }
 
-export const failure = z.object({ error: z.string() })
+const failure = z.object({ error: z.string() })
 
 /** The backups in a folder, newest first, with those that failed. */
 export async function listBackups(folder: string): Promise<ListedBackup[]> {
@@ -34,8 +34,8 @@ async function listed(named: NamedBackup, path: string): Promise<ListedBackup | 
   const { size: bytes } = file
   if (named.state === 'running') return { ...named, bytes, header: undefined, error: undefined }
   if (named.state === 'failed') {
-    const read = failure.safeParse(JSON.parse(await readFile(path, 'utf8').catch(() => '{}')))
-    return { ...named, bytes: 0, header: undefined, error: read.data?.error ?? '' }
+    const report = await readFile(path, 'utf8').catch(() => '')
+    return { ...named, bytes: 0, header: undefined, error: reasonIn(report) }
   }
   try {
     return { ...named, bytes, header: await readHeader(path), error: undefined }
@@ -48,5 +48,14 @@ async function listed(named: NamedBackup, path: string): Promise<ListedBackup | 
       header: undefined,
       error: `The file cannot be read: ${reason}.`,
     }
+  }
+}
+
+/** The reason in the report of a failure; empty where the report could not be written, as on a full disk. */
+function reasonIn(report: string): string {
+  try {
+    return failure.parse(JSON.parse(report)).error
+  } catch {
+    return ''
   }
 }

@@ -1,5 +1,4 @@
-export { type ListedBackup, listBackups } from './list-backups.ts'
+export { listBackups } from './list-backups.ts'
 export { makeBackup } from './make-backup.ts'
-export { newerThan } from './restore/evaluate-backup.ts'
 export { restoreBackup } from './restore/restore-backup.ts'
 export { undoUnfinished } from './restore/undo-unfinished.ts'

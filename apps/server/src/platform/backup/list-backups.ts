@@ -13,6 +13,12 @@ export interface ListedBackup extends NamedBackup {
 
 const failure = z.object({ error: z.string() })
 
+/** What the names in a folder say: without opening a file. */
+export async function namesOf(folder: string): Promise<NamedBackup[]> {
+  const files = await readdir(folder).catch(() => [])
+  return files.flatMap((file) => parseBackupName(file) ?? [])
+}
+
 /** The backups in a folder, newest first, with those that failed. */
 export async function listBackups(folder: string): Promise<ListedBackup[]> {
   const files = await readdir(folder).catch(() => [])

@@ -1,5 +1,5 @@
 import { countries } from '@beckon/domain/country'
-import { listBackups, makeBackup } from '../../../platform/backup/index.ts'
+import { namesOf } from '../../../platform/backup/list-backups.ts'
 import { createPeriodicService } from '../../../platform/periodic-service.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { isNightlyDue } from './nightly-due.ts'
@@ -30,14 +30,17 @@ export function nightlyBackup(deps: NightlyDeps) {
   )
 }
 
+/** The last attempt, whether it was complete or failed. */
 async function lastNightly({ config }: NightlyDeps): Promise<Date | undefined> {
-  const backups = await listBackups(config.backupDir)
-  return backups.find(({ kind }) => kind === 'nightly')?.createdAt
+  const nightly = (await namesOf(config.backupDir)).filter(({ kind }) => kind === 'nightly')
+  return nightly.toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime())[0]?.createdAt
 }
 
 async function makeNightly({ config, databaseUrl, clock, log }: NightlyDeps): Promise<void> {
   const { dataDir, backupDir, environment } = config
   try {
+    // Loaded when the night has come: every role would load it at its start.
+    const { makeBackup } = await import('../../../platform/backup/make-backup.ts')
     const request = { dataDir, backupDir, databaseUrl, environment, kind: 'nightly' } as const
     const { path, bytes } = await makeBackup({ ...request, now: () => clock.now() })
     log.info({ path, bytes }, 'the nightly backup is complete')

@@ -3,7 +3,8 @@ import { mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promi
 import { join, relative, resolve } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
-import pg from 'pg'
+import { connectDatabase } from '../database/connect.ts'
+import { appliedMigrations } from '../database/migrate.ts'
 import { embeddedAt } from '../embedded-postgres/index.ts'
 import { lockFile } from './lock-file.ts'
 import { release } from './release.ts'
@@ -141,22 +142,13 @@ function filesRequest({ dataDir, backupDir }: BackupRequest): FolderRequest {
   }
 }
 
+/** None of a database that has never been used. */
 async function migrationsAt(url: string): Promise<string[]> {
-  const client = new pg.Client({ connectionString: url, application_name: 'beckon-backup' })
-  client.on('error', () => undefined)
-  await client.connect()
+  const { db } = connectDatabase({ url, size: 1, name: 'beckon-backup' })
   try {
-    const table = await client.query<{ name: string | null }>(
-      `select to_regclass('public.kysely_migration') as name`,
-    )
-    // A database that has never been used.
-    if (typeof table.rows[0]?.name !== 'string') return []
-    const { rows } = await client.query<{ name: string }>(
-      'select name from public.kysely_migration order by name',
-    )
-    return rows.map(({ name }) => name)
+    return [...(await appliedMigrations(db))].toSorted()
   } finally {
-    await client.end()
+    await db.destroy()
   }
 }
 

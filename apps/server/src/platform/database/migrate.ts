@@ -183,13 +183,15 @@ export async function migrate(
   known = migrations,
   beforeUpgrade: () => Promise<void> = async () => undefined,
 ): Promise<readonly string[]> {
-  if (await isUpToDate(db, known)) return []
+  if (isUpToDate(await appliedMigrations(db), known)) return []
   return db.connection().execute(async (connection) => {
     await sql`select pg_advisory_lock(${UPGRADE_LOCK})`.execute(connection)
     try {
       // Another process may have done the work while this one waited.
-      if (await isUpToDate(connection, known)) return []
-      if (!(await isUnused(connection))) await beforeUpgrade()
+      const applied = await appliedMigrations(connection)
+      if (isUpToDate(applied, known)) return []
+      if (applied.size === 0) return namesOf(await migratorOf(connection, known).migrateToLatest())
+      await beforeUpgrade()
       return await applyMissing(connection, known)
     } finally {
       await sql`select pg_advisory_unlock(${UPGRADE_LOCK})`.execute(connection)
@@ -197,21 +199,24 @@ export async function migrate(
   })
 }
 
-async function isUpToDate(db: Database, known: Readonly<Record<string, Migration>>): Promise<boolean> {
-  const [unknown] = await unknownMigrations(db, known)
+function isUpToDate(applied: ReadonlySet<string>, known: Readonly<Record<string, Migration>>): boolean {
+  const [unknown] = unknownIn(applied, known)
   if (unknown !== undefined) {
     throw new Error(
       `A newer version of Beckon has used this database: it has the migration ${unknown}, which this version does not have. Start that version, or restore the backup that it made before its upgrade (docs/how-to/backup.md).`,
     )
   }
-  return compare(await appliedMigrations(db), known) === 'exactly'
+  return hasAll(applied, known)
 }
 
-async function applyMissing(db: Database, known: Record<string, Migration>): Promise<readonly string[]> {
-  const before = await appliedMigrations(db)
+function migratorOf(db: Database, known: Record<string, Migration>): Migrator {
   const provider: MigrationProvider = { getMigrations: async () => known }
-  const migrator = new Migrator({ db, provider, migrationTableSchema: SCHEMA })
-  if (before.size === 0) return namesOf(await migrator.migrateToLatest())
+  return new Migrator({ db, provider, migrationTableSchema: SCHEMA })
+}
+
+/** Each migration in a transaction of its own. */
+async function applyMissing(db: Database, known: Record<string, Migration>): Promise<readonly string[]> {
+  const migrator = migratorOf(db, known)
   const applied: string[] = []
   for (;;) {
     const names = namesOf(await migrator.migrateUp())
@@ -226,30 +231,26 @@ function namesOf({ error, results = [] }: MigrationResultSet): readonly string[]
 }
 
 /** Migrations of the database that this program does not have: a newer version added them. */
-export async function unknownMigrations(db: Database, known = migrations): Promise<readonly string[]> {
-  return [...(await appliedMigrations(db))].filter((name) => !(name in known)).toSorted()
+export async function unknownMigrations(db: Database): Promise<readonly string[]> {
+  return unknownIn(await appliedMigrations(db), migrations)
 }
 
 /** Whether the database has never been migrated. */
 export const isUnused = async (db: Database): Promise<boolean> => (await appliedMigrations(db)).size === 0
 
-/** Whether every migration of this program has been applied. */
+/** Whether every migration of this program has been applied; a later release may have added its own. */
 export async function isMigrated(db: Database): Promise<boolean> {
-  return compare(await appliedMigrations(db), migrations) !== undefined
+  return hasAll(await appliedMigrations(db), migrations)
 }
 
-/** `newer`: a later release has added migrations of its own. Undefined where one of this program is missing. */
-function compare(
-  applied: ReadonlySet<string>,
-  known: Record<string, Migration>,
-): 'exactly' | 'newer' | undefined {
-  const names = Object.keys(known)
-  if (!names.every((name) => applied.has(name))) return undefined
-  return applied.size === names.length ? 'exactly' : 'newer'
-}
+const unknownIn = (applied: ReadonlySet<string>, known: Record<string, Migration>): readonly string[] =>
+  [...applied].filter((name) => !(name in known)).toSorted()
 
-/** One statement; the migrator itself first reads the tables of all schemas. */
-async function appliedMigrations(db: Database): Promise<ReadonlySet<string>> {
+const hasAll = (applied: ReadonlySet<string>, known: Record<string, Migration>): boolean =>
+  Object.keys(known).every((name) => applied.has(name))
+
+/** Names of the migrations that a database has. One statement; the migrator itself first reads the tables of all schemas. */
+export async function appliedMigrations(db: Database): Promise<ReadonlySet<string>> {
   try {
     const table = sql.table(`${SCHEMA}.${DEFAULT_MIGRATION_TABLE}`)
     const { rows } = await sql<{ name: string }>`select name from ${table}`.execute(db)

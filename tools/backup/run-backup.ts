@@ -15,9 +15,13 @@ export async function runBackup(config: BackupConfig): Promise<CommandResult> {
   try {
     return await withDatabaseUrl(config, async (databaseUrl) => {
       const request = { dataDir, backupDir, databaseUrl, environment, kind: 'manual' } as const
-      const { path, bytes, header } = await makeBackup({ ...request, now: () => systemClock.now() })
+      const { path, bytes, header, unpruned } = await makeBackup({ ...request, now: () => systemClock.now() })
       const size = `${(bytes / 1_000_000).toFixed(1)} MB of ${(header.size / 1_000_000).toFixed(1)} MB`
-      return succeeded(`${path}  (${size})`, ...(header.database ? [] : OUTSIDE_BACKUP))
+      return succeeded(
+        `${path}  (${size})`,
+        ...(header.database ? [] : OUTSIDE_BACKUP),
+        ...(unpruned === undefined ? [] : [`Older backups could not be removed: ${unpruned}`]),
+      )
     })
   } catch (caught) {
     return error(`The backup failed. ${caught instanceof Error ? caught.message : String(caught)}`)

@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import { connectDatabase } from '../database/connect.ts'
 import { appliedMigrations } from '../database/migrate.ts'
-import { embeddedAt } from '../embedded-postgres/index.ts'
+import { embeddedAt, type Folders } from '../embedded-postgres/index.ts'
 import { lockFile } from './lock-file.ts'
 import { release } from './release.ts'
 import { type TarFolder, type TarPart, writeTar, type WrittenPart } from './archive/write-tar.ts'
@@ -37,6 +37,8 @@ export interface MadeBackup {
   readonly path: string
   readonly bytes: number
   readonly header: BackupHeader
+  /** Why older backups could not be removed; undefined where that went well. */
+  readonly unpruned: string | undefined
 }
 
 /** Writes a backup into the folder of backups while the service goes on. A failure is kept there, too, and thrown. */
@@ -48,17 +50,21 @@ export async function makeBackup(request: BackupRequest): Promise<MadeBackup> {
   const path = join(backupDir, backupName(now(), kind))
   try {
     await failLeftovers(backupDir)
-    const made = await writeBackup(request, path)
-    await pruneBackups(backupDir, embeddedAt(request.dataDir, request.databaseUrl))
-    return made
+    const folders = embeddedAt(request.dataDir, request.databaseUrl)
+    const written = await writeBackup(request, path, folders)
+    // It is complete also where older ones cannot be removed.
+    const unpruned = await pruneBackups(backupDir, folders).then(() => undefined, reasonOf)
+    return { ...written, unpruned }
   } catch (error) {
     await rm(`${path}.part`, { force: true })
-    await noteFailure(path, error instanceof Error ? error.message : String(error))
+    await noteFailure(path, reasonOf(error))
     throw error
   } finally {
     unlock()
   }
 }
+
+const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
 /** No other backup is being made: a part was left by a process that ended. */
 async function failLeftovers(backupDir: string): Promise<void> {
@@ -77,8 +83,11 @@ async function noteFailure(path: string, error: string): Promise<void> {
   await writeFile(`${path}.failed.json`, JSON.stringify({ error }), { mode: 0o600 }).catch(() => undefined)
 }
 
-async function writeBackup(request: BackupRequest, path: string): Promise<MadeBackup> {
-  const folders = embeddedAt(request.dataDir, request.databaseUrl)
+async function writeBackup(
+  request: BackupRequest,
+  path: string,
+  folders: Folders | undefined,
+): Promise<Omit<MadeBackup, 'unpruned'>> {
   const migrations = await migrationsAt(request.databaseUrl)
   const base = folders && (await beginBaseBackup(folders))
   try {

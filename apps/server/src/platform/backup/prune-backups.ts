@@ -5,16 +5,21 @@ import { type ListedBackup, listBackups } from './list-backups.ts'
 import { pruneArchive } from './segments.ts'
 
 /** Backups that were made by themselves, and reports of failed ones, that are kept of each. */
-export const KEPT = 14
+const KEPT = 14
 
 /** Removes what is older than the newest 14. Backups by hand are removed by hand. */
 export async function pruneBackups(folder: string, folders: Folders | undefined): Promise<void> {
   const backups = await listBackups(folder)
   const removable = (state: ListedBackup['state']) =>
     backups.filter((one) => one.state === state && (state === 'failed' || one.kind !== 'manual')).slice(KEPT)
-  for (const { name } of removable('complete')) await rm(join(folder, name), { force: true })
+  const removed = new Set(removable('complete'))
+  for (const { name } of removed) await rm(join(folder, name), { force: true })
   for (const { name } of removable('failed')) await rm(join(folder, `${name}.failed.json`), { force: true })
-  if (folders) await pruneSegments(await listBackups(folder), folders)
+  if (!folders) return
+  await pruneSegments(
+    backups.filter((one) => !removed.has(one)),
+    folders,
+  )
 }
 
 /** The WAL is kept from the oldest backup that was made by itself; where there is none, from the oldest one by hand. */

@@ -42,8 +42,9 @@ async function makeNightly({ config, databaseUrl, clock, log }: NightlyDeps): Pr
     // Loaded when the night has come: every role would load it at its start.
     const { makeBackup } = await import('../../../platform/backup/make-backup.ts')
     const request = { dataDir, backupDir, databaseUrl, environment, kind: 'nightly' } as const
-    const { path, bytes } = await makeBackup({ ...request, now: () => clock.now() })
+    const { path, bytes, unpruned } = await makeBackup({ ...request, now: () => clock.now() })
     log.info({ path, bytes }, 'the nightly backup is complete')
+    if (unpruned !== undefined) log.warn({ reason: unpruned }, 'older backups could not be removed')
   } catch (error) {
     log.error({ err: error }, 'the nightly backup failed')
   }

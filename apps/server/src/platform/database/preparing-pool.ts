@@ -2,12 +2,12 @@ import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryRes
 import type { Pool, PoolClient } from 'pg'
 import { sendTogether } from './send-together.ts'
 import type { Tracer } from '../tracing/tracer.ts'
-import { statementTracer, untraced } from './trace-statement.ts'
+import { statementTracer, type Traced, untraced } from './trace-statement.ts'
 import { createStatementNames, type StatementNames } from './statement-names.ts'
 import { hasChangedTables } from './sql-errors.ts'
 import { createTransactionEnds } from './transaction-ends.ts'
 
-export interface PoolObservers {
+interface PoolObservers {
   /** Called with the seconds that each wait for a connection took. */
   readonly onWaited?: (seconds: number) => void
   readonly tracer?: Tracer | undefined
@@ -18,7 +18,10 @@ export interface PoolObservers {
  * statement of a transaction together with its begin and its end.
  */
 export function preparingPool(pool: Pool, { onWaited, tracer }: PoolObservers = {}): PostgresPool {
-  const names = createStatementNames()
+  const statements: Statements = {
+    names: createStatementNames(),
+    traced: tracer ? statementTracer(tracer) : untraced,
+  }
   // Kysely recognises a connection by its client.
   const clients = new WeakMap<PoolClient, PostgresPoolClient>()
   return {
@@ -27,7 +30,7 @@ export function preparingPool(pool: Pool, { onWaited, tracer }: PoolObservers = 
       const begun = performance.now()
       const client = await pool.connect()
       onWaited?.((performance.now() - begun) / 1000)
-      const known = clients.get(client) ?? preparingClient(client, names, tracer)
+      const known = clients.get(client) ?? preparingClient(client, statements)
       clients.set(client, known)
       return known
     },
@@ -35,11 +38,13 @@ export function preparingPool(pool: Pool, { onWaited, tracer }: PoolObservers = 
   }
 }
 
-function preparingClient(
-  client: PoolClient,
-  names: StatementNames,
-  tracer: Tracer | undefined,
-): PostgresPoolClient {
+/** What the connections of a pool share. */
+interface Statements {
+  readonly names: StatementNames
+  readonly traced: Traced
+}
+
+function preparingClient(client: PoolClient, { names, traced }: Statements): PostgresPoolClient {
   const send = (text: string, values: readonly unknown[]) => {
     const name = values.length > 0 ? names.of(text) : undefined
     return client.query({ text, values: [...values], ...(name === undefined ? {} : { name }) })
@@ -52,7 +57,6 @@ function preparingClient(
       if (client.getTransactionStatus() !== 'I') throw error
       return send(text, values)
     })
-  const traced = tracer ? statementTracer(tracer) : untraced
   const ends = createTransactionEnds((statements) =>
     sendTogether(client, () =>
       statements.map(({ text, values }) => traced(text, () => sendPrepared(text, values))),

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { nameOf, startWithin, type Tracer } from '../tracing/tracer.ts'
 
-type Traced = <T>(text: string, send: () => Promise<T>) => Promise<T>
+export type Traced = <T>(text: string, send: () => Promise<T>) => Promise<T>
 
 interface Described {
   readonly name: string

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import pg from 'pg'
 import { z } from 'zod'
-import { archiveFolder, controlOf, databaseAt, type Folders } from '../embedded-postgres/index.ts'
+import { archiveFolder, databaseAt, type Folders, systemIdOf } from '../embedded-postgres/index.ts'
 import type { TarFolder, TarPart } from './archive/write-tar.ts'
 import { CLUSTER } from './backup-file.ts'
 import { filePart, folderParts, type FolderRequest, sizeOf, textPart } from './folder-parts.ts'
@@ -46,7 +46,7 @@ export async function beginBaseBackup(folders: Folders): Promise<BaseBackup> {
     const { rows } = await client.query(`select pg_walfile_name(pg_backup_start('beckon', true)) as segment`)
     const { segment: firstSegment } = startRow.parse(rows[0])
     const request = clusterRequest(folders.cluster)
-    const { systemId } = controlOf(folders.cluster)
+    const systemId = systemIdOf(folders.cluster)
     return {
       systemId,
       firstSegment,

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { archiveFolder, controlOf, type Folders } from '../embedded-postgres/index.ts'
+import { archiveFolder, type Folders, systemIdOf } from '../embedded-postgres/index.ts'
 import { type ListedBackup, listBackups } from './list-backups.ts'
 import { pruneArchive } from './segments.ts'
 
@@ -24,7 +24,7 @@ export async function pruneBackups(folder: string, folders: Folders | undefined)
 
 /** The WAL is kept from the oldest backup that was made by itself; where there is none, from the oldest one by hand. */
 async function pruneSegments(backups: readonly ListedBackup[], folders: Folders): Promise<void> {
-  const { systemId } = controlOf(folders.cluster)
+  const systemId = systemIdOf(folders.cluster)
   const own = backups.filter(({ header }) => header?.database?.systemId === systemId)
   const byItself = own.filter(({ kind }) => kind !== 'manual')
   const oldest = (byItself.length > 0 ? byItself : own).at(-1)?.header?.database

@@ -3,26 +3,19 @@ import { join } from 'node:path'
 import type { Folders } from './folders.ts'
 import { ownFolder } from './os-user.ts'
 
-/** Facts about a cluster in `global/pg_control`. */
-export interface Control {
-  /** Differs for every cluster; a copy keeps that of its original. */
-  readonly systemId: string
-  /** Counts the restores to a moment that its data went through. */
-  readonly timeline: number
-}
+/** Bytes of `global/pg_control` of PostgreSQL 18 with the system id, on a machine with the lowest byte first. */
+const SYSTEM_ID_BYTES = 8
 
-/** Offsets in that file of PostgreSQL 18, on a machine with the lowest byte first. */
-const [SYSTEM_ID, TIMELINE, USED] = [0, 48, 52]
-
-export function controlOf(cluster: string): Control {
-  const bytes = Buffer.alloc(USED)
+/** Differs for every cluster; a copy keeps that of its original. */
+export function systemIdOf(cluster: string): string {
+  const bytes = Buffer.alloc(SYSTEM_ID_BYTES)
   const file = openSync(join(cluster, 'global', 'pg_control'), 'r')
   try {
-    readSync(file, bytes, 0, USED, 0)
+    readSync(file, bytes, 0, SYSTEM_ID_BYTES, 0)
   } finally {
     closeSync(file)
   }
-  return { systemId: String(bytes.readBigUInt64LE(SYSTEM_ID)), timeline: bytes.readUInt32LE(TIMELINE) }
+  return String(bytes.readBigUInt64LE())
 }
 
 /** Folder of the finished segments of a cluster. A restored cluster goes on in that of its original. */
@@ -34,7 +27,7 @@ export const archivedSegment = (folder: string, name: string): string => join(fo
 /** Settings with which PostgreSQL compresses each finished segment of the WAL into the archive. */
 export function archiveSettings(folders: Folders): string[] {
   ownFolder(folders.archive, folders.osUser)
-  const folder = archiveFolder(folders, controlOf(folders.cluster).systemId)
+  const folder = archiveFolder(folders, systemIdOf(folders.cluster))
   ownFolder(folder, folders.osUser)
   const [half, whole] = [quoted(join(folder, '%f.half')), quoted(archivedSegment(folder, '%f'))]
   // A segment that is there already was archived right before a crash.

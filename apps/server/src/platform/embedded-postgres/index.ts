@@ -1,4 +1,4 @@
-export { archiveFolder, archivedSegment, controlOf, restoreCommand } from './archive.ts'
+export { archiveFolder, archivedSegment, restoreCommand, systemIdOf } from './archive.ts'
 export { findBinaries } from './binaries.ts'
 export { type Folders, hasFolders, prepareFolders } from './folders.ts'
 export { startPostmaster } from './postmaster.ts'

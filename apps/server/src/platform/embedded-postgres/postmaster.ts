@@ -19,7 +19,7 @@ export interface Postmaster {
   stop(): Promise<void>
 }
 
-export interface Launch {
+interface Launch {
   readonly binaries: Binaries
   readonly folders: Folders
   readonly settings: readonly string[]

@@ -4,12 +4,12 @@ import pg from 'pg'
 import { z } from 'zod'
 import {
   archiveFolder,
-  controlOf,
   databaseAt,
   findBinaries,
   type Folders,
   restoreCommand,
   startPostmaster,
+  systemIdOf,
 } from '../../embedded-postgres/index.ts'
 
 export interface RecoverRequest {
@@ -63,14 +63,14 @@ function give({ osUser }: Folders, path: string): void {
   if (osUser) lchownSync(path, osUser.uid, osUser.gid)
 }
 
-const isSame = (one: string, other: string): boolean => controlOf(one).systemId === controlOf(other).systemId
+const isSame = (one: string, other: string): boolean => systemIdOf(one) === systemIdOf(other)
 
 async function recover(
   { folders, cluster, onProgress, check }: RecoverRequest,
   to: Date | undefined,
 ): Promise<Date | undefined> {
   const staged = { ...folders, cluster }
-  const command = restoreCommand(archiveFolder(folders, controlOf(cluster).systemId))
+  const command = restoreCommand(archiveFolder(folders, systemIdOf(cluster)))
   const postmaster = await startPostmaster({
     binaries: findBinaries(folders),
     folders: staged,

@@ -6,11 +6,11 @@ import { migrationNames } from '../../database/migrate.ts'
 import {
   archivedSegment,
   archiveFolder,
-  controlOf,
   endStalePostmaster,
   type Folders,
   prepareFolders,
   startPostgres,
+  systemIdOf,
 } from '../../embedded-postgres/index.ts'
 import { release } from '../release.ts'
 import { readHeader } from '../backup-file.ts'
@@ -158,7 +158,7 @@ function removeOlderPoints(dataDir: string, folders: Folders | undefined, moves:
 
 /** The history of the new timeline, with which later restores find it. PostgreSQL ran without its archive until now. */
 async function archiveHistory(folders: Folders): Promise<void> {
-  const archive = archiveFolder(folders, controlOf(folders.cluster).systemId)
+  const archive = archiveFolder(folders, systemIdOf(folders.cluster))
   mkdirSync(archive, { recursive: true, mode: 0o700 })
   for (const name of readdirSync(join(folders.cluster, 'pg_wal'))) {
     const target = archivedSegment(archive, name)

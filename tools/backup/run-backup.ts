@@ -4,7 +4,12 @@ import { systemClock } from '../../apps/server/src/platform/clock.ts'
 import type { Config } from '../../apps/server/src/platform/config.ts'
 import { type CommandResult, error, succeeded } from '../operator/command-result.ts'
 import { withDatabaseUrl } from '../operator/with-database.ts'
-import { OUTSIDE_BACKUP } from './outside-database.ts'
+
+/** Lines for a database that is not the embedded one. */
+const OUTSIDE_BACKUP = [
+  'The database at DATABASE_URL is not in this file. Back it up with pgBackRest or by your provider:',
+  'docs/how-to/backup.md says how.',
+]
 
 export type BackupConfig = Pick<Config, 'dataDir' | 'backupDir' | 'databaseUrl' | 'environment'>
 

@@ -7,7 +7,12 @@ import { systemClock } from '../../apps/server/src/platform/clock.ts'
 import type { Config } from '../../apps/server/src/platform/config.ts'
 import { type CommandResult, error, succeeded } from '../operator/command-result.ts'
 import { lockDataFolder } from '../start/lock-data-folder.ts'
-import { OUTSIDE_RESTORE } from './outside-database.ts'
+
+/** Lines for a database that is not the embedded one. */
+const OUTSIDE_RESTORE = [
+  'The database at DATABASE_URL is left as it is. Restore it with pgBackRest or by your provider, to the same moment:',
+  'docs/how-to/backup.md says how.',
+]
 
 export interface RestoreCommand {
   readonly config: Pick<Config, 'dataDir' | 'backupDir' | 'databaseUrl' | 'defaultCountry'>

@@ -1,5 +1,5 @@
 import { createWriteStream } from 'node:fs'
-import { mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join, relative, resolve } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
@@ -22,6 +22,7 @@ import {
 import { type BaseBackup, beginBaseBackup } from './base-backup.ts'
 import { folderParts, type FolderRequest, sizeOf, textPart } from './folder-parts.ts'
 import { pruneBackups } from './prune-backups.ts'
+import { syncFolder } from './sync-folder.ts'
 
 export interface BackupRequest {
   readonly dataDir: string
@@ -164,10 +165,5 @@ async function migrationsAt(url: string): Promise<string[]> {
 /** Gives the complete file its name, durably. */
 async function publish(path: string, folder: string): Promise<void> {
   await rename(`${path}.part`, path)
-  const opened = await open(folder, 'r')
-  try {
-    await opened.sync()
-  } finally {
-    await opened.close()
-  }
+  await syncFolder(folder)
 }

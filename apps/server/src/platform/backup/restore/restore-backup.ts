@@ -122,7 +122,7 @@ async function takePlace(
   moves: readonly Move[],
 ): Promise<void> {
   onProgress('Putting the restored data in place …')
-  const swapped = swap(dataDir, moves)
+  const swapped = await swap(dataDir, moves)
   try {
     if (folders) {
       const postgres = await startPostgres({ dataDir, isArchiving: false, onProgress })
@@ -133,14 +133,14 @@ async function takePlace(
       }
     }
   } catch (error) {
-    swapped.undo()
+    await swapped.undo()
     throw new Error(
       `The restored data did not pass its check, so the data is what it was before. ${error instanceof Error ? error.message : String(error)}`,
       { cause: error },
     )
   }
   removeOlderPoints(dataDir, folders, moves)
-  swapped.keep()
+  await swapped.keep()
   if (folders) await archiveHistory(folders)
 }
 

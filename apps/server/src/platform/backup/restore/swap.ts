@@ -11,6 +11,7 @@ import {
 } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { z } from 'zod'
+import { syncFolder } from '../sync-folder.ts'
 
 /** A file or folder that takes another place on the same disk. */
 const move = z.object({ from: z.string(), to: z.string() })
@@ -19,24 +20,31 @@ export type Move = z.output<typeof move>
 const journal = z.object({ moves: z.array(move) })
 const journalOf = (dataDir: string): string => join(dataDir, 'restore.json')
 
+interface Swapped {
+  keep(): Promise<void>
+  undo(): Promise<void>
+}
+
 /**
  * Moves the present data away and restored data to its place. The moves are written down first: until `keep` is called,
  * the next start undoes them, whenever this process ends.
  */
-export function swap(dataDir: string, moves: readonly Move[]): { keep(): void; undo(): void } {
-  writeDurably(journalOf(dataDir), JSON.stringify({ moves }))
+export async function swap(dataDir: string, moves: readonly Move[]): Promise<Swapped> {
+  await writeDurably(journalOf(dataDir), JSON.stringify({ moves }))
   for (const { from, to } of moves) {
     mkdirSync(dirname(to), { recursive: true, mode: 0o700 })
     renameSync(from, to)
   }
   return {
-    keep() {
+    async keep() {
       for (const folder of new Set(moves.flatMap(({ from, to }) => [dirname(from), dirname(to)])))
-        syncFolder(folder)
+        await syncFolder(folder)
       rmSync(journalOf(dataDir))
-      syncFolder(dataDir)
+      await syncFolder(dataDir)
     },
-    undo: () => void settleSwap(dataDir),
+    async undo() {
+      await settleSwap(dataDir)
+    },
   }
 }
 
@@ -44,7 +52,7 @@ export function swap(dataDir: string, moves: readonly Move[]): { keep(): void; u
 export const isUnfinished = (dataDir: string): boolean => existsSync(journalOf(dataDir))
 
 /** Undoes the moves of a restore that was not finished. True where there was one. */
-export function settleSwap(dataDir: string): boolean {
+export async function settleSwap(dataDir: string): Promise<boolean> {
   const path = journalOf(dataDir)
   if (!existsSync(path)) return false
   const { moves } = journal.parse(JSON.parse(readFileSync(path, 'utf8')))
@@ -52,12 +60,12 @@ export function settleSwap(dataDir: string): boolean {
     if (existsSync(to) && !existsSync(from)) renameSync(to, from)
   }
   rmSync(path)
-  syncFolder(dataDir)
+  await syncFolder(dataDir)
   return true
 }
 
 /** Complete or absent, after a loss of power too. */
-function writeDurably(path: string, text: string): void {
+async function writeDurably(path: string, text: string): Promise<void> {
   const half = `${path}.half`
   const file = openSync(half, 'w', 0o600)
   try {
@@ -67,15 +75,5 @@ function writeDurably(path: string, text: string): void {
     closeSync(file)
   }
   renameSync(half, path)
-  syncFolder(dirname(path))
-}
-
-function syncFolder(folder: string): void {
-  if (!existsSync(folder)) return
-  const opened = openSync(folder, 'r')
-  try {
-    fsyncSync(opened)
-  } finally {
-    closeSync(opened)
-  }
+  await syncFolder(dirname(path))
 }

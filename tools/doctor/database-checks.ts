@@ -1,4 +1,12 @@
+import { isException } from '@beckon/domain/exception'
 import { sql } from 'kysely'
+import {
+  failingMessages,
+  runningUploads,
+} from '../../apps/server/src/capabilities/operations/exceptions/sweep/find-systems.ts'
+import type { Signal } from '../../apps/server/src/capabilities/operations/exceptions/sweep/signal.ts'
+import { loadParameters } from '../../apps/server/src/capabilities/settings/parameters/load-parameters.ts'
+import { unixSeconds } from '../../apps/server/src/platform/clock.ts'
 import type { Database } from '../../apps/server/src/platform/database/connect.ts'
 import { isMigrated, unknownMigrations } from '../../apps/server/src/platform/database/migrate.ts'
 import { fine, type Finding, finding, wrong } from './finding.ts'
@@ -19,8 +27,8 @@ export async function databaseChecks({ now }: Patient, db: Database): Promise<re
     clock: () => clock(db, now),
     outbox: () => outbox(db),
     jobs: () => jobs(db),
-    uploads: () => uploads(db),
-    messages: () => messages(db),
+    uploads: () => uploads(db, now()),
+    messages: () => messages(db, now()),
   }
   return [schema, ...(await all(server)), ...(await all(work))]
 }
@@ -126,31 +134,37 @@ async function jobs(db: Database): Promise<Finding> {
     : fine('jobs', 'none fails')
 }
 
-async function uploads(db: Database): Promise<Finding> {
-  const [row] = await rows<{ count: number }>(
-    db,
-    sql`select count(*)::int as count from bulk_job
-      where state in ('preprocessing', 'placing') and worked_at < now() - interval '10 minutes'`,
-  )
-  const count = row?.count ?? 0
-  return count > 0
-    ? wrong('uploads', `${count} do not get on. Restart them on the page Exceptions of the console.`)
+async function uploads(db: Database, now: Date): Promise<Finding> {
+  const { length } = await exceptionsAmong(db, now, await runningUploads(db, now))
+  return length > 0
+    ? wrong('uploads', `${length} do not get on. Restart them on the page Exceptions of the console.`)
     : fine('uploads', 'none is stuck')
 }
 
-async function messages(db: Database): Promise<Finding> {
-  const [row] = await rows<{ count: number }>(
-    db,
-    sql`select count(*)::int as count from message
-      where sent_at is null and tries >= ${FAILING_TRIES} and body_text <> '' and created_at > now() - interval '7 days'`,
-  )
-  const count = row?.count ?? 0
+async function messages(db: Database, now: Date): Promise<Finding> {
+  const failing = await exceptionsAmong(db, now, await failingMessages(db, now))
+  const count = failing.reduce((sum, { facts }) => sum + (facts.count ?? 0), 0)
   return count > 0
     ? wrong(
         'messages',
         `${count} emails and texts are not sent. Check SMTP_URL and TEXT_URL, then send them again on the page Exceptions.`,
       )
     : fine('messages', 'none waits after failed tries')
+}
+
+/** Those that the page Exceptions of the console shows, by the rules and by the seconds of their country. */
+async function exceptionsAmong(
+  db: Database,
+  now: Date,
+  signals: readonly Signal[],
+): Promise<readonly Signal[]> {
+  const log = { warn: () => undefined }
+  const found: Signal[] = []
+  for (const signal of signals) {
+    const { exceptionSeconds: seconds } = await loadParameters({ db, log }, signal.country)
+    if (isException(signal.rule, { now: unixSeconds(now), seconds, isOpen: false })) found.push(signal)
+  }
+  return found
 }
 
 const rows = async <T>(db: Database, query: ReturnType<typeof sql>): Promise<readonly T[]> =>

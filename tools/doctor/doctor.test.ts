@@ -6,6 +6,7 @@ import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { checkConfig, type Config } from '../../apps/server/src/platform/config.ts'
 import { type Connection, connectDatabase } from '../../apps/server/src/platform/database/connect.ts'
+import { blankVendor } from '../../apps/server/test/seed/seed-vendors.ts'
 import { createTestDatabase, type TestDatabase } from '../../apps/server/test/test-database.ts'
 import { temporaryData } from '../test/temporary-data.ts'
 import { examine, linesOf } from './doctor.ts'
@@ -77,6 +78,55 @@ it('finds a change that is not published and an email that is not sent', async (
   const found = await findingsOf()
   expect(found.get('outbox')).toMatchObject({ ok: false, text: expect.stringContaining('role worker') })
   expect(found.get('messages')).toMatchObject({ ok: false, text: expect.stringContaining('SMTP_URL') })
+})
+
+it('finds an upload that is stuck, and none that waits for its turn or is of the test mode', async () => {
+  const { db } = connection
+  const now = new Date()
+  const shop = blankVendor('SG', 'shop', now)
+  await db
+    .insertInto('vendor')
+    .values([
+      shop,
+      { ...shop, vendor_id: 'test.shop', client_vendor_id: 'test.shop', test_of: 'shop' },
+    ])
+    .execute()
+  const job = {
+    country: 'SG',
+    language: 'en',
+    file_name: 'may.xlsx',
+    created_by: 'anna',
+    created_by_name: 'Anna',
+    created_at: now,
+    state: 'placing',
+    failure: null,
+    cancelled_at: null,
+    worked_at: new Date(now.getTime() - 180_000),
+    placed_version: null,
+    sheet: null,
+    reading: null,
+    content: null,
+    file_bytes: 10,
+  } as const
+  await db
+    .insertInto('bulk_job')
+    .values([
+      { ...job, vendor_id: 'shop', job_id: 'one', worked_at: new Date(now.getTime() + 600_000) },
+      { ...job, vendor_id: 'shop', job_id: 'two' },
+      { ...job, vendor_id: 'test.shop', job_id: 'three' },
+    ])
+    .execute()
+  expect((await findingsOf()).get('uploads')).toMatchObject({ ok: true })
+  await db.deleteFrom('bulk_job').where('job_id', '=', 'one').execute()
+  expect((await findingsOf()).get('uploads')).toMatchObject({
+    ok: false,
+    text: expect.stringContaining('1 do not get on'),
+  })
+  await db
+    .insertInto('country_parameter')
+    .values({ country: 'SG', name: 'exceptionSeconds', value: 'upload-stuck=600', changed_at: now })
+    .execute()
+  expect((await findingsOf()).get('uploads')).toMatchObject({ ok: true })
 })
 
 it('finds a backup that failed, and gives the reason', async () => {

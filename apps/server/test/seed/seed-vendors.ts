@@ -31,14 +31,15 @@ export async function seedVendors(server: TestServer, seed: Seed): Promise<Signe
     ]
     await db
       .insertInto('vendor')
-      .values(rows.map((row) => ({ ...blank(seed.country, row.vendor_id, now), ...row })))
+      .values(rows.map((row) => ({ ...blankVendor(seed.country, row.vendor_id, now), ...row })))
       .execute()
     await db.insertInto('vendor_owner').values({ vendor_id: vendor.vendor_id, user_id: userId }).execute()
   }
   return signIn(server, seed.country, seed.email)
 }
 
-const blank = (country: CountryCode, id: string, now: Date): Insertable<VendorTable> => ({
+/** A row with what a vendor must have. */
+export const blankVendor = (country: CountryCode, id: string, now: Date): Insertable<VendorTable> => ({
   vendor_id: id,
   country,
   parent_vendor_id: null,

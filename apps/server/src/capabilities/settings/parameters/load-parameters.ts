@@ -5,7 +5,7 @@ import type { Database } from '../../../platform/database/connect.ts'
 
 /** The country's settings; a row that makes no sense is reported and does not count. */
 export async function loadParameters(
-  { db, log }: { readonly db: Database; readonly log: Logger },
+  { db, log }: { readonly db: Database; readonly log: Pick<Logger, 'warn'> },
   country: CountryCode,
 ): Promise<CountryParameters> {
   const rows = await db

@@ -27,7 +27,7 @@ interface FailingChannel {
 }
 
 /** A message that was refused for its recipient has no text any more, and is not tried again. */
-async function failingMessages(db: Database, now: Date): Promise<readonly Signal[]> {
+export async function failingMessages(db: Database, now: Date): Promise<readonly Signal[]> {
   const { rows } = await sql<FailingChannel>`
     select country, channel, count(*) as failing, max(tries) as tries, max(last_fault) as fault,
       min(created_at) as since
@@ -66,7 +66,7 @@ interface RunningUpload {
 const WORKING_MS = 10_000
 
 /** Uploads of one business take turns: one that waits for another is not stuck. */
-async function runningUploads(db: Database, now: Date): Promise<readonly Signal[]> {
+export async function runningUploads(db: Database, now: Date): Promise<readonly Signal[]> {
   const { rows } = await sql<RunningUpload>`
     with running as (
       select job.vendor_id, job.job_id, job.country, job.file_name, job.worked_at, job.faults,

@@ -28,6 +28,7 @@ const servicesOf = (config: Config): Readonly<Record<string, string | undefined>
   FLAGS_URL_EUROPE: config.flagsUrls.europe,
   HELP_URL_ASIA: config.helpUrls.asia,
   HELP_URL_EUROPE: config.helpUrls.europe,
+  FILES_URL: config.files?.endpoint,
   TEXTS_URL: config.textsUrl,
   PLACES_URL: config.places?.url,
   ROADS_URL: config.roads?.url,

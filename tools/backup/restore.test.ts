@@ -262,6 +262,12 @@ it('leaves a report and no part of a backup on a full disk', async (context) => 
   }
 })
 
+it('makes no backup, and no database, where there is no data yet', async () => {
+  const made = await runBackup(configOf(data.path))
+  expect(made).toMatchObject({ ok: false, lines: [expect.stringContaining('no database in')] })
+  expect(readdirSync(data.path)).toEqual([])
+})
+
 it('reports a backup whose process ended in the middle', async () => {
   const folder = join(data.path, 'backups')
   mkdirSync(folder)

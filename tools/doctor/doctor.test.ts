@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
 import { once } from 'node:events'
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, it } from 'vitest'
@@ -86,10 +86,7 @@ it('finds an upload that is stuck, and none that waits for its turn or is of the
   const shop = blankVendor('SG', 'shop', now)
   await db
     .insertInto('vendor')
-    .values([
-      shop,
-      { ...shop, vendor_id: 'test.shop', client_vendor_id: 'test.shop', test_of: 'shop' },
-    ])
+    .values([shop, { ...shop, vendor_id: 'test.shop', client_vendor_id: 'test.shop', test_of: 'shop' }])
     .execute()
   const job = {
     country: 'SG',
@@ -148,6 +145,15 @@ it('finds a mail server that does not answer, and prints no password', async () 
   const found = await findingsOf({ SMTP_URL: `smtp://user:secret-word@127.0.0.1:${port}` })
   expect(found.get('mail')?.ok).toBe(false)
   expect(linesOf([...found.values()]).join('\n')).not.toContain('secret-word')
+})
+
+it('says that there is no database yet, and makes none', async () => {
+  const found = await examine({ config: { ...configOf(), databaseUrl: undefined }, now: () => new Date() })
+  expect(found.find(({ name }) => name === 'database')).toMatchObject({
+    ok: false,
+    text: expect.stringContaining(`no database in ${data.path} yet`),
+  })
+  expect(readdirSync(data.path)).toEqual([])
 })
 
 it('reports a database that cannot be reached in one line, without its password', async () => {

@@ -42,6 +42,10 @@ export function prepareFolders(dataDir: string): Folders {
 export const hasFolders = (dataDir: string): boolean =>
   existsSync(join(dataDir, 'postgres')) || existsSync(join(dataDir, 'postgres-id'))
 
+/** Whether a data folder has the database itself. Creates nothing where it never had one. */
+export const hasCluster = (dataDir: string): boolean =>
+  hasFolders(dataDir) && existsSync(join(prepareFolders(dataDir).cluster, 'PG_VERSION'))
+
 /** Where the data is already, else in the data folder, unless PostgreSQL could not walk there. */
 function baseFor(home: string): string {
   const near = join(home, 'postgres')

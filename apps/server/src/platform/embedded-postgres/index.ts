@@ -1,6 +1,6 @@
 export { archiveFolder, archivedSegment, restoreCommand, systemIdOf } from './archive.ts'
 export { findBinaries } from './binaries.ts'
-export { type Folders, hasFolders, prepareFolders } from './folders.ts'
+export { type Folders, hasCluster, hasFolders, prepareFolders } from './folders.ts'
 export { startPostmaster } from './postmaster.ts'
 export { endStalePostmaster } from './stale-postmaster.ts'
 export {

@@ -1,4 +1,8 @@
+import { randomUUID } from 'node:crypto'
+import { rmSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import { createApp } from '../src/app.ts'
@@ -47,7 +51,10 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     ? { url: databaseUrl, drop: async () => undefined }
     : await createTestDatabase()
   const watched = createWatchedLog()
+  // Made only where something is written to it, such as a nightly backup.
+  const dataDir = join(tmpdir(), `beckon-server-${randomUUID()}`)
   const config = configOf({
+    DATA_DIR: dataDir,
     ROLES: 'api,live,worker',
     RATE_LIMITS: 'off',
     LOG_LEVEL: 'silent',
@@ -84,6 +91,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
       await app.close()
       await platform.stop()
       await database.drop()
+      rmSync(dataDir, { recursive: true, force: true })
       watched.check()
     },
   }

@@ -11,7 +11,7 @@ import { type Config, checkConfig } from '../src/platform/config.ts'
 import { createPlatform, type RunnablePlatform } from '../src/platform/create-platform.ts'
 import { checkDeployments, type Deployments } from '../src/platform/deployments/deployments.ts'
 import type { MapEngine } from '../src/capabilities/parties/places/index.ts'
-import { createTestDatabase } from './test-database.ts'
+import { createTestDatabase, type TestDatabase } from './test-database.ts'
 import { createWatchedLog } from './monitoring/watched-log.ts'
 import { testMaps } from './worlds/test-maps.ts'
 
@@ -46,10 +46,7 @@ const DATABASE_PATIENCE_MS = 120_000
 
 /** The whole service on a database of its own. Roles without the fleet, rate limits off, unless asked. */
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
-  const { databaseUrl } = options
-  const database = databaseUrl
-    ? { url: databaseUrl, drop: async () => undefined }
-    : await createTestDatabase()
+  const database = await databaseFor(options)
   const watched = createWatchedLog()
   // Made only where something is written to it, such as a nightly backup.
   const dataDir = join(tmpdir(), `beckon-server-${randomUUID()}`)
@@ -96,6 +93,9 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     },
   }
 }
+
+const databaseFor = async ({ databaseUrl }: TestServerOptions): Promise<TestDatabase> =>
+  databaseUrl ? { url: databaseUrl, drop: async () => undefined } : createTestDatabase()
 
 function deploymentsOf(config: Config): Deployments {
   const checked = checkDeployments(config)

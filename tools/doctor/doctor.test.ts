@@ -147,7 +147,7 @@ it('finds a mail server that does not answer, and prints no password', async () 
   expect(linesOf([...found.values()]).join('\n')).not.toContain('secret-word')
 })
 
-it('says that there is no database yet, and makes none', async () => {
+it('reports that there is no database yet, and makes none', async () => {
   const found = await examine({ config: { ...configOf(), databaseUrl: undefined }, now: () => new Date() })
   expect(found.find(({ name }) => name === 'database')).toMatchObject({
     ok: false,

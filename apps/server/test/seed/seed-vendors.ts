@@ -38,7 +38,7 @@ export async function seedVendors(server: TestServer, seed: Seed): Promise<Signe
   return signIn(server, seed.country, seed.email)
 }
 
-/** A row with what a vendor must have. */
+/** A row with all that a vendor must have. */
 export const blankVendor = (country: CountryCode, id: string, now: Date): Insertable<VendorTable> => ({
   vendor_id: id,
   country,

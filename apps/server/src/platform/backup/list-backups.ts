@@ -13,7 +13,7 @@ export interface ListedBackup extends NamedBackup {
 
 const failure = z.object({ error: z.string() })
 
-/** What the names in a folder say: without opening a file. */
+/** The backups in a folder by the names of their files, of which none is opened. */
 export async function namesOf(folder: string): Promise<NamedBackup[]> {
   const files = await readdir(folder).catch(() => [])
   return files.flatMap((file) => parseBackupName(file) ?? [])

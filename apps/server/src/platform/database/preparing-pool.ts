@@ -38,7 +38,7 @@ export function preparingPool(pool: Pool, { onWaited, tracer }: PoolObservers = 
   }
 }
 
-/** What the connections of a pool share. */
+/** Shared by the connections of a pool. */
 interface Statements {
   readonly names: StatementNames
   readonly traced: Traced

@@ -29,7 +29,10 @@ beforeAll(async () => {
   await ensureDemoCity(city)
   expect(lines).toHaveLength(drawn)
   await maker.stop()
-  server = await startTestServer({ maps: await embeddedMaps({ dataDir, roles: new Set(['api']) }), env: { ROLES: 'api' } })
+  server = await startTestServer({
+    maps: await embeddedMaps({ dataDir, roles: new Set(['api']) }),
+    env: { ROLES: 'api' },
+  })
   const passwordHash = () => hashPassword(DEMO_PASSWORD)
   const streets = () => openStreets(dataDir)
   await seedCountry({ db: server.platform.db, now, streets, passwordHash }, 'SG')

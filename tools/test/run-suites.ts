@@ -9,7 +9,7 @@ import { changedFiles, planFor } from './changed.ts'
 import { OtherLoad } from './other-load.ts'
 import type { SuiteReport } from './report.ts'
 import { inOrder, REPORT_FILE, type Suite } from './suites.ts'
-import { overBudget, type SuiteResult, summaryLines } from './summary.ts'
+import { overBudget, type SuiteResult, summaryLines, unnamedFailure } from './summary.ts'
 
 const SAMPLE_MS = 3_000
 const { values: options, positionals } = parseArgs({
@@ -72,18 +72,20 @@ function planned(suite: Suite): Suite[] {
 async function run(suite: Suite): Promise<SuiteResult> {
   const report = join(folder, `${suite.name}.json`)
   const [before, start] = [load.seconds, performance.now()]
-  const { code, printed } = await runProgram(suite, report)
+  const { code, lines } = await runProgram(suite, report)
   const seconds = (performance.now() - start) / 1000
   load.sample()
   const counted = reportOf(suite, code, report)
-  if (printed) console.log(`\n— ${suite.name}\n${printed}`)
+  const printed = lines.join('\n').trimEnd()
+  if (printed && !suite.read) console.log(`\n— ${suite.name}\n${printed}`)
   console.log(`  ${suite.name}: ${counted.passed} passed, ${counted.failed} failed (${seconds.toFixed(1)} s)`)
   const { name, budgetSeconds } = suite
-  const failures = counted.failed > 0 && counted.failures.length === 0 ? [name] : counted.failures
+  const isUnnamed = counted.failed > 0 && counted.failures.length === 0
+  const failures = isUnnamed ? [suite.read ? unnamedFailure(name, lines) : name] : counted.failures
   return { ...counted, failures, name, budgetSeconds, seconds, otherSeconds: load.seconds - before }
 }
 
-/** Runs one suite. Output of a suite of tests is printed line by line; output of a check is returned. */
+/** Runs one suite. Output of a suite of tests is also printed line by line. */
 async function runProgram(suite: Suite, report: string) {
   const args = suite.args.map((arg) => arg.replace(REPORT_FILE, report))
   const env = {
@@ -97,12 +99,13 @@ async function runProgram(suite: Suite, report: string) {
   const output = isAlone ? 'inherit' : 'pipe'
   const child = spawn(process.execPath, [suite.program, ...args], { stdio: ['ignore', output, output], env })
   const lines: string[] = []
-  const keep = suite.read
-    ? (line: string) => console.log(`${suite.name} | ${line}`)
-    : (line: string) => lines.push(line)
+  const keep = (line: string) => {
+    lines.push(line)
+    if (suite.read) console.log(`${suite.name} | ${line}`)
+  }
   for (const input of [child.stdout, child.stderr]) if (input) createInterface({ input }).on('line', keep)
   const code = await new Promise<number>((resolve) => child.on('close', (exit) => resolve(exit ?? 1)))
-  return { code, printed: lines.join('\n').trimEnd() }
+  return { code, lines }
 }
 
 /** A runner that failed without naming a test counts as one failure: it may have crashed before its report. */

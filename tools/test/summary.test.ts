@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { expect, it } from 'vitest'
-import { overBudget, slowest, type SuiteResult, summaryLines } from './summary.ts'
+import { overBudget, slowest, type SuiteResult, summaryLines, unnamedFailure } from './summary.ts'
 
 const result: SuiteResult = {
   name: 'unit',
@@ -43,4 +43,12 @@ it('prints the share of each suite and the slowest tests', () => {
   expect(lines.find((line) => line.includes('unit'))).toMatch(/2 passed.*50\.0 s.*25 %.*budget 60 s$/)
   expect(lines).toContain('  whole run: 201 s')
   expect(lines.at(-1)).toBe('     3.0 s  a › b')
+})
+
+it('names the errors outside of tests where a runner failed without naming a test', () => {
+  const lines = ['✓ a test', '\u001B[31m⎯⎯ Unhandled Errors ⎯⎯\u001B[39m', '', 'Error: read ECONNRESET']
+  expect(unnamedFailure('unit', lines)).toBe(
+    'unit\n      ⎯⎯ Unhandled Errors ⎯⎯\n      Error: read ECONNRESET',
+  )
+  expect(unnamedFailure('unit', ['killed'])).toBe('unit\n      killed')
 })

@@ -1,3 +1,4 @@
+import { stripVTControlCharacters } from 'node:util'
 import type { SuiteReport, TimedTest } from './report.ts'
 import { canMeasureOtherLoad, shareOfMachine } from './other-load.ts'
 
@@ -24,6 +25,19 @@ export function overBudget(
   if (!isJudged || seconds <= budgetSeconds) return undefined
   if (shareOfMachine(otherSeconds, seconds) >= BUSY_SHARE) return undefined
   return `${name}: ${seconds.toFixed(0)} s, over its budget of ${budgetSeconds} s`
+}
+
+const LAST_LINES = 40
+
+/**
+ * Returns why a runner failed without naming a test: the errors outside of tests that it printed, otherwise its last
+ * lines.
+ */
+export function unnamedFailure(name: string, lines: readonly string[]): string {
+  const plain = lines.map(stripVTControlCharacters).filter((line) => line.trim() !== '')
+  const errors = plain.findIndex((line) => /Unhandled (?:Error|Rejection)/u.test(line))
+  const part = errors === -1 ? plain.slice(-LAST_LINES) : plain.slice(errors, errors + LAST_LINES)
+  return [name, ...part].join('\n      ')
 }
 
 export function slowest(tests: readonly TimedTest[]): readonly TimedTest[] {

@@ -2,7 +2,6 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { randomInt, randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -10,6 +9,7 @@ import { accountCalls, deliveryCalls, orderCalls, vendorCalls } from '@beckon/co
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { prepareDemoWorld } from '../../../demo/seed/index.ts'
+import { freePort } from './servers/free-port.ts'
 import { createTestDatabase, type TestDatabase } from './test-database.ts'
 
 const KILLS = 10
@@ -27,6 +27,11 @@ beforeAll(async () => {
   database = await createTestDatabase()
   const config = { environment: 'san', databaseUrl: database.url, dataDir, defaultCountry: country } as const
   await prepareDemoWorld({ config, progress: () => undefined })
+  // The fee is quoted once, and a loaded machine may take longer for all kills than a quote holds.
+  await query(`
+    insert into country_parameter (country, name, value, changed_at)
+    values ('${country}', 'quoteSeconds', '86400', now())
+    on conflict (country, name) do update set value = excluded.value`)
   port = await freePort()
 })
 
@@ -35,15 +40,6 @@ afterAll(async () => {
   await database.drop()
   rmSync(dataDir, { recursive: true, force: true })
 })
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  await once(server, 'close')
-  return typeof address === 'object' && address ? address.port : 0
-}
 
 async function startServer(): Promise<void> {
   child = spawn(process.execPath, ['apps/server/src/main.ts'], {

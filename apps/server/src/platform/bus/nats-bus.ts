@@ -1,25 +1,45 @@
-import { connect, type NatsConnection, type Status } from '@nats-io/transport-node'
+import { connect, type NatsConnection, type Status, type Subscription } from '@nats-io/transport-node'
 import type { Logger } from 'pino'
 import type { Service } from '../background.ts'
+import { within } from '../clock.ts'
 import { afterCommitOf } from '../database/transaction.ts'
 import type { Bus } from './bus.ts'
+import type { BusMeasures } from './bus-measures.ts'
 import type { BusAccess } from './bus-url.ts'
 import { createListeners, messageOf } from './listeners.ts'
 
+/** The subject of messages for every process. Those about a vendor are below it. */
 const SUBJECT = 'beckon'
 /** The topic of a gap: another process could not publish for a while. */
 const GAP_TOPIC = 'bus-gap'
 const RECONNECT_MS = 500
 const CONNECT_MS = 5000
+/** A server that takes longer is taken for one that is gone: then there will be a gap. */
+const CONFIRM_MS = 2000
+
+/** Ids may have characters that separate subjects or stand for several. */
+const subjectOf = (vendorId: string): string =>
+  `${SUBJECT}.vendor.${encodeURIComponent(vendorId.toWellFormed()).replaceAll('.', '%2E').replaceAll('*', '%2A')}`
 
 /**
  * A NATS server, or several of a cluster. A message is sent after its commit: where the process is killed between the two, it
  * is lost, so that what must not be missed is also found by sequence.
  */
-export function createNatsBus({ servers, isEncrypted, ...login }: BusAccess, log: Logger): Bus & Service {
-  const { subscribe, onGap, deliver, gap } = createListeners()
+export function createNatsBus(
+  { servers, isEncrypted, ...login }: BusAccess,
+  { log, measures }: NatsDeps,
+): Bus & Service {
+  const { subscribe, onGap, deliver, gap } = createListeners(measures)
   let connection: NatsConnection | undefined
-  const line = createLine(log, (text) => connection?.publish(SUBJECT, text))
+  const line = createLine(log, (subject, text) => connection?.publish(subject, text))
+  const listen = (subject: string) =>
+    connection?.subscribe(subject, {
+      callback: (error, message) => {
+        if (error) log.warn({ err: error }, 'the bus refused a subscription')
+        else deliver(message.string())
+      },
+    })
+  const followed = new Map<string, Subscription | undefined>()
   subscribe(GAP_TOPIC, gap)
   return {
     name: 'bus',
@@ -36,12 +56,8 @@ export function createNatsBus({ servers, isEncrypted, ...login }: BusAccess, log
         maxReconnectAttempts: -1,
         reconnectTimeWait: RECONNECT_MS,
       })
-      connection.subscribe(SUBJECT, {
-        callback: (error, message) => {
-          if (error) log.warn({ err: error }, 'the bus refused a subscription')
-          else deliver(message.string())
-        },
-      })
+      listen(SUBJECT)
+      for (const vendorId of followed.keys()) followed.set(vendorId, listen(subjectOf(vendorId)))
       await connection.flush()
       void follow(connection.status(), (status) => line.changed(status, gap))
     },
@@ -50,24 +66,46 @@ export function createNatsBus({ servers, isEncrypted, ...login }: BusAccess, log
     },
     async publish(db, topic, ids) {
       const text = messageOf(topic, ids)
-      afterCommitOf(db, () => line.send(text))
+      afterCommitOf(db, () => line.send(SUBJECT, text))
+    },
+    async publishToFollowers(db, topic, messages) {
+      const sent = messages.map((ids) => [subjectOf(ids[0]), messageOf(topic, ids)] as const)
+      afterCommitOf(db, () => {
+        for (const [subject, text] of sent) line.send(subject, text)
+      })
+    },
+    async follow(vendorId) {
+      if (connection?.isClosed() || connection?.isDraining() || followed.has(vendorId)) return
+      followed.set(vendorId, listen(subjectOf(vendorId)))
+      // A confirmation that fails is that of a connection that was lost.
+      if (line.isUp()) await within(CONFIRM_MS, connection?.flush() ?? Promise.resolve()).catch(() => undefined)
+    },
+    unfollow(vendorId) {
+      followed.get(vendorId)?.unsubscribe()
+      followed.delete(vendorId)
     },
   }
 }
 
+interface NatsDeps {
+  readonly log: Logger
+  readonly measures: BusMeasures | undefined
+}
+
 /** The connection as it is used: nothing is stored while it is down. */
-function createLine(log: Logger, write: (text: string) => void) {
+function createLine(log: Logger, write: (subject: string, text: string) => void) {
   let isUp = true
   let hasDropped = false
   return {
-    send(text: string): void {
+    isUp: () => isUp,
+    send(subject: string, text: string): void {
       if (!isUp) {
         hasDropped = true
         return
       }
       // The change is committed: its caller must not get an error because the connection is closing.
       try {
-        write(text)
+        write(subject, text)
       } catch (error) {
         hasDropped = true
         log.warn({ err: error }, 'a message of the bus was not sent')
@@ -81,7 +119,7 @@ function createLine(log: Logger, write: (text: string) => void) {
       } else if (status.type === 'reconnect') {
         isUp = true
         gap()
-        if (hasDropped) write(messageOf(GAP_TOPIC, []))
+        if (hasDropped) write(SUBJECT, messageOf(GAP_TOPIC, []))
         hasDropped = false
       } else if (status.type === 'error') log.warn({ err: status.error }, 'the bus reported an error')
     },

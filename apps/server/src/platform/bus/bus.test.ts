@@ -2,13 +2,15 @@ import { connect } from '@nats-io/transport-node'
 import { sql } from 'kysely'
 import { Client } from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { createTestCore, until } from '../../../test/core.ts'
+import { createTestCore, silent, until } from '../../../test/core.ts'
 import { createNatsServer, hasNatsServer } from '../../../test/servers/nats-server.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { refuse } from '../refusal.ts'
 import { systemClock } from '../clock.ts'
+import { createMetrics } from '../metrics/metrics.ts'
 import type { BusId } from './bus.ts'
 import type { BusAccess } from './bus-url.ts'
+import { createBus } from './create-bus.ts'
 
 type Core = Awaited<ReturnType<typeof createTestCore>>
 type Nats = Awaited<ReturnType<typeof createNatsServer>>
@@ -118,6 +120,25 @@ describe.each([
       for (const name of names.slice(0, 3)) {
         expect(seen.get('other')?.filter(([vendorId]) => vendorId === name)).toEqual([1, 2, 3].map((n) => [name, n]))
       }
+    })
+
+    it('a process that follows nobody reads none of the messages about vendors, and counts those that reached it', async () => {
+      const metrics = createMetrics()
+      const access = kind === 'nats' ? nats?.access : undefined
+      const idle = createBus({ databaseUrl: core.url, access, log: silent, metrics })
+      const read: (readonly BusId[])[] = []
+      for (const topic of ['counted', 'end']) idle.subscribe(topic, (ids) => read.push(ids))
+      await idle.start()
+      const messages = Array.from({ length: 200 }, (_, index) => [`shop-${index % 40}`, index] as const)
+      await core.bus.publishToFollowers(core.db, 'counted', messages)
+      await core.bus.publish(core.db, 'end', ['end'])
+      await until(() => read.length > 0)
+      await idle.stop()
+      expect(read).toEqual([['end']])
+      const shown = await metrics.expose()
+      expect(shown).toContain('beckon_bus_messages_total{result="read"} 1')
+      expect(shown).toContain(`beckon_bus_messages_total{result="left_out"} ${kind === 'nats' ? 0 : 200}`)
+      metrics.stop()
     })
 
     it('a message published after the begin of following arrives, and none after its end', async () => {

@@ -18,6 +18,7 @@ const vendors = Array.from({ length: 48 }, (_, index) => `shop-${index}`)
 const told: PublishedEvent[] = []
 const running: Service[] = []
 const children: ChildProcess[] = []
+const open: Client[] = []
 let core: Awaited<ReturnType<typeof createTestCore>>
 
 beforeAll(async () => {
@@ -28,6 +29,7 @@ beforeAll(async () => {
 })
 afterEach(async () => {
   for (const child of children.splice(0)) child.kill('SIGKILL')
+  for (const client of open.splice(0)) await client.end()
   for (const relay of running.splice(0)) await relay.stop()
   await sql`truncate outbox, vendor_stream`.execute(core.db)
   told.length = 0
@@ -54,6 +56,9 @@ async function startRelay(): Promise<void> {
 async function openBatch(most: number, take = 'take_outbox') {
   const client = new Client({ connectionString: core.url })
   await client.connect()
+  open.push(client)
+  // No relay waits for another one: a test of one that does fails instead of waiting.
+  await client.query(`set lock_timeout = '5s'`)
   await client.query('begin')
   const { rows } = await client.query<{ vendor_id: string }>(`select vendor_id from ${take}($1, now())`, [most])
   return {

@@ -103,7 +103,10 @@ describe.each([
 
     it('messages about vendors reach the processes that follow them, in order, and others do not', async () => {
       const seen = new Map<string, (readonly BusId[])[]>()
-      for (const [name, bus] of [['own', core.bus], ['other', other]] as const) {
+      for (const [name, bus] of [
+        ['own', core.bus],
+        ['other', other],
+      ] as const) {
         seen.set(name, [])
         bus.subscribe('of-vendors', (ids) => seen.get(name)?.push(ids))
       }
@@ -118,7 +121,9 @@ describe.each([
       await until(() => seen.get('own')?.length === 3 && seen.get('other')?.length === 9)
       expect(seen.get('own')).toEqual([1, 2, 3].map((n) => ['shop', n]))
       for (const name of names.slice(0, 3)) {
-        expect(seen.get('other')?.filter(([vendorId]) => vendorId === name)).toEqual([1, 2, 3].map((n) => [name, n]))
+        expect(seen.get('other')?.filter(([vendorId]) => vendorId === name)).toEqual(
+          [1, 2, 3].map((n) => [name, n]),
+        )
       }
     })
 
@@ -164,7 +169,10 @@ describe.each([
       await cuts[kind](core)
       await until(() => gaps > before)
       await until(async () => {
-        await core.bus.publishToFollowers(core.db, 'kept', [['kept', 1], ['not', 2]])
+        await core.bus.publishToFollowers(core.db, 'kept', [
+          ['kept', 1],
+          ['not', 2],
+        ])
         return seen.length > 0
       })
       expect(seen[0]).toEqual(['kept', 1])

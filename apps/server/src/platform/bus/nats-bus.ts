@@ -78,7 +78,8 @@ export function createNatsBus(
       if (connection?.isClosed() || connection?.isDraining() || followed.has(vendorId)) return
       followed.set(vendorId, listen(subjectOf(vendorId)))
       // A confirmation that fails is that of a connection that was lost.
-      if (line.isUp()) await within(CONFIRM_MS, connection?.flush() ?? Promise.resolve()).catch(() => undefined)
+      if (line.isUp())
+        await within(CONFIRM_MS, connection?.flush() ?? Promise.resolve()).catch(() => undefined)
     },
     unfollow(vendorId) {
       followed.get(vendorId)?.unsubscribe()

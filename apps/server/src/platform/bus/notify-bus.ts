@@ -28,7 +28,8 @@ export function createNotifyBus(url: string, { log, measures }: NotifyDeps): Bus
   const followed = new Set<string>()
   const line = listen(url, log, {
     deliver(text) {
-      if (text.startsWith(OF_VENDOR) && !followed.has(HEAD.exec(text)?.[1] ?? '')) measures?.received('left_out')
+      if (text.startsWith(OF_VENDOR) && !followed.has(HEAD.exec(text)?.[1] ?? ''))
+        measures?.received('left_out')
       else deliver(text)
     },
     onBack: gap,
@@ -49,10 +50,7 @@ export function createNotifyBus(url: string, { log, measures }: NotifyDeps): Bus
     async publishToFollowers(db, topic, messages) {
       if (messages.length === 0) return
       const payloads = messages.map((ids) => `${OF_VENDOR}${messageOf(topic, ids)}`)
-      await writeBeforeCommit(
-        db,
-        sql`select pg_notify(${CHANNEL}, unnest(${payloads}::text[]))`.compile(db),
-      )
+      await writeBeforeCommit(db, sql`select pg_notify(${CHANNEL}, unnest(${payloads}::text[]))`.compile(db))
     },
   }
 }

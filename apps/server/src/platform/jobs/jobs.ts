@@ -89,7 +89,8 @@ export function createJobs(deps: JobsParts): Jobs & Service {
   const { wake, wakeAt, watch } = wakerOf(boss, deps)
   const { roundOf } = createTurns()
   /** A job without a group is of the first round. */
-  const priorityOf = (name: string, group: string | undefined) => (group === undefined ? 0 : -roundOf(name, group))
+  const priorityOf = (name: string, group: string | undefined) =>
+    group === undefined ? 0 : -roundOf(name, group)
   return {
     name: 'jobs',
     define: (name, handler, options = {}) => {

@@ -27,7 +27,9 @@ export function createRiderPositions(deps: RiderPositionDeps): (subject: Subject
   const show = createPresenter(deps)
   deps.bus.subscribe(TOPIC, (ids) => subjectsOf(ids).forEach(show))
   const flush = () => {
-    const messages = [...Map.groupBy(gathered.values(), ({ vendorId }) => vendorId).values()].flatMap(messagesOf)
+    const messages = [...Map.groupBy(gathered.values(), ({ vendorId }) => vendorId).values()].flatMap(
+      messagesOf,
+    )
     gathered.clear()
     deps.bus
       .publishToFollowers(deps.db, TOPIC, messages)
@@ -71,7 +73,11 @@ function messagesOf(subjects: readonly Subject[]): VendorIds[] {
   return messages
 }
 
-const idsOf = ({ vendorId, country, orderId }: Subject): [string, string, string] => [vendorId, country, orderId]
+const idsOf = ({ vendorId, country, orderId }: Subject): [string, string, string] => [
+  vendorId,
+  country,
+  orderId,
+]
 
 function subjectsOf(ids: readonly BusId[]): Subject[] {
   const subjects: Subject[] = []

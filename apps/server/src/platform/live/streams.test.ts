@@ -22,7 +22,10 @@ function connection() {
 }
 
 /** Streams over the changes of each vendor, whose messages the test hands on or not. */
-function streamsOver(changes: ReadonlyMap<string, readonly Missed[]>, follow = async () => undefined as void) {
+function streamsOver(
+  changes: ReadonlyMap<string, readonly Missed[]>,
+  follow = async () => undefined as void,
+) {
   const read: string[] = []
   const unfollowed: string[] = []
   const streams = new Streams({

@@ -60,7 +60,9 @@ async function openBatch(most: number, take = 'take_outbox') {
   // No relay waits for another one: a test of one that does fails instead of waiting.
   await client.query(`set lock_timeout = '5s'`)
   await client.query('begin')
-  const { rows } = await client.query<{ vendor_id: string }>(`select vendor_id from ${take}($1, now())`, [most])
+  const { rows } = await client.query<{ vendor_id: string }>(`select vendor_id from ${take}($1, now())`, [
+    most,
+  ])
   return {
     vendors: new Set(rows.map(({ vendor_id }) => vendor_id)),
     async end(how: 'commit' | 'rollback') {
@@ -150,7 +152,9 @@ describe('relays that share the vendors', () => {
     await Promise.all(Array.from({ length: 8 }, (_, index) => recordAll(`round-${index}`)))
     await allPublished()
     await expectNoGaps()
-    await until(() => vendors.every((vendor) => told.findLast((one) => one.vendorId === vendor)?.sequence === 24))
+    await until(() =>
+      vendors.every((vendor) => told.findLast((one) => one.vendorId === vendor)?.sequence === 24),
+    )
     expectOrder()
   })
 
@@ -216,15 +220,15 @@ describe('relays of the release before, whose function locked the whole outbox',
 
   it('number without gaps beside later ones, both at once', async () => {
     await startRelay()
-    let isRecording = true
+    const state = { isRecording: true }
     const earlier = (async () => {
-      while (isRecording || (await waiting()).length > 0) {
+      while (state.isRecording || (await waiting()).length > 0) {
         const batch = await openBatch(50, 'take_outbox_before')
         await batch.end('commit')
       }
     })()
     await Promise.all(Array.from({ length: 4 }, (_, index) => recordAll(`round-${index}`)))
-    isRecording = false
+    state.isRecording = false
     await earlier
     await allPublished()
     await expectNoGaps()

@@ -24,7 +24,7 @@ function connection() {
 /** Streams over the changes of each vendor, whose messages the test hands on or not. */
 function streamsOver(
   changes: ReadonlyMap<string, readonly Missed[]>,
-  follow = async () => undefined as void,
+  follow: () => Promise<void> = async () => undefined,
 ) {
   const read: string[] = []
   const unfollowed: string[] = []

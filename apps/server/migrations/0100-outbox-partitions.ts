@@ -18,8 +18,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 
 /**
  * - The shared lock keeps out a call of the function before this one that has not ended: that one needs it alone.
- * - Partitions of other relays are left out. More are taken until their events fill the batch, so that a few events are one
- *   batch, and many are left to several relays.
+ * - Partitions of other relays are left out. Where less than a batch waits, it is taken from all the others; otherwise from
+ *   as few as fill the batch, the one with the oldest event first, so that the rest is left to other relays.
  * - Each statement sees what was committed before it, so that no event of a locked partition was numbered meanwhile.
  * - A process that is suspended in its transaction loses it, and its locks, after 10 seconds by the clock of the database. In
  *   the middle of a message it does not count as idle, which the second limit is for; PostgreSQL has it since version 17.
@@ -34,38 +34,48 @@ async function takeOutbox(db: Kysely<unknown>): Promise<void> {
     language plpgsql volatile as $$
     #variable_conflict use_column
     declare
+      setting text;
+      total int;
       candidate int;
+      candidates int[];
       taken int[] := '{}';
-      total int := 0;
     begin
-      if not exists (select from outbox where published_at is null)
-        or not pg_try_advisory_xact_lock_shared(hashtext('beckon:outbox')) then
+      select count(*), array_agg(distinct outbox_partition(vendor_id)) into total, candidates
+      from (select vendor_id from outbox where published_at is null order by outbox_id limit most) as oldest;
+      if total = 0 or not pg_try_advisory_xact_lock_shared(hashtext('beckon:outbox')) then
         return;
       end if;
-      for candidate in
-        select part from generate_series(0, 15) as part
-        cross join lateral (
-          select outbox_id from outbox
-          where published_at is null and outbox_partition(vendor_id) = part
-          order by outbox_id limit 1
-        ) as oldest
-        order by oldest.outbox_id
-      loop
-        continue when not pg_try_advisory_xact_lock(hashtext('beckon:outbox'), candidate);
-        taken := taken || candidate;
-        total := total + (
-          select count(*) from (
+      if total < most then
+        foreach candidate in array candidates loop
+          if pg_try_advisory_xact_lock(hashtext('beckon:outbox'), candidate) then
+            taken := taken || candidate;
+          end if;
+        end loop;
+      else
+        total := 0;
+        for candidate in
+          select part from generate_series(0, 15) as part
+          cross join lateral (
+            select outbox_id from outbox
+            where published_at is null and outbox_partition(vendor_id) = part
+            order by outbox_id limit 1
+          ) as oldest
+          order by oldest.outbox_id
+        loop
+          continue when not pg_try_advisory_xact_lock(hashtext('beckon:outbox'), candidate);
+          taken := taken || candidate;
+          select total + count(*) into total from (
             select from outbox where published_at is null and outbox_partition(vendor_id) = candidate limit most
-          ) as events
-        );
-        exit when total >= most;
-      end loop;
+          ) as events;
+          exit when total >= most;
+        end loop;
+      end if;
       if taken = '{}' then
         return;
       end if;
-      perform set_config('idle_in_transaction_session_timeout', '10s', true);
+      setting := set_config('idle_in_transaction_session_timeout', '10s', true);
       if current_setting('server_version_num')::int >= 170000 then
-        perform set_config('transaction_timeout', '60s', true);
+        setting := set_config('transaction_timeout', '60s', true);
       end if;
       return query
         with waiting as (

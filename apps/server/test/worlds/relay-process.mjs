@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import pg from 'pg'
 
-/** A relay that takes a batch, prints its number of events, and sends and commits it once it is told so. */
+/** A relay that takes a batch, prints its number of events, and sends and commits it after a line of input. */
 const client = new pg.Client({ connectionString: process.argv[2], application_name: 'relay-process' })
 client.on('error', () => undefined)
 await client.connect()

@@ -127,7 +127,7 @@ describe.each([
       }
     })
 
-    it('a process that follows nobody reads none of the messages about vendors, and counts those that reached it', async () => {
+    it('a process that follows no vendor reads none of the messages about vendors, and counts those that reached it', async () => {
       const metrics = createMetrics()
       const access = kind === 'nats' ? nats?.access : undefined
       const idle = createBus({ databaseUrl: core.url, access, log: silent, metrics })

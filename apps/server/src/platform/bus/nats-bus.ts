@@ -25,10 +25,7 @@ const subjectOf = (vendorId: string): string =>
  * A NATS server, or several of a cluster. A message is sent after its commit: where the process is killed between the two, it
  * is lost, so that what must not be missed is also found by sequence.
  */
-export function createNatsBus(
-  { servers, isEncrypted, ...login }: BusAccess,
-  { log, measures }: NatsDeps,
-): Bus & Service {
+export function createNatsBus(access: BusAccess, { log, measures }: NatsDeps): Bus & Service {
   const { subscribe, onGap, deliver, gap } = createListeners(measures)
   let connection: NatsConnection | undefined
   const line = createLine(log, (subject, text) => connection?.publish(subject, text))
@@ -39,7 +36,7 @@ export function createNatsBus(
         else deliver(message.string())
       },
     })
-  const followed = new Map<string, Subscription | undefined>()
+  const vendors = createSubscriptions((vendorId) => listen(subjectOf(vendorId)))
   subscribe(GAP_TOPIC, gap)
   return {
     name: 'bus',
@@ -47,19 +44,11 @@ export function createNatsBus(
     subscribe,
     onGap,
     async start() {
-      connection = await connect({
-        servers: [...servers],
-        ...login,
-        ...(isEncrypted && { tls: {} }),
-        name: 'beckon',
-        timeout: CONNECT_MS,
-        maxReconnectAttempts: -1,
-        reconnectTimeWait: RECONNECT_MS,
-      })
+      connection = await connectTo(access)
       listen(SUBJECT)
-      for (const vendorId of followed.keys()) followed.set(vendorId, listen(subjectOf(vendorId)))
+      vendors.begin()
       await connection.flush()
-      void follow(connection.status(), (status) => line.changed(status, gap))
+      void watch(connection.status(), (status) => line.changed(status, gap))
     },
     async stop() {
       if (connection?.isClosed() === false) await connection.drain()
@@ -75,15 +64,44 @@ export function createNatsBus(
       })
     },
     async follow(vendorId) {
-      if (connection?.isClosed() || connection?.isDraining() || followed.has(vendorId)) return
-      followed.set(vendorId, listen(subjectOf(vendorId)))
+      if (connection?.isClosed() || connection?.isDraining() || !vendors.add(vendorId)) return
       // A confirmation that fails is that of a connection that was lost.
-      if (line.isUp())
-        await within(CONFIRM_MS, connection?.flush() ?? Promise.resolve()).catch(() => undefined)
+      if (line.isUp()) await within(CONFIRM_MS, connection?.flush() ?? none).catch(() => undefined)
     },
-    unfollow(vendorId) {
-      followed.get(vendorId)?.unsubscribe()
-      followed.delete(vendorId)
+    unfollow: vendors.end,
+  }
+}
+
+const none = Promise.resolve()
+
+function connectTo({ servers, isEncrypted, ...login }: BusAccess): Promise<NatsConnection> {
+  return connect({
+    servers: [...servers],
+    ...login,
+    ...(isEncrypted && { tls: {} }),
+    name: 'beckon',
+    timeout: CONNECT_MS,
+    maxReconnectAttempts: -1,
+    reconnectTimeWait: RECONNECT_MS,
+  })
+}
+
+/** The subscriptions of this process by vendor. `open` opens none before the connection is there. */
+function createSubscriptions(open: (vendorId: string) => Subscription | undefined) {
+  const opened = new Map<string, Subscription | undefined>()
+  return {
+    begin(): void {
+      for (const vendorId of opened.keys()) opened.set(vendorId, open(vendorId))
+    },
+    /** False where it is there already. */
+    add(vendorId: string): boolean {
+      if (opened.has(vendorId)) return false
+      opened.set(vendorId, open(vendorId))
+      return true
+    },
+    end(vendorId: string): void {
+      opened.get(vendorId)?.unsubscribe()
+      opened.delete(vendorId)
     },
   }
 }
@@ -127,6 +145,6 @@ function createLine(log: Logger, write: (subject: string, text: string) => void)
   }
 }
 
-async function follow(statuses: AsyncIterable<Status>, changed: (status: Status) => void): Promise<void> {
+async function watch(statuses: AsyncIterable<Status>, changed: (status: Status) => void): Promise<void> {
   for await (const status of statuses) changed(status)
 }

@@ -88,9 +88,6 @@ export function createJobs(deps: JobsParts): Jobs & Service {
   const counted = deps.metrics && measureJobs(deps.metrics, deps.db)
   const { wake, wakeAt, watch } = wakerOf(boss, deps)
   const { roundOf } = createTurns()
-  /** A job without a group is of the first round. */
-  const priorityOf = (name: string, group: string | undefined) =>
-    group === undefined ? 0 : -roundOf(name, group)
   return {
     name: 'jobs',
     define: (name, handler, options = {}) => {
@@ -103,7 +100,7 @@ export function createJobs(deps: JobsParts): Jobs & Service {
       await boss.send(name, withWork(data, carriedWork()), {
         // The queues keep one waiting job per key; a job without one gets a key of its own.
         singletonKey: singletonKey ?? randomUUID(),
-        priority: priority ?? priorityOf(name, group),
+        priority: priority ?? -roundOf(name, group),
         ...(isBounded && group !== undefined ? { group: { id: group } } : {}),
         ...(startAfter ? { startAfter } : {}),
         ...(tx ? { db: insertingBeforeCommit(tx) } : {}),
@@ -116,7 +113,7 @@ export function createJobs(deps: JobsParts): Jobs & Service {
       if (data.length === 0) return
       const jobs = data.map((one, index) => ({
         data: withWork(one, works ? works[index] : carriedWork()),
-        priority: priorityOf(name, group ?? vendorIn(one)),
+        priority: -roundOf(name, group ?? vendorIn(one)),
         singletonKey: randomUUID(),
       }))
       await boss.insert(name, jobs, { db: insertingBeforeCommit(tx) })

@@ -20,7 +20,9 @@ interface Sent {
 export function createTurns(now: () => number = () => performance.now()) {
   const sent = new LRUCache<string, Sent>({ max: MOST_GROUPS })
   return {
-    roundOf(queue: string, group: string): number {
+    /** Counts a job of the group, and returns its round. A job without a group is of the first one. */
+    roundOf(queue: string, group: string | undefined): number {
+      if (group === undefined) return 0
       const key = `${queue} ${group}`
       const at = now()
       const before = sent.get(key) ?? { count: 0, at }

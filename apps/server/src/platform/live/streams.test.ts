@@ -72,7 +72,7 @@ it('a change between the begin of following and the first message is not lost, a
     streams.follow(first.one, 'shop', 0),
     streams.follow(second.one, 'shop', undefined),
   ])
-  // Its message came before the process heard of the vendor.
+  // Its message came before the process followed the vendor.
   changes.set('shop', [{ orderId: 'order-1', country: 'SG', sequence: 1 }])
   waits.resolve()
   await followed

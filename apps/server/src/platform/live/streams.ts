@@ -11,7 +11,7 @@ import { type CarriedWork, carriedWork, inWork, workOf } from '../tracing/work.t
 interface Stream {
   readonly followers: Set<Connection>
   /** Resolves once messages about the vendor reach this process. */
-  readonly heard: Promise<void>
+  readonly ready: Promise<void>
   /** One thing at a time per vendor, so that what is sent keeps its order. */
   queue: Promise<void>
 }
@@ -60,7 +60,7 @@ export class Streams {
     connection.followed.set(vendorId, Number.POSITIVE_INFINITY)
     await this.#enqueue(vendorId, stream, async () => {
       // Before the sequence is read: a change in between would be in neither.
-      await stream.heard
+      await stream.ready
       if (!stream.followers.has(connection)) return
       const current = await this.#deps.replay.lastSequence(vendorId)
       await this.#catchUp(connection, vendorId, seen ?? current, current)
@@ -78,8 +78,8 @@ export class Streams {
   }
 
   #open(vendorId: string): Stream {
-    const heard = this.#deps.bus.follow(vendorId)
-    const stream = { followers: new Set<Connection>(), queue: Promise.resolve(), heard }
+    const ready = this.#deps.bus.follow(vendorId)
+    const stream = { followers: new Set<Connection>(), queue: Promise.resolve(), ready }
     this.#streams.set(vendorId, stream)
     return stream
   }

@@ -68,7 +68,7 @@ export function createPlatform(options: PlatformOptions): RunnablePlatform {
   const tracing = startTracing(config, { log, metrics })
   const tracer = tracing?.tracer
   const { db, pool } = connected(options, { metrics, tracer })
-  const bus = createBus({ databaseUrl: url, access: config.bus, log })
+  const bus = createBus({ databaseUrl: url, access: config.bus, log, metrics })
   const outbox = createOutbox(clock)
   const jobs = createJobs({ url, db, bus, clock, log, work: config.roles.has('worker'), metrics, tracer })
   const live = createHub({ db, bus, log, tracer, metrics })

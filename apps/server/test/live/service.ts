@@ -87,8 +87,12 @@ function memoryBus() {
   const listeners = new Map<string, ((ids: readonly BusId[]) => void)[]>()
   const gaps: (() => void)[] = []
   let isBroken = false
+  const followed = new Set<string>()
   const bus: Bus = {
     publish: async () => undefined,
+    publishToFollowers: async () => undefined,
+    follow: async (vendorId) => void followed.add(vendorId),
+    unfollow: (vendorId) => void followed.delete(vendorId),
     subscribe: (topic, listener) => void listeners.set(topic, [...(listeners.get(topic) ?? []), listener]),
     onGap: (listener) => void gaps.push(listener),
     losesOnKill: false,
@@ -96,7 +100,9 @@ function memoryBus() {
   return {
     ...bus,
     tell: (topic: string, ids: readonly BusId[]) =>
-      isBroken ? undefined : listeners.get(topic)?.forEach((listener) => listener(ids)),
+      isBroken || !followed.has(String(ids[0]))
+        ? undefined
+        : listeners.get(topic)?.forEach((listener) => listener(ids)),
     fail: () => void (isBroken = true),
     mend() {
       if (isBroken) gaps.forEach((gap) => gap())

@@ -1,13 +1,16 @@
 import { connect } from '@nats-io/transport-node'
 import { sql } from 'kysely'
+import { Client } from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { createTestCore, until } from '../../../test/core.ts'
+import { createTestCore, silent, until } from '../../../test/core.ts'
 import { createNatsServer, hasNatsServer } from '../../../test/servers/nats-server.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { refuse } from '../refusal.ts'
 import { systemClock } from '../clock.ts'
+import { createMetrics } from '../metrics/metrics.ts'
 import type { BusId } from './bus.ts'
 import type { BusAccess } from './bus-url.ts'
+import { createBus } from './create-bus.ts'
 
 type Core = Awaited<ReturnType<typeof createTestCore>>
 type Nats = Awaited<ReturnType<typeof createNatsServer>>
@@ -98,9 +101,112 @@ describe.each([
       expect(heard.at(-1)).toEqual(['after'])
     })
 
+    it('messages about vendors reach the processes that follow them, in order, and others do not', async () => {
+      const seen = new Map<string, (readonly BusId[])[]>()
+      for (const [name, bus] of [
+        ['own', core.bus],
+        ['other', other],
+      ] as const) {
+        seen.set(name, [])
+        bus.subscribe('of-vendors', (ids) => seen.get(name)?.push(ids))
+      }
+      const names = ['shop.east', 'a > b * "c", \\', 'متجر', 'shop']
+      for (const name of names.slice(0, 3)) await other.follow(name)
+      await core.bus.follow('shop')
+      await inTransaction(core.db, async (tx) => {
+        const messages = [1, 2, 3].flatMap((n) => names.map((name) => [name, n] as const))
+        await core.bus.publishToFollowers(tx, 'of-vendors', messages)
+        await core.bus.publishToFollowers(tx, 'of-vendors', [])
+      })
+      await until(() => seen.get('own')?.length === 3 && seen.get('other')?.length === 9)
+      expect(seen.get('own')).toEqual([1, 2, 3].map((n) => ['shop', n]))
+      for (const name of names.slice(0, 3)) {
+        expect(seen.get('other')?.filter(([vendorId]) => vendorId === name)).toEqual(
+          [1, 2, 3].map((n) => [name, n]),
+        )
+      }
+    })
+
+    it('a process that follows no vendor reads none of the messages about vendors, and counts those that reached it', async () => {
+      const metrics = createMetrics()
+      const access = kind === 'nats' ? nats?.access : undefined
+      const idle = createBus({ databaseUrl: core.url, access, log: silent, metrics })
+      const read: (readonly BusId[])[] = []
+      for (const topic of ['counted', 'end']) idle.subscribe(topic, (ids) => read.push(ids))
+      await idle.start()
+      const messages = Array.from({ length: 200 }, (_, index) => [`shop-${index % 40}`, index] as const)
+      await core.bus.publishToFollowers(core.db, 'counted', messages)
+      await core.bus.publish(core.db, 'end', ['end'])
+      await until(() => read.length > 0)
+      await idle.stop()
+      expect(read).toEqual([['end']])
+      const shown = await metrics.expose()
+      expect(shown).toContain('beckon_bus_messages_total{result="read"} 1')
+      expect(shown).toContain(`beckon_bus_messages_total{result="left_out"} ${kind === 'nats' ? 0 : 200}`)
+      metrics.stop()
+    })
+
+    it('a message published after the begin of following arrives, and none after its end', async () => {
+      const seen: (readonly BusId[])[] = []
+      other.subscribe('followed', (ids) => seen.push(ids))
+      for (let round = 0; round < 30; round += 1) {
+        await other.follow('corner')
+        await core.bus.publishToFollowers(core.db, 'followed', [['corner', round]])
+        await until(() => seen.length === round + 1)
+        other.unfollow('corner')
+      }
+      await core.bus.publishToFollowers(core.db, 'followed', [['corner', 'late']])
+      await core.bus.publish(core.db, 'topic', ['end'])
+      await until(() => heard.length > 0)
+      expect(seen).toHaveLength(30)
+    })
+
+    it('a process still follows its vendors after its connection was cut', async () => {
+      const seen: (readonly BusId[])[] = []
+      other.subscribe('kept', (ids) => seen.push(ids))
+      await other.follow('kept')
+      const before = gaps
+      await cuts[kind](core)
+      await until(() => gaps > before)
+      await until(async () => {
+        await core.bus.publishToFollowers(core.db, 'kept', [
+          ['kept', 1],
+          ['not', 2],
+        ])
+        return seen.length > 0
+      })
+      expect(seen[0]).toEqual(['kept', 1])
+    })
+
     it('refuses what does not fit', async () => {
       await expect(core.bus.publish(core.db, 'topic', ['x'.repeat(8000)])).rejects.toThrow('too much')
     })
+  })
+})
+
+describe('a bus of notifications', () => {
+  it('and the release before it read the messages of each other', async () => {
+    const core = await createTestCore()
+    const read: (readonly BusId[])[] = []
+    const earlier: unknown[] = []
+    core.bus.subscribe('topic', (ids) => read.push(ids))
+    await core.bus.follow('second')
+    await core.start()
+    const client = new Client({ connectionString: core.url })
+    await client.connect()
+    client.on('notification', ({ payload }) => earlier.push(JSON.parse(payload ?? '')))
+    await client.query('listen beckon')
+    // A message of the release before is for everyone: it may be about several vendors.
+    await client.query('select pg_notify($1, $2)', ['beckon', '["topic","first",1,"second",2]'])
+    await core.bus.publishToFollowers(core.db, 'topic', [['second', 3]])
+    await until(() => read.length === 2 && earlier.length === 2)
+    expect(read).toEqual([
+      ['first', 1, 'second', 2],
+      ['second', 3],
+    ])
+    expect(earlier[1]).toEqual(['topic', 'second', 3])
+    await client.end()
+    await core.stop()
   })
 })
 

@@ -3,11 +3,19 @@ import type { Database } from '../database/connect.ts'
 export type BusId = string | number
 export type BusListener = (ids: readonly BusId[]) => void
 
-/** Publishes small messages to every process: ids, never content. A message may be lost. */
+/** Publishes small messages to the other processes: ids, never content. A message may be lost. */
 export interface Bus {
-  /** With a transaction in place of the database it is published when that commits. */
+  /** To every process. With a transaction in place of the database it is published when that commits. */
   publish(db: Database, topic: string, ids: readonly BusId[]): Promise<void>
+  /** As `publish`, to the processes that follow the vendor of each message, which is its first id. In their order for each vendor. */
+  publishToFollowers(db: Database, topic: string, messages: readonly VendorIds[]): Promise<void>
   subscribe(topic: string, listener: BusListener): void
+  /**
+   * Listeners of this process get what is published about the vendor from the time on at which the promise resolves; while
+   * the connection is down it resolves at once, and a gap is reported later. Calls are not counted: the first `unfollow` ends it.
+   */
+  follow(vendorId: string): Promise<void>
+  unfollow(vendorId: string): void
   /** Messages may have been lost. */
   onGap(listener: () => void): void
   /**
@@ -15,3 +23,6 @@ export interface Bus {
    */
   readonly losesOnKill: boolean
 }
+
+/** Ids of a message about one vendor. */
+export type VendorIds = readonly [vendorId: string, ...rest: BusId[]]

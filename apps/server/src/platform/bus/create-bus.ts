@@ -1,6 +1,8 @@
 import type { Logger } from 'pino'
 import type { Service } from '../background.ts'
+import type { Metrics } from '../metrics/metrics.ts'
 import type { Bus } from './bus.ts'
+import { type BusMeasures, measureBus } from './bus-measures.ts'
 import type { BusAccess } from './bus-url.ts'
 import { createNatsBus } from './nats-bus.ts'
 import { createNotifyBus } from './notify-bus.ts'
@@ -10,7 +12,10 @@ export interface BusOptions {
   /** Undefined for the database itself. */
   readonly access: BusAccess | undefined
   readonly log: Logger
+  readonly metrics?: Metrics
 }
 
-export const createBus = ({ databaseUrl, access, log }: BusOptions): Bus & Service =>
-  access ? createNatsBus(access, log) : createNotifyBus(databaseUrl, log)
+export function createBus({ databaseUrl, access, log, metrics }: BusOptions): Bus & Service {
+  const measures: BusMeasures | undefined = metrics && measureBus(metrics)
+  return access ? createNatsBus(access, { log, measures }) : createNotifyBus(databaseUrl, { log, measures })
+}

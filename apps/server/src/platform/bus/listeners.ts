@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { BusId, BusListener } from './bus.ts'
+import type { BusMeasures } from './bus-measures.ts'
 
 /** PostgreSQL takes 8000 bytes with a notification. */
 const LIMIT = 7900
@@ -14,7 +15,7 @@ export function messageOf(topic: string, ids: readonly BusId[]): string {
 }
 
 /** The listeners of this process. */
-export function createListeners() {
+export function createListeners(measures: BusMeasures | undefined) {
   const ofTopic = new Map<string, BusListener[]>()
   const ofGaps: (() => void)[] = []
   return {
@@ -24,6 +25,7 @@ export function createListeners() {
     /** Hands a message to the listeners of its topic. Others may write to the bus: what is no message is left out. */
     deliver(text: string): void {
       const parsed = message.safeParse(parsedJson(text))
+      measures?.received(parsed.success ? 'read' : 'left_out')
       if (!parsed.success) return
       const [topic, ...ids] = parsed.data
       for (const listener of ofTopic.get(topic) ?? []) listener(ids)

@@ -5,15 +5,35 @@ import type { Service } from '../background.ts'
 import { after, type Cancel } from '../clock.ts'
 import { writeBeforeCommit } from '../database/transaction.ts'
 import type { Bus } from './bus.ts'
+import type { BusMeasures } from './bus-measures.ts'
 import { createListeners, messageOf } from './listeners.ts'
 
 const CHANNEL = 'beckon'
 const RECONNECT_MS = 500
 
-/** LISTEN/NOTIFY of the database, on one connection of this process. A message is a part of its commit. */
-export function createNotifyBus(url: string, log: Logger): Bus & Service {
-  const { subscribe, onGap, deliver, gap } = createListeners()
-  const line = listen(url, log, deliver, gap)
+/**
+ * The first letter of a message about one vendor, by which others leave it out unread. JSON ignores it: the release before
+ * reads the same text. A message that begins without it may be about several vendors, and is for everyone.
+ */
+const OF_VENDOR = ' '
+const HEAD = /^ \["(?:[^"\\]|\\.)*",("(?:[^"\\]|\\.)*")/u
+
+/**
+ * LISTEN/NOTIFY of the database, on one connection of this process. A message is a part of its commit. There is one channel:
+ * the database wakes every listener of any channel, and looks through a list of all pairs of listener and channel at each
+ * LISTEN, so that a channel for each vendor would save nothing.
+ */
+export function createNotifyBus(url: string, { log, measures }: NotifyDeps): Bus & Service {
+  const { subscribe, onGap, deliver, gap } = createListeners(measures)
+  const followed = new Set<string>()
+  const line = listen(url, log, {
+    deliver(text) {
+      if (text.startsWith(OF_VENDOR) && !followed.has(HEAD.exec(text)?.[1] ?? ''))
+        measures?.received('left_out')
+      else deliver(text)
+    },
+    onBack: gap,
+  })
   return {
     name: 'bus',
     losesOnKill: false,
@@ -21,14 +41,31 @@ export function createNotifyBus(url: string, log: Logger): Bus & Service {
     stop: line.close,
     subscribe,
     onGap,
+    follow: async (vendorId) => void followed.add(JSON.stringify(vendorId)),
+    unfollow: (vendorId) => void followed.delete(JSON.stringify(vendorId)),
     async publish(db, topic, ids) {
       const payload = messageOf(topic, ids)
       await writeBeforeCommit(db, sql`select pg_notify(${CHANNEL}, ${payload})`.compile(db))
     },
+    async publishToFollowers(db, topic, messages) {
+      if (messages.length === 0) return
+      const payloads = messages.map((ids) => `${OF_VENDOR}${messageOf(topic, ids)}`)
+      await writeBeforeCommit(db, sql`select pg_notify(${CHANNEL}, unnest(${payloads}::text[]))`.compile(db))
+    },
   }
 }
 
-function listen(url: string, log: Logger, deliver: (payload: string) => void, onBack: () => void) {
+interface NotifyDeps {
+  readonly log: Logger
+  readonly measures: BusMeasures | undefined
+}
+
+interface LineEvents {
+  readonly deliver: (payload: string) => void
+  readonly onBack: () => void
+}
+
+function listen(url: string, log: Logger, { deliver, onBack }: LineEvents) {
   let client: Client | undefined
   let cancel: Cancel | undefined
   let closed = false

@@ -81,6 +81,7 @@ import * as brandPictures from '../../../migrations/0081-brand-pictures.ts'
 import * as memberRoles from '../../../migrations/0087-member-roles.ts'
 import * as requireRole from '../../../migrations/0088-require-role.ts'
 import * as workOfEvents from '../../../migrations/0098-work-of-events.ts'
+import * as outboxPartitions from '../../../migrations/0100-outbox-partitions.ts'
 import type { Database } from './connect.ts'
 import { sqlState } from './sql-errors.ts'
 
@@ -165,6 +166,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0087-member-roles': memberRoles,
   '0088-require-role': requireRole,
   '0098-work-of-events': workOfEvents,
+  '0100-outbox-partitions': outboxPartitions,
 }
 
 /** Names of every migration of this program. */

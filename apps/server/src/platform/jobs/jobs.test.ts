@@ -6,6 +6,8 @@ import { refuse } from '../refusal.ts'
 const ran: { name: string; n: number }[] = []
 const fails = { left: 1 }
 const free = { end: () => {} }
+const turns: string[] = []
+let gate = Promise.withResolvers<void>()
 let core: Awaited<ReturnType<typeof createTestCore>>
 
 beforeAll(async () => {
@@ -24,6 +26,10 @@ beforeAll(async () => {
     },
     { concurrency: 2, groupConcurrency: 1 },
   )
+  core.jobs.define<{ vendorId: string; n: number }>('shared', async ({ vendorId, n }) => {
+    turns.push(`${vendorId} ${n}`)
+    await gate.promise
+  })
   await core.start()
 })
 afterAll(() => core.stop())
@@ -65,6 +71,30 @@ describe('jobs', () => {
     await until(() => count(6) === 1)
     expect(fails.left).toBe(-1)
   })
+
+  it.each([
+    ['one after the other', false],
+    ['together', true],
+  ])(
+    'that one vendor sends by hundreds, %s, leave a place to a single one of another vendor',
+    async (_, together) => {
+      const [many, single] = together ? ['chain-2', 'corner-2'] : ['chain', 'corner']
+      turns.length = 0
+      gate = Promise.withResolvers()
+      const all = Array.from({ length: 300 }, (__, n) => ({ vendorId: many, n }))
+      await inTransaction(core.db, async (tx) => {
+        if (together) await core.jobs.sendAll('shared', all, { tx })
+        else for (const one of all) await core.jobs.send('shared', one, { tx })
+      })
+      await until(() => turns.length === 4)
+      await core.jobs.send('shared', { vendorId: single, n: 0 })
+      gate.resolve()
+      await until(() => turns.length === 301)
+      // Four ran already, and the rest of its first eight was sent before.
+      expect(turns.indexOf(`${single} 0`)).toBeLessThan(16)
+      expect(new Set(turns).size).toBe(301)
+    },
+  )
 
   it('of one group take turns, and leave a worker to other groups', async () => {
     const send = (n: number, group: string) => core.jobs.send('long', { n }, { group })

@@ -12,6 +12,7 @@ import { inSpan, type Tracer } from '../tracing/tracer.ts'
 import { type CarriedWork, carriedWork, inWork } from '../tracing/work.ts'
 import { withoutWork, withWork } from './job-work.ts'
 import { type CountRun, measureJobs, type RunResult } from './measure-jobs.ts'
+import { createTurns } from './turns.ts'
 
 export interface SendOptions {
   /** The job exists only if this transaction commits. */
@@ -19,9 +20,9 @@ export interface SendOptions {
   readonly startAfter?: Date
   /** While a job with this key waits (also for a later start), another one with it is not queued. */
   readonly singletonKey?: string
-  /** Waiting jobs of a higher one run first; 0 where absent. */
+  /** Waiting jobs of a higher one run first; by the turns of groups where absent. */
   readonly priority?: number
-  /** Whose job it is, where `groupConcurrency` bounds how many of one group run at once. */
+  /** Whose job it is: groups take turns, and `groupConcurrency` bounds how many of one run at once. The `vendorId` of the data where absent. */
   readonly group?: string
 }
 
@@ -29,6 +30,8 @@ export interface SendAllOptions {
   readonly tx: Tx
   /** The request of each; the present one where absent. */
   readonly works?: readonly (CarriedWork | undefined)[]
+  /** As in `SendOptions`, for all of them. */
+  readonly group?: string
 }
 
 export interface JobOptions {
@@ -84,6 +87,7 @@ export function createJobs(deps: JobsParts): Jobs & Service {
   const boss = bossOf(deps)
   const counted = deps.metrics && measureJobs(deps.metrics, deps.db)
   const { wake, wakeAt, watch } = wakerOf(boss, deps)
+  const { roundOf } = createTurns()
   return {
     name: 'jobs',
     define: (name, handler, options = {}) => {
@@ -91,12 +95,13 @@ export function createJobs(deps: JobsParts): Jobs & Service {
       definitions.set(name, { name, handler: handler as (data: object) => Promise<void>, options })
       counted?.defined(name)
     },
-    async send(name, data, { tx, startAfter, singletonKey, priority = 0, group } = {}) {
+    async send(name, data, { tx, startAfter, singletonKey, priority, group = vendorIn(data) } = {}) {
+      const isBounded = definitions.get(name)?.options.groupConcurrency !== undefined
       await boss.send(name, withWork(data, carriedWork()), {
         // The queues keep one waiting job per key; a job without one gets a key of its own.
         singletonKey: singletonKey ?? randomUUID(),
-        priority,
-        ...(group === undefined ? {} : { group: { id: group } }),
+        priority: priority ?? -roundOf(name, group),
+        ...(isBounded && group !== undefined ? { group: { id: group } } : {}),
         ...(startAfter ? { startAfter } : {}),
         ...(tx ? { db: insertingBeforeCommit(tx) } : {}),
       })
@@ -104,10 +109,11 @@ export function createJobs(deps: JobsParts): Jobs & Service {
       if (tx) afterCommit(tx, woken)
       else woken()
     },
-    async sendAll(name, data, { tx, works }) {
+    async sendAll(name, data, { tx, works, group }) {
       if (data.length === 0) return
       const jobs = data.map((one, index) => ({
         data: withWork(one, works ? works[index] : carriedWork()),
+        priority: -roundOf(name, group ?? vendorIn(one)),
         singletonKey: randomUUID(),
       }))
       await boss.insert(name, jobs, { db: insertingBeforeCommit(tx) })
@@ -124,6 +130,10 @@ export function createJobs(deps: JobsParts): Jobs & Service {
     stop: () => boss.stop({ graceful: true, timeout: 10_000, close: true }),
   }
 }
+
+/** The vendor whose job it is, where the data names one. */
+const vendorIn = (data: object): string | undefined =>
+  'vendorId' in data && typeof data.vendorId === 'string' ? data.vendorId : undefined
 
 /** Sends the statement that inserts a job right before the commit; its answer, the id of the job, is not used. */
 function insertingBeforeCommit(tx: Tx): ReturnType<typeof fromKysely> {

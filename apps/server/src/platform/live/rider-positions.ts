@@ -1,14 +1,14 @@
 import type { RiderInfo } from '@beckon/contract'
 import type { CountryCode } from '@beckon/domain/country'
 import type { Logger } from 'pino'
-import type { Bus, BusId } from '../bus/bus.ts'
+import type { Bus, BusId, VendorIds } from '../bus/bus.ts'
 import { after } from '../clock.ts'
 import type { Database } from '../database/connect.ts'
 import type { Subject } from './live-hub.ts'
 import type { Streams } from './streams.ts'
 
 const TOPIC = 'rider-moved'
-/** Moves are gathered this long, so that a fleet is a few messages a second and not one a rider. */
+/** Moves are gathered this long, so that a fleet is a few statements a second and not one a rider. */
 const GATHER_MS = 200
 /** Subjects in one message: three ids each, far below what a message holds. */
 const BATCH_SIZE = 30
@@ -27,16 +27,13 @@ export function createRiderPositions(deps: RiderPositionDeps): (subject: Subject
   const show = createPresenter(deps)
   deps.bus.subscribe(TOPIC, (ids) => subjectsOf(ids).forEach(show))
   const flush = () => {
-    const subjects = [...gathered.values()]
+    const messages = [...Map.groupBy(gathered.values(), ({ vendorId }) => vendorId).values()].flatMap(
+      messagesOf,
+    )
     gathered.clear()
-    for (let index = 0; index < subjects.length; index += BATCH_SIZE) {
-      const ids = subjects
-        .slice(index, index + BATCH_SIZE)
-        .flatMap((one) => [one.vendorId, one.country, one.orderId])
-      deps.bus
-        .publish(deps.db, TOPIC, ids)
-        .catch((error: unknown) => deps.log.warn({ err: error }, 'the position of a rider was not published'))
-    }
+    deps.bus
+      .publishToFollowers(deps.db, TOPIC, messages)
+      .catch((error: unknown) => deps.log.warn({ err: error }, 'the position of a rider was not published'))
   }
   return (subject) => {
     if (gathered.size === 0) after(GATHER_MS, flush)
@@ -65,6 +62,22 @@ function createPresenter({ streams, present, log }: RiderPositionDeps): (subject
       })
   }
 }
+
+/** Messages about the subjects of one vendor. */
+function messagesOf(subjects: readonly Subject[]): VendorIds[] {
+  const messages: VendorIds[] = []
+  for (let index = 0; index < subjects.length; index += BATCH_SIZE) {
+    const [first, ...others] = subjects.slice(index, index + BATCH_SIZE)
+    if (first) messages.push([...idsOf(first), ...others.flatMap(idsOf)])
+  }
+  return messages
+}
+
+const idsOf = ({ vendorId, country, orderId }: Subject): [string, string, string] => [
+  vendorId,
+  country,
+  orderId,
+]
 
 function subjectsOf(ids: readonly BusId[]): Subject[] {
   const subjects: Subject[] = []

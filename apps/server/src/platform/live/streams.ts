@@ -1,5 +1,6 @@
 import type { OrderRecord } from '@beckon/contract'
 import type { Logger } from 'pino'
+import type { Bus } from '../bus/bus.ts'
 import type { Connection } from './connection.ts'
 import type { Subject } from './live-hub.ts'
 import type { LiveMeasures } from './live-measures.ts'
@@ -9,11 +10,14 @@ import { type CarriedWork, carriedWork, inWork, workOf } from '../tracing/work.t
 
 interface Stream {
   readonly followers: Set<Connection>
+  /** Resolves once messages about the vendor reach this process. */
+  readonly ready: Promise<void>
   /** One thing at a time per vendor, so that what is sent keeps its order. */
   queue: Promise<void>
 }
 
 export interface StreamDeps {
+  readonly bus: Pick<Bus, 'follow' | 'unfollow'>
   readonly log: Logger
   readonly replay: Replay
   readonly measures: LiveMeasures
@@ -21,7 +25,12 @@ export interface StreamDeps {
   readonly present: (subject: Subject) => Promise<OrderRecord | undefined>
 }
 
-type Change = Subject & { readonly sequence: number; readonly work?: CarriedWork | undefined }
+interface Change extends Subject {
+  readonly sequence: number
+  /** The sequence of the change before it. */
+  readonly after?: number | undefined
+  readonly work?: CarriedWork | undefined
+}
 
 const none: ReadonlySet<Connection> = new Set()
 
@@ -45,12 +54,13 @@ export class Streams {
   /** `seen`: the last sequence the client has; undefined when it starts afresh. */
   async follow(connection: Connection, vendorId: string, seen: number | undefined): Promise<void> {
     if (!connection.isOpen()) return
-    const stream = this.#streams.get(vendorId) ?? { followers: new Set(), queue: Promise.resolve() }
-    this.#streams.set(vendorId, stream)
+    const stream = this.#streams.get(vendorId) ?? this.#open(vendorId)
     stream.followers.add(connection)
     // Nothing is sent before it has caught up; entered at once, so that a release finds it.
     connection.followed.set(vendorId, Number.POSITIVE_INFINITY)
     await this.#enqueue(vendorId, stream, async () => {
+      // Before the sequence is read: a change in between would be in neither.
+      await stream.ready
       if (!stream.followers.has(connection)) return
       const current = await this.#deps.replay.lastSequence(vendorId)
       await this.#catchUp(connection, vendorId, seen ?? current, current)
@@ -62,7 +72,16 @@ export class Streams {
     connection.followed.delete(vendorId)
     const stream = this.#streams.get(vendorId)
     stream?.followers.delete(connection)
-    if (stream?.followers.size === 0) this.#streams.delete(vendorId)
+    if (stream?.followers.size !== 0) return
+    this.#streams.delete(vendorId)
+    this.#deps.bus.unfollow(vendorId)
+  }
+
+  #open(vendorId: string): Stream {
+    const ready = this.#deps.bus.follow(vendorId)
+    const stream = { followers: new Set<Connection>(), queue: Promise.resolve(), ready }
+    this.#streams.set(vendorId, stream)
+    return stream
   }
 
   followers(vendorId: string): ReadonlySet<Connection> {
@@ -107,11 +126,20 @@ export class Streams {
   async #publish(change: Change, to: readonly Connection[]): Promise<void> {
     const { tracer } = this.#deps
     const work = change.work && workOf(change.work)
+    await this.#closeGaps(change, to)
     if (!work?.trace?.isSampled) return inWork(work, () => this.#tell(change, to))
     const attributes = { 'beckon.event.subject': change.orderId, 'beckon.live.followers': to.length }
     return inSpan(tracer, { name: 'live order_update', kind: 'producer', work, attributes }, () =>
       this.#tell(change, to),
     )
+  }
+
+  /** A message before this one was lost, or comes later: two processes may have sent them. */
+  async #closeGaps({ vendorId, sequence, after = 0 }: Change, to: readonly Connection[]): Promise<void> {
+    for (const one of to) {
+      const seen = one.followed.get(vendorId)
+      if (seen !== undefined && seen < after) await this.#catchUp(one, vendorId, seen, sequence)
+    }
   }
 
   async #tell(change: Change, to: readonly Connection[]): Promise<void> {

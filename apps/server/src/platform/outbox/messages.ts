@@ -1,19 +1,44 @@
-import type { BusId } from '../bus/bus.ts'
-import { type CarriedWork, workOf } from '../tracing/work.ts'
+import type { BusId, VendorIds } from '../bus/bus.ts'
+import { workOf } from '../tracing/work.ts'
 import type { RelayedEvent } from './outbox.ts'
 
 /** Bytes of ids that fit in one message of the bus, with room for its frame. */
 const MESSAGE_BYTES = 6000
-/** Parts of an event. A message may have one part more: the requests of its events, which older processes do not read. */
+/** Parts of an event. A message has one part more: what is known of its events besides, which older processes do not read. */
 const PARTS = 5
 
-/** Of several events about one subject only the newest is published: receivers read the present state anyway. */
-export function messagesOf(events: readonly RelayedEvent[]): BusId[][] {
-  const newest = new Map(events.map((event) => [`${event.vendorId} ${event.type} ${event.subject}`, event]))
-  const messages: RelayedEvent[][] = []
+/** An event as it is published: the receiver that has everything up to `after` has missed nothing. */
+export interface PublishedEvent extends RelayedEvent {
+  /** The sequence of the event of the vendor that was published before. Undefined in the messages of older processes. */
+  readonly after?: number | undefined
+}
+
+/**
+ * The messages of a batch, each about one vendor and in its order. Of several events about one subject only the newest is
+ * published: receivers read the present state anyway.
+ */
+export function messagesOf(events: readonly RelayedEvent[]): VendorIds[] {
+  const vendors = Map.groupBy(events, ({ vendorId }) => vendorId)
+  return [...vendors].flatMap(([vendorId, own]) => messagesOfVendor(vendorId, publishedOf(own)))
+}
+
+function publishedOf(events: readonly RelayedEvent[]): PublishedEvent[] {
+  let after = Math.min(...events.map(({ sequence }) => sequence)) - 1
+  const newest = new Map(events.map((event) => [`${event.type} ${event.subject}`, event]))
+  return [...newest.values()]
+    .toSorted((a, b) => a.sequence - b.sequence)
+    .map((event) => {
+      const published = { ...event, after }
+      after = event.sequence
+      return published
+    })
+}
+
+function messagesOfVendor(vendorId: string, events: readonly PublishedEvent[]): VendorIds[] {
+  const messages: PublishedEvent[][] = []
   let room = 0
-  for (const event of [...newest.values()].toSorted((a, b) => a.sequence - b.sequence)) {
-    const bytes = Buffer.byteLength(JSON.stringify(idsOf(event))) + workText(event).length + 1
+  for (const event of events) {
+    const bytes = Buffer.byteLength(JSON.stringify(idsOf(event))) + moreOf(event).length + 1
     if (bytes > room || messages.length === 0) {
       messages.push([])
       room = MESSAGE_BYTES
@@ -22,8 +47,8 @@ export function messagesOf(events: readonly RelayedEvent[]): BusId[][] {
     messages.at(-1)?.push(event)
   }
   return messages.map((message) => {
-    const ids = message.flatMap(idsOf)
-    return message.some(({ work }) => work) ? [...ids, message.map(workText).join(' ')] : ids
+    const [, ...rest] = message.flatMap(idsOf)
+    return [vendorId, ...rest, message.map(moreOf).join(' ')]
   })
 }
 
@@ -35,22 +60,21 @@ const idsOf = ({ vendorId, country, type, subject, sequence }: RelayedEvent): Bu
   sequence,
 ]
 
-const workText = ({ work }: RelayedEvent): string =>
-  work ? `${work.request_id ?? ''},${work.traceparent ?? ''}` : ''
+const moreOf = ({ work, after }: PublishedEvent): string =>
+  `${work?.request_id ?? ''},${work?.traceparent ?? ''},${after}`
 
-function workIn(text: string | undefined): CarriedWork | undefined {
-  const [requestId, traceparent] = (text ?? '').split(',')
+function moreIn(text: string | undefined): Pick<PublishedEvent, 'work' | 'after'> {
+  const [requestId, traceparent, after] = (text ?? '').split(',')
   const carried = { request_id: requestId || null, traceparent: traceparent || null }
-  return workOf(carried) && carried
+  return { ...(workOf(carried) && { work: carried }), ...(after && { after: Number(after) }) }
 }
 
 /** The events of a message, as every process receives it. */
-export function eventsOf(ids: readonly BusId[]): RelayedEvent[] {
-  const events: RelayedEvent[] = []
-  const works = ids.length % PARTS === 1 ? String(ids.at(-1)).split(' ') : []
+export function eventsOf(ids: readonly BusId[]): PublishedEvent[] {
+  const events: PublishedEvent[] = []
+  const more = ids.length % PARTS === 1 ? String(ids.at(-1)).split(' ') : []
   for (let index = 0; index + PARTS <= ids.length; index += PARTS) {
     const [vendorId, country, type, subject, sequence] = ids.slice(index, index + PARTS)
-    const work = workIn(works[index / PARTS])
     events.push({
       vendorId: String(vendorId),
       // Our own relay has written it.
@@ -58,7 +82,7 @@ export function eventsOf(ids: readonly BusId[]): RelayedEvent[] {
       type: String(type),
       subject: String(subject),
       sequence: Number(sequence),
-      ...(work ? { work } : {}),
+      ...moreIn(more[index / PARTS]),
     })
   }
   return events

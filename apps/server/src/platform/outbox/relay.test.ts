@@ -4,17 +4,19 @@ import { systemClock } from '../clock.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { refuse } from '../refusal.ts'
 import type { RelayedEvent } from './outbox.ts'
-import { eventsOf } from './messages.ts'
+import { eventsOf, type PublishedEvent } from './messages.ts'
 import { createRelay, OUTBOX_TOPIC } from './relay.ts'
 
 const handled: RelayedEvent[] = []
-const told: RelayedEvent[] = []
+const told: PublishedEvent[] = []
+const vendors = ['even', 'odd', 'gone', 'busy', 'many', 'twice']
 let core: Awaited<ReturnType<typeof createTestCore>>
 
 beforeAll(async () => {
   core = await createTestCore()
   core.outbox.on('order_changed', async (event) => void handled.push(event))
   core.bus.subscribe(OUTBOX_TOPIC, (ids) => told.push(...eventsOf(ids)))
+  for (const vendor of vendors) await core.bus.follow(vendor)
   await core.start()
 })
 afterAll(() => core.stop())
@@ -23,7 +25,7 @@ const record = (vendorId: string, subject: string) =>
   inTransaction(core.db, (tx) =>
     core.outbox.record(tx, { vendorId, country: 'SG', type: 'order_changed', subject }),
   )
-const of = (events: readonly RelayedEvent[], vendorId: string) =>
+const of = <E extends RelayedEvent>(events: readonly E[], vendorId: string) =>
   events.filter((event) => event.vendorId === vendorId)
 
 describe('the relay', () => {
@@ -66,7 +68,7 @@ describe('the relay', () => {
     })
     await until(() => of(handled, 'busy').length === 5)
     expect(of(told, 'busy')).toEqual([
-      { vendorId: 'busy', country: 'SG', type: 'order_changed', subject: 'one', sequence: 5 },
+      { vendorId: 'busy', country: 'SG', type: 'order_changed', subject: 'one', sequence: 5, after: 0 },
     ])
   })
 
@@ -78,7 +80,9 @@ describe('the relay', () => {
       }
     })
     await until(() => of(told, 'many').length === 300)
-    expect(of(told, 'many').at(-1)?.sequence).toBe(300)
+    const sequences = of(told, 'many').map(({ sequence }) => sequence)
+    expect(sequences.at(-1)).toBe(300)
+    expect(of(told, 'many').map(({ after }) => after)).toEqual([0, ...sequences.slice(0, -1)])
   })
 
   it('publishes each event once when two of them run', async () => {

@@ -34,8 +34,9 @@ export interface RelayDeps {
 export const eventJob = (type: string) => `outbox.${type}`
 
 /**
- * Publishes the outbox: gives each event the next sequence of its vendor, queues its handlers and notifies every
- * process. Of several relays one works at a time, so that sequences only grow.
+ * Publishes the outbox: gives each event the next sequence of its vendor, queues its handlers and notifies the processes that
+ * follow the vendor. Of several relays each works on other vendors, which it has locked until its commit, so that sequences
+ * only grow.
  */
 export function createRelay(deps: RelayDeps): Service {
   const loop = createNudgedLoop({
@@ -69,11 +70,11 @@ async function relayBatch(tx: Tx, deps: RelayDeps): Promise<readonly RelayedEven
     const data = group.map(({ work: _, ...event }) => event)
     await deps.jobs.sendAll(eventJob(type), data, { tx, works: group.map(({ work }) => work) })
   }
-  for (const ids of messagesOf(events)) await deps.bus.publish(tx, OUTBOX_TOPIC, ids)
+  await deps.bus.publishToFollowers(tx, OUTBOX_TOPIC, messagesOf(events))
   return events
 }
 
-/** Marks the waiting events as published and gives each the next sequence of its vendor. None while another relay works. */
+/** Marks waiting events as published and gives each the next sequence of its vendor; those that other relays work on are left out. */
 async function takeWaiting(tx: Tx, now: Date): Promise<readonly TakenRow[]> {
   const { rows } = await sql<TakenRow>`
     select vendor_id, country, type, subject, sequence, created_at, request_id, traceparent

@@ -47,9 +47,11 @@ async function publishAll(deps: PublisherDeps): Promise<void> {
   }
 }
 
+/** The transaction of a process that is suspended in it, and with it the lock, ends after 10 seconds. */
 async function publishBatch(tx: Tx, { bus, clock }: PublisherDeps): Promise<number> {
   const { rows } = await sql<{ taken: number; endpoints: string[] }>`
-    select taken, endpoints from take_events(${BATCH}, ${clock.now()})`.execute(tx)
+    select taken, endpoints, set_config('idle_in_transaction_session_timeout', '10s', true)
+    from take_events(${BATCH}, ${clock.now()})`.execute(tx)
   const [{ taken, endpoints } = { taken: 0, endpoints: [] }] = rows
   for (let at = 0; at < endpoints.length; at += ENDPOINTS) {
     await bus.publish(tx, DELIVERIES_TOPIC, endpoints.slice(at, at + ENDPOINTS))

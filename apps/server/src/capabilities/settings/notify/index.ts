@@ -61,7 +61,7 @@ async function resend(
 ): Promise<number> {
   const ids = await failedMessages(tx, failed, MOST_RESENT)
   const messages = ids.map((messageId) => ({ messageId }))
-  await jobs.sendAll(SEND_MESSAGE, messages, { tx })
+  await jobs.sendAll(SEND_MESSAGE, messages, { tx, group: 'resent' })
   return ids.length
 }
 
@@ -110,7 +110,8 @@ export function notify(platform: Platform, translate: TranslateIn): NotifyServic
         order_id: addressee.order?.orderId ?? null,
       }
       await insertMessage(tx, message, addressee.hasNoAccount ?? false)
-      await jobs.send(SEND_MESSAGE, { messageId }, { tx })
+      const group = addressee.order?.vendorId
+      await jobs.send(SEND_MESSAGE, { messageId }, { tx, ...(group !== undefined && { group }) })
     },
   }
 }

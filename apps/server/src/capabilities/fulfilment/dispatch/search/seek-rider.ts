@@ -112,8 +112,8 @@ async function offerToNext(deps: DispatchDeps, tx: Tx, order: OrderRow): Promise
     actor: 'system',
     reason: 'OFFERED',
   })
-  await deps.jobs.send('expire-offer', { offerId }, { tx, startAfter: expiresAt })
-  if (rider.hasPhone) await deps.jobs.send('push-offer', { offerId }, { tx })
+  await deps.jobs.send('expire-offer', { offerId }, { tx, startAfter: expiresAt, group: key.vendorId })
+  if (rider.hasPhone) await deps.jobs.send('push-offer', { offerId }, { tx, group: key.vendorId })
   return true
 }
 

@@ -52,6 +52,7 @@ export interface LedgerService {
 
 /** The books: each event of an order's money with two sides, never deleted. */
 export function ledger(platform: Pick<Platform, 'db' | 'reads' | 'clock'>): LedgerService {
+  const { clock } = platform
   return {
     routes: (app) => ledgerRoutes(app, platform),
     balances: balancesOfOrder,

@@ -80,9 +80,9 @@ export function createReads(options: ReadsOptions): ReadsParts {
     primaryPosition,
     primaryIdentity: () => identityOf(db),
     bounds: { lagSeconds: replica.lagSeconds, waitMs: replica.waitMs ?? WAIT_MS },
-    onChange(unfit) {
+    onChange(unfit, error) {
       if (unfit === undefined) return log.info('the replica is used')
-      log.warn({ why: unfit }, 'the replica is not used')
+      log.warn({ why: unfit, ...(error ? { err: error } : {}) }, 'the replica is not used')
       if (unfit !== 'lag') connection.cut()
     },
   })
@@ -106,7 +106,7 @@ export function createReads(options: ReadsOptions): ReadsParts {
         if (isOwnTimeout(error)) throw error
         outcome = outcomeOf(error)
         if (outcome === 'failed') log.warn({ err: error }, 'a read failed on the replica and is repeated')
-        if (isLost(error)) state.lose()
+        if (isLost(error)) state.suspect()
       } finally {
         options.onRead?.(kind, outcome)
       }

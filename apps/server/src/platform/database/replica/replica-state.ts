@@ -14,7 +14,8 @@ export interface ReplicaDeps {
   /** Identity of the cluster and name of the database, as `identityOf` gives them. */
   readonly primaryIdentity: () => Promise<string>
   readonly bounds: { readonly lagSeconds: number; readonly waitMs: number }
-  readonly onChange: (unfit: Unfit | undefined) => void
+  /** Called with the error where it could not be reached. */
+  readonly onChange: (unfit: Unfit | undefined, error: unknown) => void
 }
 
 export interface ReplicaState extends Service {
@@ -24,8 +25,8 @@ export interface ReplicaState extends Service {
   lagSeconds(): number | undefined
   /** Resolves to whether the replica has replayed a position, after a short wait at most. */
   reaches(position: Position): Promise<boolean>
-  /** A connection to it was lost: it is left until it answers again. */
-  lose(): void
+  /** A connection to it was lost: no new read goes to it until the next measurement. */
+  suspect(): void
 }
 
 /** Between two measurements. */
@@ -53,14 +54,20 @@ export function createReplicaState(deps: ReplicaDeps): ReplicaState {
   const { bounds } = deps
   const probe = createProbe(deps.url)
   const meter = createLagMeter()
-  let unfit: Unfit | undefined = 'away'
+  // Nothing is known yet, and the first measurement is reported, whatever it is.
+  let unfit: Unfit | 'unknown' | undefined = 'unknown'
+  let isSuspected = false
   let lag: number | undefined
   let replayed: Position = 0
   let identity: string | undefined
-  const become = (found: Unfit | undefined) => {
+  const current = (): Unfit | undefined => {
+    if (unfit === 'unknown' || (unfit === undefined && isSuspected)) return 'away'
+    return unfit
+  }
+  const become = (found: Unfit | undefined, error: unknown) => {
     if (found === unfit) return
     unfit = found
-    deps.onChange(found)
+    deps.onChange(found, error)
   }
   const evaluate = async (at: number, primary: Position): Promise<Unfit | undefined> => {
     const found = await probe.ask()
@@ -77,9 +84,14 @@ export function createReplicaState(deps: ReplicaDeps): ReplicaState {
     // A primary that does not answer says nothing about the replica.
     const primary = await deps.primaryPosition().catch(() => undefined)
     if (primary === undefined) return
-    const found = await evaluate(at, primary).catch(() => 'away' as const)
+    let error: unknown
+    const found = await evaluate(at, primary).catch((caught: unknown) => {
+      error = caught
+      return 'away' as const
+    })
     if (found === 'away' || found === 'no-standby') lag = undefined
-    become(found)
+    isSuspected = false
+    become(found, error)
   }
   const timer = createTimer(measure)
   return {
@@ -89,19 +101,21 @@ export function createReplicaState(deps: ReplicaDeps): ReplicaState {
       await timer.stop()
       await probe.close()
     },
-    unfit: () => unfit,
+    unfit: current,
     lagSeconds: () => lag,
-    lose: () => become('away'),
+    suspect() {
+      isSuspected = true
+    },
     async reaches(position) {
       const until = performance.now() + bounds.waitMs
       for (let next = PAUSE_MS; replayed < position; next *= 2) {
         const found = await within(until - performance.now(), probe.ask()).catch(() => undefined)
-        if (typeof found?.replayed !== 'number' || unfit) return false
+        if (typeof found?.replayed !== 'number' || current()) return false
         replayed = Math.max(replayed, found.replayed)
         const left = until - performance.now()
         if (replayed < position && left > 0) await pause(Math.min(next, left))
       }
-      return unfit === undefined
+      return current() === undefined
     },
   }
 }

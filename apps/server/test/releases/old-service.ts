@@ -2,6 +2,7 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { z } from 'zod'
 import { pause } from '../../src/platform/clock.ts'
 import { temporaryData } from '../../../../tools/test/temporary-data.ts'
 import { freePort } from '../servers/free-port.ts'
@@ -9,9 +10,25 @@ import { freePort } from '../servers/free-port.ts'
 const root = resolve(import.meta.dirname, '../../../..')
 const own = '@beckon'
 
-/** Whether the repository has the code of a commit; a shallow clone and an archive do not. */
-export const hasCommit = (commit: string): boolean =>
-  spawnSync('git', ['cat-file', '-e', `${commit}^{commit}`], { cwd: root }).status === 0
+const installed = join(root, 'node_modules')
+/** A folder with packages that the release needs and that are not installed any more. */
+const extra = process.env['BECKON_RELEASE_PACKAGES']
+const folders = [installed, ...(extra === undefined ? [] : [extra])]
+const manifest = z.object({ dependencies: z.record(z.string(), z.string()) })
+
+/**
+ * Why the service of a commit cannot run here: a shallow clone and an archive do not have its code, and a package may not be installed
+ * any more. Undefined where it can.
+ */
+export function whyNot(commit: string): string | undefined {
+  const { status, stdout } = spawnSync('git', ['show', `${commit}:apps/server/package.json`], { cwd: root })
+  if (status !== 0) return 'the clone does not have its commit'
+  const { dependencies } = manifest.parse(JSON.parse(stdout.toString('utf8')))
+  const missing = Object.keys(dependencies).find(
+    (name) => !name.startsWith(own) && !folders.some((folder) => existsSync(join(folder, name))),
+  )
+  return missing === undefined ? undefined : `its package ${missing} is not installed any more`
+}
 
 export interface OldService {
   readonly origin: string
@@ -66,17 +83,20 @@ function extract(commit: string, folder: string): void {
 
 /** Links every installed package, but the workspaces to their code of then. */
 function linkPackages(folder: string): void {
-  const installed = join(root, 'node_modules')
-  mkdirSync(join(folder, 'node_modules', own), { recursive: true })
-  for (const name of readdirSync(installed)) {
-    if (name !== own && !name.startsWith('.'))
-      symlinkSync(join(installed, name), join(folder, 'node_modules', name))
+  const modules = join(folder, 'node_modules')
+  mkdirSync(join(modules, own), { recursive: true })
+  const link = (from: string, to: string) => {
+    if (!existsSync(to)) symlinkSync(from, to)
+  }
+  for (const from of folders) {
+    for (const name of readdirSync(from)) {
+      if (name !== own && !name.startsWith('.')) link(join(from, name), join(modules, name))
+    }
   }
   for (const group of ['packages', 'apps']) {
     for (const name of readdirSync(join(folder, group))) {
       const workspace = join(folder, group, name)
-      if (existsSync(join(workspace, 'package.json')))
-        symlinkSync(workspace, join(folder, 'node_modules', own, name))
+      if (existsSync(join(workspace, 'package.json'))) link(workspace, join(modules, own, name))
     }
   }
 }

@@ -11,7 +11,7 @@ import { startTestServer, type TestServer } from '../test-server.ts'
 import { smokeTest } from './1.0.0/smoke.ts'
 import { differences } from './compare-answers.ts'
 import { lastRelease } from './last-release.ts'
-import { hasCommit, runOldService } from './old-service.ts'
+import { runOldService, whyNot } from './old-service.ts'
 import { unpackRows, writeRows } from './rows.ts'
 
 const folder = resolve(import.meta.dirname, lastRelease.version)
@@ -97,8 +97,9 @@ describe('the database of the last release, migrated', () => {
   })
 })
 
-it.skipIf(!hasCommit(lastRelease.commit))(
-  'the service of the last release goes on while its database is migrated (skipped where its commit is not in the clone)',
+const reason = whyNot(lastRelease.commit)
+it.skipIf(reason !== undefined)(
+  `the service of the last release goes on while its database is migrated${reason === undefined ? '' : ` (skipped: ${reason})`}`,
   async () => {
     const database = await databaseOfRelease()
     const old = await runOldService(lastRelease.commit, {

@@ -35,14 +35,16 @@ function violations({
     ...keys.filter(({ table }) => isByVendor(table)).flatMap((key) => violationsOf(key)),
     ...keys
       .filter(({ table, parent }) => !isByVendor(table) && parent !== null && isByVendor(parent))
+      .filter(({ name }) => !keysWithoutVendor.has(name))
       .map(({ name, parent }) => `${name} refers from a table of no vendor to ${parent}`),
   ]
 }
 
 function violationsOf({ table, name, kind, columns, parent }: FoundKey): readonly string[] {
+  if (keysWithoutVendor.has(name)) return []
   if (kind === 'primary') return columns[0] === 'vendor_id' ? [] : [`${name} does not begin with vendor_id`]
   if (kind === 'unique') {
-    return columns.includes('vendor_id') || keysWithoutVendor.has(name) ? [] : [`${name} has no vendor_id`]
+    return columns.includes('vendor_id') ? [] : [`${name} has no vendor_id`]
   }
   const isReference = parent !== null && notByVendor.get(parent)?.placement === 'reference'
   return columns.includes('vendor_id') || isReference

@@ -114,7 +114,7 @@ export const notByVendor: ReadonlyMap<string, Placed> = new Map([
   ),
 ])
 
-/** Unique keys of vendors' tables without the vendor, which a divided database would not accept. */
+/** Unique keys of vendors' tables without the vendor, and foreign keys from or to other tables: a divided database would not accept them. */
 export const keysWithoutVendor: ReadonlyMap<string, string> = new Map([
   ...[
     'asked_place_token_hash_key',
@@ -124,5 +124,16 @@ export const keysWithoutVendor: ReadonlyMap<string, string> = new Map([
   ...['bulk_job_object', 'help_file_object', 'proof_photo_object'].map(
     (key) =>
       [key, 'random key of an object in the store of files, which finds the row of a moved file'] as const,
+  ),
+  [
+    'cash_batch_line_country_batch_id_fkey',
+    'a line of a shop in a batch of its country: the key would go, and the batch would be a reference table',
+  ],
+  ...['money_request_vendor_id_order_id_fkey', 'operator_view_vendor_id_order_id_fkey'].map(
+    (key) =>
+      [
+        key,
+        'from a table of operators to an order: it would go, with a sweep for orders that are deleted',
+      ] as const,
   ),
 ])

@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { once } from 'node:events'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { setTimeout as pause } from 'node:timers/promises'
 import { temporaryData } from '../../../../tools/test/temporary-data.ts'
+import { freePort } from '../servers/free-port.ts'
 import { packRows, readRows } from './rows.ts'
 import { smokeTest } from './1.0.0/smoke.ts'
 
@@ -65,21 +65,19 @@ try {
   }
   const answers = await smokeTest(origin, recorded)
   writeFileSync(join(files, 'world.json.gz'), packRows(rows))
-  writeFileSync(join(files, 'answers.json'), `${JSON.stringify({ recorded, answers }, null, 1)}\n`)
+  writeFileSync(join(files, 'answers.json'), `${JSON.stringify({ recorded, answers }, withoutSecrets, 1)}\n`)
   for (const { call, status } of answers) process.stdout.write(`${status} ${call}\n`)
 } finally {
-  const ended = service && once(service, 'exit')
-  service?.kill('SIGKILL')
-  await ended
+  if (service?.exitCode === null) {
+    const ended = once(service, 'exit')
+    service.kill('SIGKILL')
+    await ended
+  }
   await postgres.stop()
   data.remove()
 }
 
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  await once(server, 'close')
-  return typeof address === 'object' && address ? address.port : 0
+/** Tokens of the recorded service are of no use to a test, and of none to anybody else. */
+function withoutSecrets(name: string, value: unknown): unknown {
+  return typeof value === 'string' && /token|signature/iu.test(name) ? 'not recorded' : value
 }

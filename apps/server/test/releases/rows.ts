@@ -12,10 +12,10 @@ const TABLES = `
   select table_name as table, array_agg(quote_ident(column_name) order by ordinal_position) as columns
   from information_schema.columns join information_schema.tables using (table_schema, table_name)
   where table_schema = 'public' and table_type = 'BASE TABLE' and table_name not like 'kysely%'
-    and is_generated = 'NEVER'
+    and is_generated = 'NEVER' and table_name <> 'signing_key'
   group by table_name order by table_name`
 
-/** Reads every row of a database, for the files of a release. */
+/** Reads every row of a database but its private keys, for the files of a release. */
 export async function readRows(url: string): Promise<RowsOfTables> {
   return withClient(url, async (client) => {
     const { rows: tables } = await client.query<{ table: string; columns: string[] }>(TABLES)

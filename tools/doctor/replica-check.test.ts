@@ -30,7 +30,7 @@ async function onStandby(...statements: readonly string[]): Promise<void> {
   await client.end()
 }
 
-it('says whether the replica follows, and what to do where it does not', async () => {
+it('reports whether the replica follows, and what to do where it does not', async () => {
   const urls = { DATABASE_URL: replicated.url, DATABASE_REPLICA_URL: replicated.standby.url }
   expect(await replicaOf({ DATABASE_URL: replicated.url })).toBeUndefined()
   expect((await replicaOf(urls))?.text).toContain('hot_standby_feedback')

@@ -54,7 +54,7 @@ it('statements of an order from its quote to its delivery name the vendor, or ar
         payload: { vendor_id: 'shop', order_id: cancelled, reason: 'MISTAKE_ERROR' },
       })
     })
-    // A lower number would say that the recording misses some.
+    // With a lower number, the recording misses some.
     expect(texts.size).toBeGreaterThan(45)
     const tables = new Set((await readTables(server.platform.db)).map(({ name }) => name))
     const isByVendor = (table: string) => tables.has(table) && !notByVendor.has(table)

@@ -18,7 +18,7 @@ afterAll(async () => {
 
 const read = async () => ({ tables: await readTables(connection.db), keys: await readKeys(connection.db) })
 
-/** What keeps the tables from being divided by vendor, in words. */
+/** The keys that keep the tables from being divided by vendor, in words. */
 function violations({
   tables,
   keys,

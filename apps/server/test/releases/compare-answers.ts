@@ -5,7 +5,7 @@ const FLEETING =
   /(?:token|signature|expires?|_id|url|code|now|updated_at|version|eta|pickup|dropoff|lower|upper|created_at|time|hash|marker|fee|distance|key)$/iu
 
 /**
- * What programs and pages of an earlier release would miss in the answers of today, in words. Fields may be added; those that were there
+ * Differences that programs and pages of an earlier release would notice in the answers of today, in words. Fields may be added; those that were there
  * stay, with their kind. The values of what was stored are the same.
  */
 export function differences(

@@ -4,6 +4,6 @@ export const lastRelease = {
   /** The commit that gave it its number. A shallow clone does not have it. */
   commit: 'd57aa969e394fcc101c7925d3255c0bb347155e9',
   lastMigration: '0028-upload-bytes',
-  /** What the answers of today have otherwise on purpose, as `differences` words it. */
+  /** Differences of today's answers that are on purpose, as `differences` words them. */
   intended: [] as readonly string[],
 } as const

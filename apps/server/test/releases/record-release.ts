@@ -11,7 +11,7 @@ import { smokeTest } from './1.0.0/smoke.ts'
 
 /**
  * Records a release for the upgrade test: `node apps/server/test/releases/record-release.ts <folder with its code> <folder of its
- * files>`. Its own code makes its demo world and answers its smoke test. docs/how-to/add-a-migration.md says when.
+ * files>`. Its own code makes its demo world and answers its smoke test. See docs/how-to/add-a-migration.md.
  */
 const [code = '', files = ''] = process.argv.slice(2).map((path) => resolve(path))
 const COUNTRY = 'SE'

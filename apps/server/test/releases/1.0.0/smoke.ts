@@ -19,8 +19,8 @@ const COUNTRY = 'SE'
 const LOGIN = { email_address: 'demo@beckon.test', password: 'Demo1234!' }
 
 /**
- * The smoke test of release 1.0.0, as it was: it reads what its demo world had stored, and orders a rider. It knows the calls by their
- * paths alone, because the contract of today may have others.
+ * The smoke test of release 1.0.0, as it was: it reads what its demo world had stored, and orders a rider. It has the
+ * paths of the calls alone, because the contract of today may have others.
  */
 export async function smokeTest(origin: string, { from, to }: Recorded): Promise<readonly SmokeAnswer[]> {
   const answers: SmokeAnswer[] = []

@@ -8,7 +8,7 @@ import { sqlState } from '../sql-errors.ts'
 import type { Position } from './lag.ts'
 import { createReplicaState, identitySql, type ReplicaState } from './replica-state.ts'
 
-/** What is read, for the metrics. */
+/** Kinds of reads, for the metrics. */
 export const readKinds = ['export', 'history', 'numbers'] as const
 export type ReadKind = (typeof readKinds)[number]
 
@@ -65,7 +65,7 @@ export interface ReplicaConfig {
 
 /** Longer than a standby needs for what was just committed, and too short to be noticed. */
 const WAIT_MS = 250
-/** The primary is there: nobody waits long for the replica. */
+/** The primary can answer too: a read waits for the replica for a short time only. */
 const PATIENCE_MS = 2000
 
 export function createReads(options: ReadsOptions): ReadsParts {
@@ -133,7 +133,7 @@ function connectReplica(
   const clients = new Set<Cuttable>()
   connection.pool.on('connect', (client) => {
     clients.add(client)
-    // Where it fails the connection is lost, and the next statement says so.
+    // Where it fails the connection is lost, and the next statement fails.
     client.query('set default_transaction_read_only = on').catch(() => undefined)
   })
   connection.pool.on('remove', (client) => clients.delete(client))
@@ -180,7 +180,7 @@ function outcomeOf(error: unknown): Outcome {
   return isConflict ? 'conflict' : 'failed'
 }
 
-/** Class 57P and 08 say that the server ends, or has ended; the others are those of the socket and of the driver. */
+/** Class 57P and 08: the server ends, or has ended; the others are those of the socket and of the driver. */
 function isLost(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   return (

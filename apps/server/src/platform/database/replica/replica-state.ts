@@ -81,7 +81,7 @@ export function createReplicaState(deps: ReplicaDeps): ReplicaState {
   }
   const measure = async () => {
     const at = performance.now()
-    // A primary that does not answer says nothing about the replica.
+    // Nothing is known about the replica where the primary does not answer.
     const primary = await deps.primaryPosition().catch(() => undefined)
     if (primary === undefined) return
     let error: unknown

@@ -38,8 +38,10 @@ export function connectDatabase(options: {
   /** Called with the seconds that each wait for a connection took. */
   readonly onWaited?: (seconds: number) => void
   readonly tracer?: Tracer | undefined
+  /** Work that fails there is repeated on the primary, and most of its connections may be held for long. */
+  readonly isReplica?: boolean
 }): Connection {
-  const { size = 16, patienceMs = PATIENCE_MS } = options
+  const { size = 16, patienceMs = PATIENCE_MS, isReplica = false } = options
   const pool = new Pool({
     connectionString: options.url,
     max: size,
@@ -55,6 +57,6 @@ export function connectDatabase(options: {
   // would end the process.
   pool.on('connect', (client) => client.on('error', () => undefined))
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: preparingPool(pool, options) }) })
-  limitPool(db, { size, patienceMs })
+  limitPool(db, { size, patienceMs, isReplica })
   return { pool, db }
 }

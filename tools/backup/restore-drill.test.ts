@@ -189,41 +189,45 @@ async function restore(...args: string[]): Promise<readonly string[]> {
   return result.lines
 }
 
-it('restores every order that was acknowledged before a kill, and up to a moment exactly those before it', async () => {
-  const acknowledged = new Set<string>()
-  const database = await startDatabase()
-  await prepareDemoWorld({ config: { ...config, databaseUrl: database.url }, progress: () => undefined })
-  await startService(database.url)
-  const place = await prepareOrder()
+it(
+  'restores every order that was acknowledged before a kill, and up to a moment exactly those before it',
+  { timeout: 900_000 },
+  async () => {
+    const acknowledged = new Set<string>()
+    const database = await startDatabase()
+    await prepareDemoWorld({ config: { ...config, databaseUrl: database.url }, progress: () => undefined })
+    await startService(database.url)
+    const place = await prepareOrder()
 
-  const shops = writeOrders(place, acknowledged)
-  await shops.reach(10)
-  const before = acknowledged.size
-  const backup = await runBackup(config)
-  expect(backup).toMatchObject({ ok: true })
-  await shops.reach(before + 10)
-  await shops.stop()
-  const file = backup.lines[0]?.split('  ')[0] ?? ''
+    const shops = writeOrders(place, acknowledged)
+    await shops.reach(10)
+    const before = acknowledged.size
+    const backup = await runBackup(config)
+    expect(backup).toMatchObject({ ok: true })
+    await shops.reach(before + 10)
+    await shops.stop()
+    const file = backup.lines[0]?.split('  ')[0] ?? ''
 
-  const moment = await betweenChanges(database.url)
-  const later = new Set<string>()
-  const more = writeOrders(place, later)
-  await more.reach(20)
-  await killAll()
-  await more.stop()
-  database.release()
+    const moment = await betweenChanges(database.url)
+    const later = new Set<string>()
+    const more = writeOrders(place, later)
+    await more.reach(20)
+    await killAll()
+    await more.stop()
+    database.release()
 
-  await restore(file)
-  const restored = await startDatabase()
-  const found = await ordersIn(restored.url)
-  expect([...acknowledged, ...later].filter((id) => !found.has(id))).toEqual([])
-  await startService(restored.url)
-  expect(await (await prepareOrder())()).toBeDefined()
-  await killAll()
-  await restored.stop()
+    await restore(file)
+    const restored = await startDatabase()
+    const found = await ordersIn(restored.url)
+    expect([...acknowledged, ...later].filter((id) => !found.has(id))).toEqual([])
+    await startService(restored.url)
+    expect(await (await prepareOrder())()).toBeDefined()
+    await killAll()
+    await restored.stop()
 
-  await restore(file, '--to', moment.toISOString())
-  const earlier = await startDatabase()
-  expect(await ordersIn(earlier.url)).toEqual(acknowledged)
-  await earlier.stop()
-})
+    await restore(file, '--to', moment.toISOString())
+    const earlier = await startDatabase()
+    expect(await ordersIn(earlier.url)).toEqual(acknowledged)
+    await earlier.stop()
+  },
+)

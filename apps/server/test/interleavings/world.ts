@@ -53,11 +53,11 @@ export async function startInterleavingWorld(): Promise<InterleavingWorld> {
 
 /** The dependencies as in the service, with real books, and with settings that are read once. */
 async function depsOf({ server }: DispatchWorld, { db }: Gate, jobs: HeldJobs): Promise<DispatchDeps> {
-  const { clock } = server.platform
+  const { clock, reads } = server.platform
   const parts = dispatchParts(server)
   const settings = await parts.parameters.of('SG')
   const parameters = { of: async () => settings }
-  const ledger = createLedger({ db, clock })
+  const ledger = createLedger({ db, clock, reads })
   const money: Pick<DispatchDeps, 'cash' | 'earnings'> = {
     cash: {
       ...parts.cash,

@@ -14,6 +14,10 @@ const OWN_MAP = 'the embedded map'
 export const serviceNotes: Readonly<Record<keyof typeof environment.shape, Note>> = {
   PORT: { meaning: 'Port of the service.' },
   HOST: { meaning: 'Address to listen on.' },
+  DRAIN_SECONDS: {
+    meaning:
+      'Seconds in which a process that was asked to stop still takes calls while `/readyz` fails, so that a balancer finds out. Set it behind one: see `docs/how-to/scale.md`.',
+  },
   DATA_DIR: { meaning: 'Folder of the embedded database, the map packs, the keys and the log.' },
   BACKUP_DIR: {
     meaning: 'Folder of the [backups](how-to/backup.md), best on another disk.',

@@ -14,6 +14,8 @@ export interface Shop {
   readonly longitude: number
 }
 
+type Caller = Pick<Service, 'call'>
+
 /** As many as one user may have. */
 const SCREENS_OF_A_USER = 20
 const AT_ONCE = 20
@@ -21,7 +23,7 @@ const AT_ONCE = 20
 const SPREAD = 0.004
 
 /** Opens shops like those of the demo world, each with a user, and logs the users in. */
-export async function openShops(service: Service, client: pg.Client, count: number): Promise<Shop[]> {
+export async function openShops(service: Caller, client: pg.Client, count: number): Promise<Shop[]> {
   await client.query(
     `create temporary table new_shop as
      select $1::text || '-' || 50000 + number as vendor_id, 'shop-' || number || '@bench.test' as email, template.*
@@ -77,7 +79,7 @@ async function copyRows(
   )
 }
 
-async function logIn(service: Service, email: string): Promise<string> {
+async function logIn(service: Caller, email: string): Promise<string> {
   const credentials = { email_address: email, password: 'Demo1234!' }
   const answer = await (await service.call('POST', accountCalls.login.path, credentials)).json()
   const { AccessToken, IdToken } = accountCalls.login.answer.parse(answer).result.AuthenticationResult

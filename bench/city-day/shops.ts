@@ -9,6 +9,7 @@ import { timed } from '../stats.ts'
 /** A shop of its own user. */
 export interface Shop {
   readonly vendorId: string
+  readonly email: string
   readonly authorization: string
   readonly latitude: number
   readonly longitude: number
@@ -54,7 +55,7 @@ export async function openShops(service: Caller, client: pg.Client, count: numbe
     longitude: number
   }>('select vendor_id, email, latitude, longitude from new_shop join vendor using (vendor_id)')
   return inTurn(rows, async ({ vendor_id: vendorId, email, latitude, longitude }) => ({
-    ...{ vendorId, latitude, longitude },
+    ...{ vendorId, email, latitude, longitude },
     authorization: await logIn(service, email),
   }))
 }
@@ -79,7 +80,8 @@ async function copyRows(
   )
 }
 
-async function logIn(service: Caller, email: string): Promise<string> {
+/** Returns the header of a session of its own. */
+export async function logIn(service: Caller, email: string): Promise<string> {
   const credentials = { email_address: email, password: 'Demo1234!' }
   const answer = await (await service.call('POST', accountCalls.login.path, credentials)).json()
   const { AccessToken, IdToken } = accountCalls.login.answer.parse(answer).result.AuthenticationResult

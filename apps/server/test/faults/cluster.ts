@@ -94,15 +94,24 @@ async function startPrograms({ hosts, natsNodes }: ClusterOptions, { folder, net
       if (!found) throw new Error(`no process ${name}`)
       return found
     },
+    hostOf(name: string): Host {
+      const found = members.find(({ host }) => host.name === name)?.host
+      if (!found) throw new Error(`no host ${name}`)
+      return found
+    },
+    /** Whether HAProxy sends a process neither calls nor sockets. */
+    isOut: ({ name, roles }: Member): boolean =>
+      behindProxy(roles).every((role) => !proxy.isUp(role, name)),
     /** Waits until HAProxy sends calls to a process again. */
     async balanced({ name, roles }: Member): Promise<void> {
-      const behind = roles.filter((role) => role !== 'worker')
-      await until(() => behind.every((role) => proxy.isUp(role, name)))
+      await until(() => behindProxy(roles).every((role) => proxy.isUp(role, name)))
     },
   }
 }
 
 export type Cluster = Awaited<ReturnType<typeof startCluster>>
+
+const behindProxy = (roles: readonly Role[]): readonly Role[] => roles.filter((role) => role !== 'worker')
 
 interface MemberOptions {
   readonly host: Host

@@ -9,7 +9,7 @@ import { type Client, createClient, isFailed } from './client.ts'
 import { type Cluster, type ClusterOptions, startCluster } from './cluster.ts'
 import { type Fault, type FaultDeps, faults, unexcused } from './faults.ts'
 import { canMakeHosts } from './network.ts'
-import { openLoad, openScreenOf } from './shops.ts'
+import { openLoad, openScreenOf, placedBy, signInAgain } from './shops.ts'
 
 /** `npm run test:faults` runs the whole table. */
 const isLong = process.env['FAULTS'] === 'all'
@@ -58,11 +58,10 @@ describe.runIf(canRun)(
     })
 
     const allLive = () => until(() => followed.every(({ screen }) => screen.isLive()))
-    const placedBy = ({ vendorId }: Shop) =>
-      [...load.history.placed.values()].filter((one) => one.vendorId === vendorId).length
     const progress = async () => {
-      const wanted = shops.map((shop) => placedBy(shop) + PROGRESS)
-      await until(() => shops.every((shop, index) => placedBy(shop) >= (wanted[index] ?? 0)))
+      const counts = () => shops.map((shop) => placedBy(load.history, shop).length)
+      const before = counts()
+      await until(() => counts().every((count, index) => count >= (before[index] ?? 0) + PROGRESS))
     }
 
     it.each(chosen)('loses nothing and lets nobody see a fault: $name', { timeout: 900_000 }, async (fault) => {
@@ -85,7 +84,11 @@ describe.runIf(canRun)(
     /** Runs a fault while the shops work; returns the moment of the cut. */
     async function underLoad(fault: Fault): Promise<number | undefined> {
       let cutAt: number | undefined
-      const deps: FaultDeps = { cluster, progress, allLive, cut: () => (cutAt = performance.now()) }
+      const deps: FaultDeps = {
+        ...{ cluster, progress, allLive },
+        signInAgain: () => signInAgain(client, shops, load.history),
+        cut: () => (cutAt = performance.now()),
+      }
       load.start()
       try {
         await progress()

@@ -1,5 +1,9 @@
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { until } from '../core.ts'
 import type { SeenCall } from './client.ts'
 import type { Cluster, Member } from './cluster.ts'
+import { fullDisk } from './full-disk.ts'
 
 /** What a fault may use. */
 export interface FaultDeps {
@@ -8,6 +12,8 @@ export interface FaultDeps {
   progress(): Promise<void>
   /** Waits until every page has its live connection. */
   allLive(): Promise<void>
+  /** Signs every shop in again, and lists its orders with the new token several times. */
+  signInAgain(): Promise<void>
   /** Calls that began before this moment may have been under way at what was cut. */
   cut(): void
 }
@@ -50,6 +56,30 @@ async function restarted(deps: FaultDeps, members: readonly Member[]): Promise<v
   await back(deps, members)
 }
 
+/** Pulls the cable of a host until its sockets have moved, and for some time more. */
+async function cutOff(deps: FaultDeps, name: string, milliseconds: number): Promise<void> {
+  const { cluster, progress, allLive } = deps
+  const members = processesOf(cluster, name)
+  const host = cluster.hostOf(name)
+  host.cut()
+  try {
+    await until(() => members.every((one) => cluster.isOut(one)))
+    deps.cut()
+    await allLive()
+    await pause(milliseconds)
+    await progress()
+  } finally {
+    host.mend()
+  }
+  await until(async () => (await Promise.all(members.map((one) => one.isReady()))).every(Boolean))
+  await Promise.all(members.map((one) => cluster.balanced(one)))
+}
+
+const shiftedBy = (seconds: number): Member['changed'] => ({
+  env: { CLOCK_SHIFT_SECONDS: String(seconds) },
+  nodeArgs: ['--import', './apps/server/test/faults/shift-clock.mjs'],
+})
+
 export const faults: readonly Fault[] = [
   {
     name: 'rolling restart, one host after the other',
@@ -66,6 +96,88 @@ export const faults: readonly Fault[] = [
     isShort: true,
     allows: 'calls under way',
     run: (deps) => killed(deps, servingOn(deps.cluster, 'a')),
+  },
+  {
+    name: 'a host that nobody reaches, until its sockets have moved',
+    isShort: true,
+    allows: 'calls under way',
+    run: (deps) => cutOff(deps, 'b', 0),
+  },
+  ...(['api', 'live', 'worker'] as const).map((role): Fault => ({
+    name: `kill -9 of a process with the role ${role}`,
+    allows: role === 'worker' ? 'nothing' : 'calls under way',
+    run: (deps) => killed(deps, [deps.cluster.member(`${role}-a`)]),
+  })),
+  {
+    name: 'kill -9 of the simulated riders',
+    allows: 'nothing',
+    async run({ cluster, progress }) {
+      await cluster.riders.kill()
+      await progress()
+      cluster.riders.startAgain()
+    },
+  },
+  {
+    name: 'kill -9 of a NATS node',
+    allows: 'nothing',
+    async run({ cluster, progress, allLive }) {
+      await cluster.nats.kill(0)
+      await progress()
+      await allLive()
+      cluster.nats.startAgain(0)
+    },
+  },
+  {
+    name: 'a host with api and live that nobody reaches for 30 s',
+    allows: 'calls under way',
+    run: (deps) => cutOff(deps, 'b', 30_000),
+  },
+  {
+    name: 'a host with a worker that nobody reaches for 30 s',
+    allows: 'nothing',
+    run: (deps) => cutOff(deps, 'c', 30_000),
+  },
+  {
+    name: '200 ms and 5 % loss on the link of one host',
+    allows: 'nothing',
+    async run({ cluster, progress }) {
+      const { host } = cluster.member('api-b')
+      host.disturb(200, 5)
+      for (let round = 0; round < 5; round += 1) await progress()
+      host.undisturb()
+    },
+  },
+  {
+    name: 'clocks that are two minutes ahead and two behind',
+    allows: 'nothing',
+    async run(deps) {
+      const [ahead, behind] = ['api-b', 'worker-c'].map((name) => deps.cluster.member(name)) as [Member, Member]
+      ahead.changed = shiftedBy(120)
+      behind.changed = shiftedBy(-120)
+      await restarted(deps, [ahead, behind])
+      for (let round = 0; round < 5; round += 1) await deps.progress()
+      await deps.signInAgain()
+      ahead.changed = {}
+      behind.changed = {}
+      await restarted(deps, [ahead, behind])
+    },
+  },
+  {
+    name: 'a full disk of one process',
+    allows: 'nothing',
+    async run(deps) {
+      const member = deps.cluster.member('api-b')
+      const disk = fullDisk(join(deps.cluster.folder, 'full'))
+      try {
+        member.changed = { env: { DATA_DIR: disk.path, TMPDIR: disk.path } }
+        await restarted(deps, [member])
+        for (let round = 0; round < 5; round += 1) await deps.progress()
+        member.changed = {}
+        await restarted(deps, [member])
+      } finally {
+        disk.remove()
+      }
+    },
   },
 ]
 

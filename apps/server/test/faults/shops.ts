@@ -7,7 +7,7 @@ import {
   type OrderRecord,
 } from '@beckon/contract'
 import { WebSocket } from 'ws'
-import type { Shop } from '../../../../bench/city-day/shops.ts'
+import { logIn, type Shop } from '../../../../bench/city-day/shops.ts'
 import { openShop, type SocketEvents, socketOf } from '../../../web/src/features/orders/test/shop.ts'
 import { localCertificate } from '../local-certificate.ts'
 import { seeded } from '../live/wire.ts'
@@ -16,8 +16,8 @@ import { PROXY_PORT } from './proxy.ts'
 
 /** Degrees between a shop and its customer: some hundred metres. */
 const AWAY = 0.004
-/** Orders that a shop has at once; an older one is cancelled in one of so many turns. */
-const ONE_CANCELLED_OF = 5
+/** In one of so many turns an order is cancelled, which was placed so many turns before: a newer one cannot be yet. */
+const [ONE_CANCELLED_OF, CANCELLED_AFTER] = [3, 3]
 const TURN_MS = 400
 
 /** What the service has acknowledged. */
@@ -78,9 +78,14 @@ async function turn(client: Client, shop: Shop, history: History): Promise<void>
   if (created.status !== 200) return void history.wrong.push(`${created.status} ${created.answer}`)
   const { result } = orderCalls.createOrder.answer.parse(JSON.parse(created.answer))
   history.placed.set(key, { vendorId: shop.vendorId, orderId: result.order_id })
-  if (randomInt(ONE_CANCELLED_OF) === 0) await cancel(shop, result.order_id, history, ask)
+  const older = placedBy(history, shop).at(-CANCELLED_AFTER)
+  if (older !== undefined && randomInt(ONE_CANCELLED_OF) === 0) await cancel(shop, older, history, ask)
   await ask({ what: 'list', method: 'GET', path: `/api/orders/v1/vendor/${shop.vendorId}/orders` })
 }
+
+/** Ids of the acknowledged orders of a shop, in the order in which they were placed. */
+export const placedBy = ({ placed }: History, { vendorId }: Shop): readonly string[] =>
+  [...placed.values()].flatMap((one) => (one.vendorId === vendorId ? [one.orderId] : []))
 
 type Ask = (sent: Omit<Sent, 'headers'>) => Promise<SeenCall>
 
@@ -115,6 +120,20 @@ const orderOf = (vendorId: string, door: { readonly latitude: number; readonly l
   age_validation_required: false,
   login_pickup_estimation: null,
 })
+
+/** Signs each shop in again; whichever process answers next must take the new token. */
+export async function signInAgain(client: Client, shops: readonly Shop[], { wrong }: History): Promise<void> {
+  for (const shop of shops) {
+    const authorization = await logIn(client, shop.email)
+    for (let time = 0; time < 4; time += 1) {
+      const path = `/api/orders/v1/vendor/${shop.vendorId}/orders`
+      const { status, answer } = await client.send({
+        ...{ what: 'list', method: 'GET', path, headers: { authorization } },
+      })
+      if (status !== 200) wrong.push(`${status} ${answer}`)
+    }
+  }
+}
 
 /** The orders of a shop as the service answers them. */
 export async function listOf(client: Client, shop: Shop): Promise<readonly OrderRecord[]> {

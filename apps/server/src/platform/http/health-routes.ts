@@ -6,7 +6,8 @@ const STOPPING = { ready: false, checks: { process: 'stopping' } } as const
 /** `/healthz`: the process runs. `/readyz`: it can serve; once it stops, the answer waits for no check. */
 export function useHealthRoutes(app: FastifyInstance, health: Health, isStopping: () => boolean): void {
   app.get('/healthz', async () => ({ status: 'ok' }))
-  app.get('/readyz', async (_request, reply) => {
+  // Asked every second or two. A check that fails has logged that itself.
+  app.get('/readyz', { logLevel: 'silent' }, async (_request, reply) => {
     const { ready, checks } = isStopping() ? STOPPING : await health.report()
     return reply
       .code(ready ? 200 : 503)

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openShops, type Shop } from '../../../../bench/city-day/shops.ts'
@@ -79,6 +80,28 @@ describe.runIf(canRun)(
         'hold',
       ])
       expect(wrong).toEqual([])
+    })
+
+    it.runIf(isLong)('a lock of a host that is gone is free while nobody has found the host yet', async () => {
+      const { database, folder } = cluster
+      const host = cluster.hostOf('b')
+      const LOCK = 20_126
+      const isFree = async () => {
+        const [tried] = await database.query<{ free: boolean }>(
+          `select pg_try_advisory_xact_lock(${LOCK}) as free`,
+        )
+        return tried?.free === true
+      }
+      const command = [process.execPath, 'apps/server/test/faults/hold-lock.ts', database.url, String(LOCK)]
+      const holder = host.run(command, { log: join(folder, 'hold-lock.log') })
+      await until(async () => !(await isFree()))
+      host.cut()
+      try {
+        await until(isFree)
+      } finally {
+        host.mend()
+        holder.kill('SIGKILL')
+      }
     })
 
     /** Runs a fault while the shops work; returns the moment of the cut. */

@@ -17,8 +17,8 @@ const isLong = process.env['FAULTS'] === 'all'
 const only = process.env['FAULTS_ONLY'] ?? ''
 const has = (program: string) => spawnSync(program, ['-v']).status === 0
 const canRun = canMakeHosts() && hasNatsServer && has('haproxy')
-const [SHOPS, SCREENS_EACH] = isLong ? [8, 3] : [5, 2]
-const PROGRESS = 2
+const [SHOPS, PROGRESS] = isLong ? [6, 2] : [3, 1]
+const SCREENS_EACH = 2
 const fewProcesses: ClusterOptions['hosts'] = { a: [['api', 'live'], ['worker']], b: [['api', 'live']] }
 const manyProcesses: ClusterOptions['hosts'] = {
   a: [['api'], ['live'], ['worker']],

@@ -6,6 +6,7 @@ import { type Finding, finding } from './finding.ts'
 import { machineChecks } from './machine-checks.ts'
 import { networkChecks } from './network-checks.ts'
 import type { Patient } from './patient.ts'
+import { replicaCheck } from './replica-check.ts'
 
 /** Everything that can be checked from this machine, beside the running service or without it. */
 export async function examine(patient: Patient): Promise<readonly Finding[]> {
@@ -24,7 +25,7 @@ async function examineDatabase(patient: Patient): Promise<readonly Finding[]> {
       try {
         // One line reports that it cannot be reached, and not one for each check.
         await sql`select 1`.execute(db)
-        found.push(...(await databaseChecks(patient, db)))
+        found.push(...(await databaseChecks(patient, db)), ...(await replicaCheck(patient, db)))
       } finally {
         await db.destroy()
       }

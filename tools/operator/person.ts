@@ -1,7 +1,7 @@
 import { type CountryCode, isCountryCode } from '@beckon/domain/country'
 import { endedStatuses } from '@beckon/domain/order'
 import { isPossiblePhone, toE164 } from '@beckon/domain/phone'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Clock } from '../../apps/server/src/platform/clock.ts'
 import type { Database } from '../../apps/server/src/platform/database/connect.ts'
 import { inTransaction, type Tx } from '../../apps/server/src/platform/database/transaction.ts'
@@ -51,6 +51,11 @@ const ordersOf = (db: Database | Tx, { country, phone }: Customer): Promise<Foun
 
 const idsOf = (orders: readonly FoundOrder[]): string[] => orders.map(({ order_id: id }) => id)
 
+/** The rows of these orders, by the whole key: that of the vendor finds the rows in a database that is divided by vendor. */
+const areOf = (orders: readonly FoundOrder[], column = 'order_id'): RawBuilder<boolean> => sql<boolean>`
+  (vendor_id, ${sql.ref(column)}) in (
+  select * from unnest(${orders.map(({ vendor_id: id }) => id)}::text[], ${idsOf(orders)}::text[]))`
+
 /** Tables with rows about an order, and what of them is about the customer. */
 const aboutOrders = {
   order_status: ['status', 'reason', 'changes', 'created_at'],
@@ -67,7 +72,7 @@ async function exportPerson(
   customer: Customer,
   file: string,
 ): Promise<CommandResult> {
-  const ids = idsOf(await ordersOf(db, customer))
+  const orders = await ordersOf(db, customer)
   const { country, phone } = customer
   const found: Record<string, readonly unknown[]> = {
     orders: await db
@@ -75,7 +80,7 @@ async function exportPerson(
       .select(['order_id', 'status', 'created_at', 'pickup_name', 'customer_name', 'customer_phone'])
       .select(['dropoff_address', 'dropoff_unit', 'dropoff_building', 'dropoff_notes'])
       .select(['dropoff_latitude', 'dropoff_longitude', 'description'])
-      .where('order_id', 'in', [...ids, ''])
+      .where(areOf(orders))
       .execute(),
     saved_address: await db
       .selectFrom('saved_address')
@@ -98,9 +103,7 @@ async function exportPerson(
   }
   for (const [table, columns] of Object.entries(aboutOrders)) {
     const shown = sql.join([sql.ref('order_id'), ...columns.map((column) => sql.ref(column))])
-    const { rows } = await sql`select ${shown} from ${sql.table(table)} where order_id = any(${ids})`.execute(
-      db,
-    )
+    const { rows } = await sql`select ${shown} from ${sql.table(table)} where ${areOf(orders)}`.execute(db)
     found[table] = rows
   }
   await writeFile(file, `${JSON.stringify({ country, phone, found }, null, 2)}\n`)
@@ -117,38 +120,37 @@ async function erasePerson({ db, clock }: PersonTool, customer: Customer): Promi
         `Orders of the person are underway: ${idsOf(underway).join(', ')}. Erase when they have ended.`,
       )
     }
-    const ids = idsOf(orders)
-    await eraseOrders(tx, ids)
-    await eraseAboutOrders(tx, ids)
+    await eraseOrders(tx, orders)
+    await eraseAboutOrders(tx, orders)
     const others = await eraseElsewhere(tx, customer)
-    if (ids.length + others === 0) return error('Nothing is stored about this number.')
+    if (orders.length + others === 0) return error('Nothing is stored about this number.')
     await tx
       .insertInto('operator_change')
       .values({
         country: customer.country,
         operator_id: 'command line',
         subject: 'customer',
-        before: `${ids.length} orders, ${others} other records`,
+        before: `${orders.length} orders, ${others} other records`,
         after: 'erased',
         reason: 'a person asked for it',
         created_at: clock.now(),
       })
       .execute()
     return succeeded(
-      `Erased: ${ids.length} orders, ${others} other records. Backups hold them until they expire.`,
+      `Erased: ${orders.length} orders, ${others} other records. Backups hold them until they expire.`,
     )
   })
 }
 
 /** Amounts, statuses and times stay for the books, the place to about a kilometre for the figures. */
-const eraseOrders = (tx: Tx, ids: readonly string[]) =>
+const eraseOrders = (tx: Tx, orders: readonly FoundOrder[]) =>
   sql`update orders set customer_name = '', customer_phone = '', dropoff_address = '', dropoff_notes = '',
     dropoff_unit = '', dropoff_building = '', description = '', handover_pin = null,
     dropoff_latitude = round(dropoff_latitude::numeric, 2), dropoff_longitude = round(dropoff_longitude::numeric, 2)
-    where order_id = any(${ids})`.execute(tx)
+    where ${areOf(orders)}`.execute(tx)
 
-async function eraseAboutOrders(tx: Tx, ids: readonly string[]): Promise<void> {
-  const where = sql`where order_id = any(${ids})`
+async function eraseAboutOrders(tx: Tx, orders: readonly FoundOrder[]): Promise<void> {
+  const where = sql`where ${areOf(orders)}`
   const statements = [
     sql`update order_status set changes = null ${where}`,
     sql`update order_proof set received_by = '' ${where}`,
@@ -156,8 +158,8 @@ async function eraseAboutOrders(tx: Tx, ids: readonly string[]): Promise<void> {
     sql`update order_rating set comment = '' ${where}`,
     sql`update tracking_link set revoked_at = coalesce(revoked_at, now()) ${where}`,
     sql`update bulk_row set cells = '{}', draft = '{}', problems = '[]', place = null ${where}`,
-    sql`update webhook_delivery set body = null where event_id in
-      (select event_id from public_event where subject = any(${ids}))`,
+    sql`update webhook_delivery set body = null where (vendor_id, event_id) in (
+      select vendor_id, event_id from public_event where ${areOf(orders, 'subject')})`,
     sql`delete from order_message ${where}`,
     sql`delete from masked_call ${where}`,
     sql`delete from proof_photo ${where}`,

@@ -29,6 +29,15 @@ export const serviceNotes: Readonly<Record<keyof typeof environment.shape, Note>
     fallback: 'the embedded database',
   },
   DATABASE_POOL: { meaning: 'Largest number of database connections of a process.' },
+  DATABASE_REPLICA_URL: {
+    meaning:
+      'A physical standby of the database, which answers exports, histories and numbers while it is fresh: `postgres://user:password@host/database`. See `docs/how-to/scale.md`.',
+    fallback: 'the database answers every read',
+  },
+  DATABASE_REPLICA_POOL: { meaning: 'Largest number of connections of a process to the replica.' },
+  DATABASE_REPLICA_LAG: {
+    meaning: 'Seconds that the replica may be behind; one that is further behind is not used.',
+  },
   BUS_URL: {
     meaning:
       'NATS servers that carry messages between processes, separated by commas: `nats://user:password@host:4222`, or `tls://`. See `docs/how-to/scale.md`.',

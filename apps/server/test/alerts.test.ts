@@ -21,7 +21,9 @@ const metricsIn = (text: string): string[] =>
     // Labels are named in matchers and in groupings.
     .filter(
       (name) =>
-        !/^(?:http_(?:request_method|route|response_status_code)|db_client_connection_state)$/u.test(name),
+        !/^(?:http_(?:request_method|route|response_status_code)|db_client_connection_(?:state|pool_name))$/u.test(
+          name,
+        ),
     )
 
 const promtool = spawnSync('promtool', ['--version']).status === 0

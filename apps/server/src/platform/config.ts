@@ -22,6 +22,7 @@ import {
 } from './config/values.ts'
 import { type TracingConfig, tracingOf, tracingValues } from './config/tracing.ts'
 import { type MapsConfig, mapsOf, mapsValues } from './config/maps.ts'
+import type { ReplicaConfig } from './database/replica/reads.ts'
 import { type FilesAccess, filesUrl } from './files/files-url.ts'
 import { type GatewayAccess, gatewayKeys, gatewayOf, gatewaySeconds } from './config/gateway.ts'
 
@@ -39,6 +40,10 @@ export const environment = z
     BACKUP_DIR: z.string().optional(),
     DATABASE_URL: postgresUrl,
     DATABASE_POOL: wholeNumber(2, 200).default(16),
+    /** A physical standby of DATABASE_URL, which answers exports, histories and numbers. */
+    DATABASE_REPLICA_URL: postgresUrl,
+    DATABASE_REPLICA_POOL: wholeNumber(2, 200).default(8),
+    DATABASE_REPLICA_LAG: wholeNumber(1, 300).default(5),
     BUS_URL: busUrl,
     FILES_URL: filesUrl,
     FILES_KEPT_IN: oneOf(['store', 'database']).default('store'),
@@ -94,6 +99,15 @@ export const environment = z
     path: ['GATEWAY_KEYS'],
     message: 'must be set where GATEWAY_URL is, and only there',
   })
+  .refine((values) => values.DATABASE_REPLICA_URL === undefined || values.DATABASE_URL !== undefined, {
+    path: ['DATABASE_REPLICA_URL'],
+    message: 'needs DATABASE_URL: the embedded database has no replica',
+  })
+  .refine(
+    (values) =>
+      values.DATABASE_REPLICA_URL === undefined || values.DATABASE_REPLICA_URL !== values.DATABASE_URL,
+    { path: ['DATABASE_REPLICA_URL'], message: 'must lead to a standby, and not to DATABASE_URL itself' },
+  )
   .refine((values) => values.FILES_KEPT_IN === 'store' || values.FILES_URL !== undefined, {
     path: ['FILES_KEPT_IN'],
     message: 'needs FILES_URL: without it all files are in the database',
@@ -135,6 +149,8 @@ export interface Config extends MapsConfig {
   /** Absent: the start provides the embedded database and fills it in. */
   readonly databaseUrl: string | undefined
   readonly databasePool: number
+  /** Undefined: the database answers every read. */
+  readonly replica: ReplicaConfig | undefined
   /** Undefined where the database carries the messages between processes. */
   readonly bus: BusAccess | undefined
   readonly files: FilesAccess | undefined
@@ -209,6 +225,7 @@ function configOf(values: Values): Config {
     backupDir: values.BACKUP_DIR ?? join(values.DATA_DIR, 'backups'),
     databaseUrl: values.DATABASE_URL,
     databasePool: values.DATABASE_POOL,
+    replica: replicaOf(values),
     bus: values.BUS_URL,
     files: values.FILES_URL,
     filesKeptIn: values.FILES_KEPT_IN,
@@ -239,6 +256,15 @@ function configOf(values: Values): Config {
     gateway: gatewayOf(values),
   }
 }
+
+const replicaOf = (values: Values): ReplicaConfig | undefined =>
+  values.DATABASE_REPLICA_URL === undefined
+    ? undefined
+    : {
+        url: values.DATABASE_REPLICA_URL,
+        pool: values.DATABASE_REPLICA_POOL,
+        lagSeconds: values.DATABASE_REPLICA_LAG,
+      }
 
 /**
  * The configuration of this process; a bad value stops it with one clear line. Nothing else reads `process.env` but the health

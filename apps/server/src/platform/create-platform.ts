@@ -22,7 +22,9 @@ import { createJobs } from './jobs/jobs.ts'
 import { Hub, type HubDeps } from './live/hub.ts'
 import { createLiveMeasures } from './live/live-measures.ts'
 import { createMetrics, type Metrics, type MetricsParts } from './metrics/metrics.ts'
-import { measurePool, measureWaits } from './database/measure-pool.ts'
+import { measurePools, measureWaits } from './database/measure-pool.ts'
+import { measureReads, measureReplica } from './database/replica/measure-reads.ts'
+import { createReads, type ReadsParts } from './database/replica/reads.ts'
 import { createOutbox } from './outbox/outbox.ts'
 import { measureOutbox } from './outbox/measure-outbox.ts'
 import { createRelay, defineEventJobs } from './outbox/relay.ts'
@@ -42,6 +44,7 @@ export interface RunnablePlatform extends Platform {
   /** Countries that were requested since the start, in that order. */
   readonly requestedCountries: Set<CountryCode>
   readonly pool: pg.Pool
+  readonly reads: ReadsParts
   /** Starts the services that calls need, after the capabilities have registered. Other services start with `background`. */
   start(): Promise<void>
   stop(): Promise<void>
@@ -67,12 +70,13 @@ export function createPlatform(options: PlatformOptions): RunnablePlatform {
   const metrics = createMetrics()
   const tracing = startTracing(config, { log, metrics })
   const tracer = tracing?.tracer
-  const { db, pool } = connected(options, { metrics, tracer })
+  const { db, pool, reads } = connected(options, { metrics, tracer })
   const bus = createBus({ databaseUrl: url, access: config.bus, log })
   const outbox = createOutbox(clock)
   const jobs = createJobs({ url, db, bus, clock, log, work: config.roles.has('worker'), metrics, tracer })
   const live = createHub({ db, bus, log, tracer, metrics })
   const background = createBackground(config.roles, log)
+  for (const service of reads.services) background.add(service)
   measureOutbox(metrics, { db, clock })
   background.add(createRelay({ db, outbox, bus, jobs, clock, log, tracer }), 'worker')
   const retention = createRetention({ db, clock, log })
@@ -80,7 +84,21 @@ export function createPlatform(options: PlatformOptions): RunnablePlatform {
   const health = databaseHealth({ db, log, clock })
   const files = addFiles({ db, clock, log, config }, { background, health, metrics })
   const core = [files.check, bus, jobs, live]
-  const shared = { config, clock, log, db, pool, bus, outbox, jobs, live, background, health, deployments }
+  const shared = {
+    config,
+    clock,
+    log,
+    db,
+    pool,
+    reads,
+    bus,
+    outbox,
+    jobs,
+    live,
+    background,
+    health,
+    deployments,
+  }
   return {
     ...shared,
     databaseUrl: url,
@@ -104,6 +122,7 @@ export function createPlatform(options: PlatformOptions): RunnablePlatform {
     async stop() {
       await background.stop()
       for (const service of core.toReversed()) await stopService(service, log)
+      await reads.close()
       await db.destroy()
       if (tracing) await stopService(tracing, log)
       metrics.stop()
@@ -114,17 +133,28 @@ export function createPlatform(options: PlatformOptions): RunnablePlatform {
 function connected(
   { config, databaseUrl: url, databasePatienceMs: patienceMs, log }: PlatformOptions,
   { metrics, tracer }: { readonly metrics: Metrics; readonly tracer: Tracer | undefined },
-): ReturnType<typeof connectDatabase> {
+): ReturnType<typeof connectDatabase> & { readonly reads: ReadsParts } {
+  const onWaited = measureWaits(metrics)
   const connection = connectDatabase({
     url,
     size: config.databasePool,
     patienceMs,
     onLost: (error) => log.warn({ err: error }, 'an idle database connection was lost'),
-    onWaited: measureWaits(metrics),
+    onWaited: onWaited('primary'),
     tracer,
   })
-  measurePool(metrics, connection.pool)
-  return connection
+  const reads = createReads({
+    db: connection.db,
+    replica: config.replica,
+    log,
+    onRead: measureReads(metrics),
+    onWaited: onWaited('replica'),
+    tracer,
+  })
+  const replica = reads.replica?.pool
+  measurePools(metrics, { primary: connection.pool, ...(replica ? { replica } : {}) })
+  measureReplica(metrics, reads)
+  return { ...connection, reads }
 }
 
 function createHub({ metrics, ...deps }: Omit<HubDeps, 'measures'> & { readonly metrics: Metrics }): Hub {

@@ -11,6 +11,7 @@ import type { Bus } from './bus/bus.ts'
 import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
 import type { Database } from './database/connect.ts'
+import type { Reads } from './database/replica/reads.ts'
 import type { Files } from './files/files.ts'
 import type { Health } from './health.ts'
 import type { Framing } from './http/web/framing.ts'
@@ -27,6 +28,8 @@ export interface Platform {
   readonly clock: Clock
   readonly log: Logger
   readonly db: Database
+  /** Reads of exports, histories and numbers, which a replica may answer. */
+  readonly reads: Reads
   /** For connections of a service's own. */
   readonly databaseUrl: string
   readonly jobs: Jobs

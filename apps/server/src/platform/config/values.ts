@@ -11,6 +11,7 @@ export const secrets = new Set([
   'OTEL_EXPORTER_OTLP_HEADERS',
   'SEALING_KEY',
   'DATABASE_URL',
+  'DATABASE_REPLICA_URL',
   'BUS_URL',
   'FILES_URL',
   'SMTP_URL',

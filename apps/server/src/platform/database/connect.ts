@@ -42,8 +42,10 @@ export function connectDatabase(options: {
   /** Called with the seconds that each wait for a connection took. */
   readonly onWaited?: (seconds: number) => void
   readonly tracer?: Tracer | undefined
+  /** Work that fails there is repeated on the primary, and most of its connections may be held for long. */
+  readonly isReplica?: boolean
 }): Connection {
-  const { size = 16, patienceMs = PATIENCE_MS } = options
+  const { size = 16, patienceMs = PATIENCE_MS, isReplica = false } = options
   const pool = new Pool({
     connectionString: options.url,
     max: size,
@@ -63,6 +65,6 @@ export function connectDatabase(options: {
     client.query(NOTICE_LOSS).catch(() => undefined)
   })
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: preparingPool(pool, options) }) })
-  limitPool(db, { size, patienceMs })
+  limitPool(db, { size, patienceMs, isReplica })
   return { pool, db }
 }

@@ -8,6 +8,7 @@ type Database = Kysely<Schema>
 interface PoolLimits {
   readonly transactions: SemaphoreInterface
   readonly longReads: SemaphoreInterface
+  readonly isReplica: boolean
 }
 
 const limits = new WeakMap<Database, PoolLimits>()
@@ -19,14 +20,18 @@ const limits = new WeakMap<Database, PoolLimits>()
  */
 export function limitPool(
   db: Database,
-  { size, patienceMs }: { readonly size: number; readonly patienceMs: number },
+  { size, patienceMs, isReplica }: { size: number; patienceMs: number; isReplica: boolean },
 ): void {
-  const [transactions, longReads] = [Math.floor((size * 5) / 8), Math.floor(size / 6)]
+  const [transactions, longReads] = [Math.floor((size * 5) / 8), Math.floor(size / (isReplica ? 2 : 6))]
   limits.set(db, {
     transactions: createSemaphore(Math.max(1, transactions), patienceMs),
     longReads: createSemaphore(Math.max(1, longReads), patienceMs),
+    isReplica,
   })
 }
+
+/** Whether the database is a replica, which is left at the first failure. */
+export const isOnReplica = (db: Database): boolean => limits.get(db)?.isReplica === true
 
 /** Runs a transaction once it has a permit. */
 export const withTransactionPermit = <T>(db: Database, work: () => Promise<T>): Promise<T> =>

@@ -3,7 +3,7 @@ import { pause } from '../clock.ts'
 import { isRefusal } from '../refusal.ts'
 import type { Database } from './connect.ts'
 import type { Schema } from './schema.ts'
-import { withTransactionPermit } from './pool-limits.ts'
+import { isOnReplica, withTransactionPermit } from './pool-limits.ts'
 import { isRetried } from './sql-errors.ts'
 import { BEFORE_COMMIT, BEFORE_NEXT } from './transaction-ends.ts'
 
@@ -52,7 +52,8 @@ class RolledBack extends Error {
 }
 
 /**
- * One transaction around `work`, which runs again after a deadlock or a serialization failure.
+ * One transaction around `work`, which runs again after a deadlock or a serialization failure; on a replica, the caller
+ * repeats it on the primary.
  * A returned refusal rolls back: what was refused leaves nothing behind.
  */
 export async function inTransaction<T>(db: Database, work: (tx: Tx) => Promise<T>): Promise<T> {
@@ -60,7 +61,7 @@ export async function inTransaction<T>(db: Database, work: (tx: Tx) => Promise<T
     try {
       return await withTransactionPermit(db, () => runOnce(db, work))
     } catch (error) {
-      if (attempt >= ATTEMPTS || !isRetried(error)) throw error
+      if (attempt >= ATTEMPTS || !isRetried(error) || isOnReplica(db)) throw error
       await pause(Math.random() * 10 * 2 ** attempt)
     }
   }

@@ -51,9 +51,10 @@ export interface LedgerService {
 }
 
 /** The books: each event of an order's money with two sides, never deleted. */
-export function ledger({ db, clock }: Pick<Platform, 'db' | 'clock'>): LedgerService {
+export function ledger(platform: Pick<Platform, 'db' | 'reads' | 'clock'>): LedgerService {
+  const { clock } = platform
   return {
-    routes: (app) => ledgerRoutes(app, { db, clock }),
+    routes: (app) => ledgerRoutes(app, platform),
     balances: balancesOfOrder,
     enterForRiders: (tx, reference, events) =>
       insertRiderEntries(tx, {

@@ -13,10 +13,10 @@ const READINGS = 2
 const PATIENCE_MS = 15_000
 
 /** The numbers of a country: orders, punctuality, times, riders and money of a period. */
-export function numbers({ db, clock }: Pick<Platform, 'db' | 'clock'>): {
+export function numbers({ db, reads, clock }: Pick<Platform, 'db' | 'reads' | 'clock'>): {
   routes(app: FastifyInstance): void
 } {
-  const deps: NumbersDeps = { db, clock, permits: createSemaphore(READINGS, PATIENCE_MS) }
+  const deps: NumbersDeps = { db, reads, clock, permits: createSemaphore(READINGS, PATIENCE_MS) }
   return {
     routes(app) {
       serve(app, numbersCalls.readNumbers, async ({ caller, deployment, query }) => {

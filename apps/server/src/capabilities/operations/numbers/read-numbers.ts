@@ -60,15 +60,17 @@ const CANCELLED = '57014'
 const readFigures = (deps: NumbersDeps, counted: CountedOrders, seesMoney: boolean) =>
   deps.permits.runExclusive(async () => {
     try {
-      return await inTransaction(deps.db, async (tx: Tx) => {
-        await sql`select set_config('statement_timeout', ${`${STATEMENT_SECONDS}s`}, true),
-          set_config('jit', 'off', true), set_config('work_mem', '32MB', true)`.execute(tx)
-        return [
-          await readOrderFigures(tx, counted),
-          seesMoney ? await readMoneyFigures(tx, counted) : null,
-          await readRiderHours(tx, counted, deps.clock.now()),
-        ] as const
-      })
+      return await deps.reads.read('numbers', (db) =>
+        inTransaction(db, async (tx: Tx) => {
+          await sql`select set_config('statement_timeout', ${`${STATEMENT_SECONDS}s`}, true),
+            set_config('jit', 'off', true), set_config('work_mem', '32MB', true)`.execute(tx)
+          return [
+            await readOrderFigures(tx, counted),
+            seesMoney ? await readMoneyFigures(tx, counted) : null,
+            await readRiderHours(tx, counted, deps.clock.now()),
+          ] as const
+        }),
+      )
     } catch (error) {
       throw sqlState(error) === CANCELLED ? new OverloadedError('the numbers took too long') : error
     }

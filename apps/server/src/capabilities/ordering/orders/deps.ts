@@ -1,5 +1,6 @@
 import type { Clock } from '../../../platform/clock.ts'
 import type { Database } from '../../../platform/database/connect.ts'
+import type { Reads } from '../../../platform/database/replica/reads.ts'
 import type { Jobs } from '../../../platform/jobs/jobs.ts'
 import type { Outbox } from '../../../platform/outbox/outbox.ts'
 import type { ParametersService } from '../../settings/parameters/index.ts'
@@ -13,6 +14,7 @@ import type { FlagsService } from '../../settings/flags/index.ts'
 /** Dependencies of the use cases of orders. */
 export interface OrderDeps {
   readonly db: Database
+  readonly reads: Reads
   readonly clock: Clock
   readonly jobs: Jobs
   readonly outbox: Outbox

@@ -26,7 +26,7 @@ import type { OrderDeps } from './deps.ts'
 import type { OrderKey, OrderPatch, OrderRow } from './order-row.ts'
 import { moneyOf } from './lists/money-of.ts'
 import type { OrderCriteria } from './lists/order-criteria.ts'
-import { ordersForLists, type Page, type PageRequest } from './lists/orders-for-lists.ts'
+import { ordersForLists, type Page, type PageRequest, readPage } from './lists/orders-for-lists.ts'
 import { presentOrder, presentOrders } from './lists/present-order.ts'
 import { riderForMap } from './lists/rider-for-map.ts'
 import { orderRoutes } from './routes.ts'
@@ -119,9 +119,9 @@ const WATCH_MS = 15_000
 
 /** Orders from their request to the history. */
 export function orders(platform: Platform, services: RequiredServices): OrdersService {
-  const { db, clock, jobs, outbox, config } = platform
+  const { db, reads, clock, jobs, outbox, config } = platform
   const pace = rehearsalPace(config)
-  const deps: OrderDeps = { db, clock, jobs, outbox, pace, listeners: [], ...services }
+  const deps: OrderDeps = { db, reads, clock, jobs, outbox, pace, listeners: [], ...services }
   showLive(platform, deps)
   platform.background.add(
     createPeriodicService('watch-delays', WATCH_MS, () => watchDelays(deps), platform.log),
@@ -150,8 +150,9 @@ export function orders(platform: Platform, services: RequiredServices): OrdersSe
       if (!record) throw new Error(`order ${order.order_id} was not presented`)
       return record
     },
-    page: (request) => ordersForLists(db, { ...request, now: clock.now() }),
-    sumsByDay: (criteria, timezone) => sumsByDay(db, criteria, timezone),
+    page: (request) =>
+      readPage(deps, request, (from) => ordersForLists(from, { ...request, now: clock.now() })),
+    sumsByDay: (criteria, timezone) => reads.read('history', (from) => sumsByDay(from, criteria, timezone)),
     riderOf: (order) => riderForMap(deps, order),
     ownerOf: vendorOf,
   }

@@ -50,7 +50,7 @@ export function operators(platform: Platform, { notify }: RequiredServices): Ope
   }
   return {
     routes(app) {
-      operatorRoutes(app, db)
+      operatorRoutes(app, platform)
       accountRoutes(app, deps)
     },
   }

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import { exponentOf, parseCurrency } from '@beckon/domain/money'
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../../../platform/database/connect.ts'
+import type { Reads } from '../../../../platform/database/replica/reads.ts'
 import type { FileAnswer } from '../../../../platform/http/answers/file-answer.ts'
 import type { WriteRows } from '../../../../platform/spreadsheet/cell.ts'
 import { csvFile, csvStyle } from '../../../../platform/spreadsheet/csv.ts'
@@ -30,20 +31,21 @@ interface PostingRow {
 
 /** Returns the postings of a period as a CSV file, oldest first, read in batches while they are sent. */
 export const exportLedger = (
-  db: Database,
+  reads: Reads,
   period: Period,
   { name, language }: { readonly name: string; readonly language: string },
 ): FileAnswer => ({
   type: 'text/csv; charset=utf-8',
   name,
   headers: {},
-  stream: Readable.from(csvFile(head, batches(db, period), csvStyle(language))),
+  stream: Readable.from(csvFile(head, batches(reads, period), csvStyle(language))),
 })
 
-async function* batches(db: Database, period: Period): AsyncGenerator<WriteRows> {
+async function* batches(reads: Reads, period: Period): AsyncGenerator<WriteRows> {
   let last: PostingRow | undefined
   for (;;) {
-    const found = await postingsAfter(db, period, last)
+    const after = last
+    const found = await reads.read('export', (db) => postingsAfter(db, period, after))
     if (found.length > 0) yield rowsOf(found)
     if (found.length < BATCH) return
     last = found.at(-1)

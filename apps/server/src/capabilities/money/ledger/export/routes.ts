@@ -1,7 +1,6 @@
 import { ledgerCalls } from '@beckon/contract'
 import type { FastifyInstance } from 'fastify'
-import type { Clock } from '../../../../platform/clock.ts'
-import type { Database } from '../../../../platform/database/connect.ts'
+import type { Platform } from '../../../../platform/platform.ts'
 import { serve } from '../../../../platform/http/serve.ts'
 import { isRefusal } from '../../../../platform/refusal.ts'
 import { exportLedger } from './export-ledger.ts'
@@ -11,7 +10,7 @@ import { periodOf } from './period.ts'
 /** The calls of accountants. */
 export function ledgerRoutes(
   app: FastifyInstance,
-  { db, clock }: { readonly db: Database; readonly clock: Clock },
+  { db, reads, clock }: Pick<Platform, 'db' | 'reads' | 'clock'>,
 ): void {
   serve(app, ledgerCalls.readLedgerBalances, async ({ deployment, query }) => {
     const period = periodOf(deployment, query, clock.now())
@@ -20,6 +19,6 @@ export function ledgerRoutes(
   serve(app, ledgerCalls.exportLedger, async ({ country, deployment, query, language }) => {
     const period = periodOf(deployment, query, clock.now())
     const name = `ledger-${country.toLowerCase()}-${query.from}-${query.to}.csv`
-    return isRefusal(period) ? period : exportLedger(db, period, { name, language })
+    return isRefusal(period) ? period : exportLedger(reads, period, { name, language })
   })
 }

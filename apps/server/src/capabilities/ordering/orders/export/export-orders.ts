@@ -39,12 +39,8 @@ export async function exportOrders(deps: OrderDeps, request: ExportOrders): Prom
   if (periodViolation(query, timezone)) return refuse('history.period')
   const language: LocaleTag = isLocaleTag(request.language) ? request.language : 'en'
   const translate = await deps.translate(user.country, language)
-  const found = await openExport(deps.db, {
-    criteria,
-    vendorId,
-    timezone,
-    rowsAtOnce: ROWS_PER_FLUSH,
-  })
+  const opening = { criteria, vendorId, timezone, rowsAtOnce: ROWS_PER_FLUSH }
+  const found = await deps.reads.read('export', (db) => openExport(db, opening))
   if (isRefusal(found)) return found
   if (query.format === 'xlsx' && found.count >= MOST_ROWS) {
     await found.close()

@@ -3,7 +3,7 @@ import { isRefusal, type Refusal, refuse } from '../../../../platform/refusal.ts
 import type { ActingUser } from '../../../parties/vendors/index.ts'
 import { criteriaOf } from './history-criteria.ts'
 import type { OrderDeps } from '../deps.ts'
-import { ordersForLists } from './orders-for-lists.ts'
+import { ordersForLists, type PageRequest, readPage } from './orders-for-lists.ts'
 import { paginationKey, readPaginationKey } from './pagination-key.ts'
 import { presentOrders } from './present-order.ts'
 
@@ -24,7 +24,7 @@ export async function listOrders(
   }
   const criteria = await criteriaOf(deps, { user, vendorId, query })
   if (isRefusal(criteria)) return criteria
-  const page = await ordersForLists(deps.db, {
+  const request: PageRequest = {
     ...criteria,
     count: query.count,
     after,
@@ -33,11 +33,14 @@ export async function listOrders(
     scheduled: query.scheduled,
     undecided: query.undecided,
     now: deps.clock.now(),
-  })
-  return {
-    result: {
-      data: await presentOrders(deps, page.orders),
-      pagination_key: page.end ? paginationKey(page.end) : null,
-    },
   }
+  return readPage(deps, request, async (db) => {
+    const page = await ordersForLists(db, request)
+    return {
+      result: {
+        data: await presentOrders({ ...deps, db }, page.orders),
+        pagination_key: page.end ? paginationKey(page.end) : null,
+      },
+    }
+  })
 }

@@ -3,6 +3,7 @@ import { endedStatuses } from '@beckon/domain/order'
 import { sql } from 'kysely'
 import type { Database } from '../../../../platform/database/connect.ts'
 import { allOf, among, narrowed, type OrderCriteria } from './order-criteria.ts'
+import type { OrderDeps } from '../deps.ts'
 import type { OrderRow } from '../order-row.ts'
 import type { PageEnd } from './pagination-key.ts'
 
@@ -23,6 +24,13 @@ export interface Page {
   /** Where the next page begins; undefined on the last. */
   readonly end: PageEnd | undefined
 }
+
+/** Reads a page of a history from the replica where there is one; lists of what is under way are always the primary's. */
+export const readPage = <T>(
+  { db, reads }: Pick<OrderDeps, 'db' | 'reads'>,
+  { before, finished }: Pick<PageRequest, 'before' | 'finished'>,
+  work: (from: Database) => Promise<T>,
+): Promise<T> => (before !== undefined || finished === true ? reads.read('history', work) : work(db))
 
 /**
  * Newest first. Each vendor's part is read along its own index from where the last page ended, and the parts

@@ -31,7 +31,7 @@ export async function summariseOrders(
   const criteria = await criteriaOf(deps, { user, vendorId, query })
   if (isRefusal(criteria)) return criteria
   if (periodViolation(query, timezone)) return refuse('history.period')
-  const found = await sumsByDay(deps.db, criteria, timezone)
+  const found = await deps.reads.read('history', (db) => sumsByDay(db, criteria, timezone))
   const sums = new Map(found.map((one) => [one.day, one]))
   // The order that was searched for by its id may be of another time.
   const named = criteria.orderId === undefined ? daysOf(query, timezone) : [...sums.keys()]

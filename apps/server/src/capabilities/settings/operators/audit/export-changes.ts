@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import type { CountryCode, Deployment } from '@beckon/domain/country'
-import type { Database } from '../../../../platform/database/connect.ts'
+import type { Reads } from '../../../../platform/database/replica/reads.ts'
 import type { FileAnswer } from '../../../../platform/http/answers/file-answer.ts'
 import { text, type WriteRows, writeRow } from '../../../../platform/spreadsheet/cell.ts'
 import { csvFile, csvStyle } from '../../../../platform/spreadsheet/csv.ts'
@@ -12,12 +12,12 @@ const head = ['time', 'operator_id', 'operator', 'subject', 'before', 'after', '
 
 /** Writes the changes of a country as a CSV file, a batch at a time. */
 export function exportChanges(
-  db: Database,
+  reads: Reads,
   { country }: Pick<Deployment, 'country'>,
   filter: ChangeFilter,
   language: string,
 ): FileAnswer {
-  const file = csvFile(head, batches(db, country, filter), csvStyle(language))
+  const file = csvFile(head, batches(reads, country, filter), csvStyle(language))
   return {
     type: 'text/csv; charset=utf-8',
     name: `changes-${country.toLowerCase()}.csv`,
@@ -26,10 +26,11 @@ export function exportChanges(
   }
 }
 
-async function* batches(db: Database, country: CountryCode, filter: ChangeFilter): AsyncGenerator<WriteRows> {
+async function* batches(reads: Reads, country: CountryCode, filter: ChangeFilter): AsyncGenerator<WriteRows> {
   let before: number | undefined
   for (;;) {
-    const found = await findChanges(db, country, filter, { before, count: BATCH })
+    const page = { before, count: BATCH }
+    const found = await reads.read('export', (db) => findChanges(db, country, filter, page))
     if (found.length > 0) yield rowsOf(found)
     if (found.length < BATCH) return
     before = found.at(-1)?.change_id

@@ -29,6 +29,8 @@ export interface ClusterOptions {
   /** The processes of each host, each with its roles. */
   readonly hosts: Readonly<Record<string, readonly (readonly [Role, ...Role[]])[]>>
   readonly natsNodes: number
+  /** Whether histories are read from a standby. */
+  readonly withReplica: boolean
 }
 
 const ports: Readonly<Record<Role, number>> = { api: 4000, live: 4001, worker: 4002 }
@@ -39,7 +41,10 @@ const PACE = '60'
 export async function startCluster(options: ClusterOptions) {
   const data = temporaryData('faults')
   const network = makeNetwork()
-  const database = await startDatabase(join(data.path, 'database'), network)
+  const database = await startDatabase(join(data.path, 'database'), {
+    ...network,
+    withReplica: options.withReplica,
+  })
   const stop = async () => {
     await network.remove()
     await database.stop()
@@ -64,6 +69,7 @@ async function startPrograms({ hosts, natsNodes }: ClusterOptions, { folder, net
   const proxyHost = network.addHost('lb')
   const shared = {
     DATABASE_URL: database.url,
+    ...(database.replica && { DATABASE_REPLICA_URL: database.replica.url }),
     BUS_URL: nats.url,
     TRUSTED_PROXIES: `${proxyHost.address}/32`,
     DATA_DIR: folder,

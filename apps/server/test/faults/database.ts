@@ -8,6 +8,7 @@ import {
   startPostgres,
   startPostmaster,
 } from '../../src/platform/embedded-postgres/index.ts'
+import { startStandby } from '../servers/standby.ts'
 
 export const country = 'SG' as const
 /** Riders who are simulated; the others of the demo world stay at home. */
@@ -15,7 +16,10 @@ const RIDERS = 12
 const PORT = 5432
 
 /** The embedded database with the demo world of one country, listening on an address of this test's network. */
-export async function startDatabase(dataDir: string, { address, range }: { address: string; range: string }) {
+export async function startDatabase(
+  dataDir: string,
+  { address, range, withReplica }: { address: string; range: string; withReplica: boolean },
+) {
   const first = await startPostgres({ dataDir, isThrowaway: true })
   const config = { environment: 'san', databaseUrl: first.url, dataDir, defaultCountry: country } as const
   await prepareDemoWorld({ config, progress: () => undefined })
@@ -26,6 +30,8 @@ export async function startDatabase(dataDir: string, { address, range }: { addre
   const launch = { binaries: findBinaries(folders), folders, settings, onProgress: () => undefined }
   const postmaster = await startPostmaster(launch)
   const url = `postgres://beckon@${address}:${PORT}/beckon`
+  // Read over its own socket: only the primary is on the network.
+  const replica = withReplica ? await startStandby(dataDir) : undefined
   const pool = new pg.Pool({ connectionString: url, max: 3 })
   // A query of this test is asked again; the fault may be between it and the database.
   pool.on('error', () => undefined)
@@ -37,12 +43,13 @@ export async function startDatabase(dataDir: string, { address, range }: { addre
   )
   return {
     url,
-    pool,
+    replica,
     async query<T extends pg.QueryResultRow>(text: string, values: unknown[] = []): Promise<T[]> {
       return (await pool.query<T>(text, values)).rows
     },
     async stop() {
       await pool.end()
+      await replica?.remove()
       await postmaster.stop()
     },
   }

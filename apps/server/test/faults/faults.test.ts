@@ -41,6 +41,7 @@ describe.runIf(canRun)(
       cluster = await startCluster({
         hosts: isLong ? manyProcesses : fewProcesses,
         natsNodes: 3,
+        withReplica: isLong,
       })
       client = createClient(cluster.address)
       await until(async () => (await client.call('GET', '/healthz')).ok)

@@ -128,6 +128,17 @@ export const faults: readonly Fault[] = [
     },
   },
   {
+    name: 'kill -9 of the replica',
+    allows: 'nothing',
+    async run({ cluster, progress }) {
+      const { replica } = cluster.database
+      if (!replica) throw new Error('no replica')
+      replica.kill()
+      for (let round = 0; round < 3; round += 1) await progress()
+      await replica.start()
+    },
+  },
+  {
     name: 'a host with api and live that nobody reaches for 30 s',
     allows: 'calls under way',
     run: (deps) => cutOff(deps, 'b', 30_000),

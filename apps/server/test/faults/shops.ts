@@ -80,7 +80,10 @@ async function turn(client: Client, shop: Shop, history: History): Promise<void>
   history.placed.set(key, { vendorId: shop.vendorId, orderId: result.order_id })
   const older = placedBy(history, shop).at(-CANCELLED_AFTER)
   if (older !== undefined && randomInt(ONE_CANCELLED_OF) === 0) await cancel(shop, older, history, ask)
-  await ask({ what: 'list', method: 'GET', path: `/api/orders/v1/vendor/${shop.vendorId}/orders` })
+  const list = `/api/orders/v1/vendor/${shop.vendorId}/orders`
+  const reads = [await ask({ what: 'list', method: 'GET', path: list })]
+  reads.push(await ask({ what: 'history', method: 'GET', path: `${list}?finished=true` }))
+  for (const { status, answer } of reads) if (status !== 200) history.wrong.push(`${status} ${answer}`)
 }
 
 /** Ids of the acknowledged orders of a shop, in the order in which they were placed. */

@@ -18,7 +18,8 @@ import { PROXY_PORT } from './proxy.ts'
 const AWAY = 0.004
 /** In one of so many turns an order is cancelled, which was placed so many turns before: a newer one cannot be yet. */
 const [ONE_CANCELLED_OF, CANCELLED_AFTER] = [3, 3]
-const TURN_MS = 400
+/** Longest pause of a shop: a page shows 200 orders, which must be more than a fault has. */
+const TURN_MS = 2000
 
 /** What the service has acknowledged. */
 export interface History {

@@ -153,9 +153,10 @@ export const faults: readonly Fault[] = [
     allows: 'nothing',
     async run({ cluster, progress }) {
       const { host } = cluster.member('api-b')
-      host.disturb(200, 5)
+      const { isDelayed, undo } = host.disturb(200, 5)
+      if (!isDelayed) console.log('The kernel has no netem: the link only loses.')
       for (let round = 0; round < 5; round += 1) await progress()
-      host.undisturb()
+      undo()
     },
   },
   {

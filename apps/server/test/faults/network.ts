@@ -11,9 +11,8 @@ export interface Host {
   /** Pulls the cable: nothing arrives, and nobody hears of it. */
   cut(): void
   mend(): void
-  /** Delays and loses what this host sends and what is sent to it. */
-  disturb(milliseconds: number, lossPercent: number): void
-  undisturb(): void
+  /** Loses a part of what this host sends and is sent, and delays all of it where the kernel has netem. */
+  disturb(milliseconds: number, lossPercent: number): { readonly isDelayed: boolean; undo(): void }
 }
 
 export interface RunOptions {
@@ -91,10 +90,10 @@ function makeHost({ name, bridge, address }: HostOptions): Host {
   ip('link', 'set', namespace, 'master', bridge, 'up')
   ip('-n', namespace, 'address', 'add', `${address}/24`, 'dev', 'eth0')
   for (const link of ['eth0', 'lo']) ip('-n', namespace, 'link', 'set', link, 'up')
-  const netem = (args: readonly string[]) => {
-    const [way] = args
-    execFileSync('tc', ['qdisc', way ?? '', 'dev', namespace, 'root', ...args.slice(1)])
-    execFileSync('ip', ['netns', 'exec', namespace, 'tc', 'qdisc', way ?? '', 'dev', 'eth0', 'root', ...args.slice(1)])
+  const inside = (...command: readonly string[]) => ip('netns', 'exec', namespace, ...command)
+  const drop = (how: '-A' | '-D', lossPercent: number) => {
+    const matches = ['-m', 'statistic', '--mode', 'random', '--probability', String(lossPercent / 200)]
+    for (const way of ['INPUT', 'OUTPUT']) inside('iptables', how, way, ...matches, '-j', 'DROP')
   }
   return {
     name,
@@ -108,10 +107,22 @@ function makeHost({ name, bridge, address }: HostOptions): Host {
     },
     cut: () => void ip('link', 'set', namespace, 'down'),
     mend: () => void ip('link', 'set', namespace, 'up'),
-    // Half of it each way.
-    disturb: (milliseconds, lossPercent) =>
-      netem(['add', 'netem', 'delay', `${milliseconds / 2}ms`, 'loss', `${lossPercent / 2}%`]),
-    undisturb: () => netem(['del']),
+    disturb(milliseconds, lossPercent) {
+      drop('-A', lossPercent)
+      // Half of it each way.
+      const delay = ['root', 'netem', 'delay', `${milliseconds / 2}ms`]
+      const isDelayed = spawnSync('tc', ['qdisc', 'add', 'dev', namespace, ...delay]).status === 0
+      if (isDelayed) inside('tc', 'qdisc', 'add', 'dev', 'eth0', ...delay)
+      return {
+        isDelayed,
+        undo() {
+          drop('-D', lossPercent)
+          if (!isDelayed) return
+          execFileSync('tc', ['qdisc', 'del', 'dev', namespace, 'root'])
+          inside('tc', 'qdisc', 'del', 'dev', 'eth0', 'root')
+        },
+      }
+    },
   }
 }
 

@@ -18,6 +18,9 @@ function readInt8(text: string): number {
   return value
 }
 
+/** Ends connections on which nothing arrives any more: of a query whose answer is lost nothing is sent again. */
+export const probing = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 } as const
+
 /**
  * With these PostgreSQL ends the transactions of a host that is gone within 25 seconds. By itself it takes two hours, or a
  * quarter of an hour where it had sent something, and the locks stay as long.
@@ -59,6 +62,7 @@ export function connectDatabase(options: {
     application_name: options.name ?? 'beckon',
     connectionTimeoutMillis: patienceMs,
     idleTimeoutMillis: 60_000,
+    ...probing,
     // A query is sent before the earlier ones of its connection are answered.
     pipeline: true,
     types,

@@ -198,6 +198,11 @@ export const toolNotes: Readonly<Record<string, Note>> = {
   CITY_SCREENS: { meaning: 'Sockets in `npm run bench -- cityDay`.', fallback: '2000' },
   CITY_ORDERS: { meaning: 'Orders a minute in `npm run bench -- cityDay`.', fallback: '60' },
   CITY_MINUTES: { meaning: 'Minutes that `npm run bench -- cityDay` measures.', fallback: '10' },
+  FAULTS: {
+    meaning: '`all` runs every [fault](how-to/faults.md), and not only those of `npm test`.',
+    fallback: 'those of `npm test`; `all` in `npm run test:faults`',
+  },
+  FAULTS_ONLY: { meaning: 'Runs the faults whose names match this pattern.', fallback: 'all' },
   FUZZ_RUNS: {
     meaning: 'Requests of each call in the tests of the contract.',
     fallback: '8; 400 in `npm run fuzz`',

@@ -169,7 +169,7 @@ const settings = {
   DRAIN_SECONDS: '5',
 }
 
-export async function end(child: ChildProcess | undefined, signal: NodeJS.Signals): Promise<number | null> {
+async function end(child: ChildProcess | undefined, signal: NodeJS.Signals): Promise<number | null> {
   if (!child) return null
   if (child.exitCode === null && child.signalCode === null) {
     const ended = once(child, 'exit')

@@ -16,7 +16,7 @@ export const PROXY_PORT = 8443
 const CONNECTIONS = 2000
 
 /** The settings that are shipped, with the addresses of the processes in the place of names that an engine resolves. */
-export function proxySettings(shipped: string, certificate: string, servers: readonly Served[]): string {
+function proxySettings(shipped: string, certificate: string, servers: readonly Served[]): string {
   const linesOf = (role: Role) =>
     servers
       .filter(({ roles }) => roles.includes(role))
@@ -48,10 +48,6 @@ export function startProxy(host: Host, folder: string, servers: readonly Served[
   const name = (role: string, server: string) => `${role}/${server}`
   return {
     certificate,
-    log,
-    /** How often HAProxy has seen a process come up or go down. */
-    changes: (role: string, server: string): number =>
-      readFileSync(log, 'utf8').split(`Server ${name(role, server)} is `).length - 1,
     /** Whether HAProxy sends calls to a process. */
     isUp(role: string, server: string): boolean {
       const states = [...readFileSync(log, 'utf8').matchAll(/Server (\S+) is (UP|DOWN)/gu)]
@@ -59,5 +55,3 @@ export function startProxy(host: Host, folder: string, servers: readonly Served[
     },
   }
 }
-
-export type Proxy = ReturnType<typeof startProxy>

@@ -68,6 +68,7 @@ describe.runIf(canRun)(
       for (const { screen } of followed) screen.close()
       const counts = [calls.length, failed.length, failed.length - wrong.length, history.placed.size, found]
       rows.push([fault.name, ...counts.map(String)])
+      if (isLong) console.log(rows.at(-1)?.join(' | '))
       expect(wrong).toEqual([])
     })
 

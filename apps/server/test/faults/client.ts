@@ -25,7 +25,8 @@ export interface Sent {
   readonly headers?: Readonly<Record<string, string>>
 }
 
-export const isFailed = ({ status }: Pick<SeenCall, 'status'>): boolean => status === undefined || status >= 500
+export const isFailed = ({ status }: Pick<SeenCall, 'status'>): boolean =>
+  status === undefined || status >= 500
 
 /** No fault of the table lasts so long. */
 const PATIENCE_MS = 90_000
@@ -53,7 +54,15 @@ export function createClient(address: string) {
       ...headers,
     }
     return new Promise<{ status: number | undefined; answer: string }>((done, fail) => {
-      const where = { host: address, port: PROXY_PORT, path, method, headers: all, agent, timeout: PATIENCE_MS }
+      const where = {
+        host: address,
+        port: PROXY_PORT,
+        path,
+        method,
+        headers: all,
+        agent,
+        timeout: PATIENCE_MS,
+      }
       const sent = request(where, (response) => {
         text(response).then((answer) => done({ status: response.statusCode, answer }), fail)
       })

@@ -106,8 +106,7 @@ async function startPrograms({ hosts, natsNodes }: ClusterOptions, { folder, net
       return found
     },
     /** Whether HAProxy sends a process neither calls nor sockets. */
-    isOut: ({ name, roles }: Member): boolean =>
-      behindProxy(roles).every((role) => !proxy.isUp(role, name)),
+    isOut: ({ name, roles }: Member): boolean => behindProxy(roles).every((role) => !proxy.isUp(role, name)),
     /** Waits until HAProxy sends calls to a process again. */
     async balanced({ name, roles }: Member): Promise<void> {
       await until(() => behindProxy(roles).every((role) => proxy.isUp(role, name)))
@@ -187,18 +186,24 @@ async function startNats(network: Network, count: number, folder: string) {
   const routes = hosts.map(({ address }) => `nats://${address}:6222`).join(',')
   const start = (host: Host): ChildProcess => {
     const own = ['-a', host.address, '-p', '4222', '--user', login.user, '--pass', login.password]
-    const cluster = ['--cluster_name', 'faults', '--cluster', `nats://${host.address}:6222`, '--routes', routes]
+    const cluster = [
+      '--cluster_name',
+      'faults',
+      '--cluster',
+      `nats://${host.address}:6222`,
+      '--routes',
+      routes,
+    ]
     return host.run(['nats-server', ...own, ...(count > 1 ? cluster : [])], {
       log: join(folder, `nats-${host.name}.log`),
     })
   }
   const nodes = hosts.map((host) => ({ host, child: start(host) }))
-  const isUp = (host: Host) => readFileSync(join(folder, `nats-${host.name}.log`), 'utf8').includes('Server is ready')
+  const isUp = (host: Host) =>
+    readFileSync(join(folder, `nats-${host.name}.log`), 'utf8').includes('Server is ready')
   await until(() => hosts.every(isUp))
   return {
-    url: hosts
-      .map(({ address }) => `nats://${login.user}:${login.password}@${address}:4222`)
-      .join(','),
+    url: hosts.map(({ address }) => `nats://${login.user}:${login.password}@${address}:4222`).join(','),
     async kill(index: number) {
       await end(nodes[index]?.child, 'SIGKILL')
     },
@@ -210,7 +215,10 @@ async function startNats(network: Network, count: number, folder: string) {
 }
 
 /** The simulated riders, who reach the service through HAProxy as phones do. */
-function startRiders(host: Host, { certificate, url, folder }: { certificate: string; url: string; folder: string }) {
+function startRiders(
+  host: Host,
+  { certificate, url, folder }: { certificate: string; url: string; folder: string },
+) {
   const start = () =>
     host.run([process.execPath, 'demo/fleet/main.ts'], {
       log: join(folder, 'riders.log'),

@@ -48,51 +48,58 @@ describe.runIf(canRun)(
       console.log(tableOf(rows))
     })
 
-    it.each(chosen)('loses nothing and lets nobody see a fault: $name', { timeout: 900_000 }, async (fault) => {
-      const shops = await shopsOf(cluster, client, FIRST_SHOP + opened)
-      opened += SHOPS
-      const followed = shops.flatMap((shop, index) =>
-        Array.from({ length: SCREENS_EACH }, (_, screen) => ({
-          shop,
-          screen: openScreenOf(client, cluster.address, shop, index * SCREENS_EACH + screen),
-        })),
-      )
-      const load = openLoad(client, shops)
-      const before = client.seen.length
-      const { cutAt } = await underLoad(fault, { cluster, client, shops, followed, load })
-      const calls = client.seen.slice(before)
-      const failed = calls.filter(isFailed)
-      const wrong = unexcused(fault, failed, cutAt)
-      const { history } = load
-      const found = await expectWhole({ database: cluster.database, client, history, shops, followed })
-      for (const { screen } of followed) screen.close()
-      const counts = [calls.length, failed.length, failed.length - wrong.length, history.placed.size, found]
-      rows.push([fault.name, ...counts.map(String)])
-      if (isLong) console.log(rows.at(-1)?.join(' | '))
-      expect(wrong).toEqual([])
-    })
-
-    it.runIf(isLong)('a lock of a host that is gone is free while nobody has found the host yet', async () => {
-      const { database, folder } = cluster
-      const host = cluster.hostOf('b')
-      const LOCK = 20_126
-      const isFree = async () => {
-        const [tried] = await database.query<{ free: boolean }>(
-          `select pg_try_advisory_xact_lock(${LOCK}) as free`,
+    it.each(chosen)(
+      'loses nothing and lets nobody see a fault: $name',
+      { timeout: 900_000 },
+      async (fault) => {
+        const shops = await shopsOf(cluster, client, FIRST_SHOP + opened)
+        opened += SHOPS
+        const followed = shops.flatMap((shop, index) =>
+          Array.from({ length: SCREENS_EACH }, (_, screen) => ({
+            shop,
+            screen: openScreenOf(client, cluster.address, shop, index * SCREENS_EACH + screen),
+          })),
         )
-        return tried?.free === true
-      }
-      const command = [process.execPath, 'apps/server/test/faults/hold-lock.ts', database.url, String(LOCK)]
-      const holder = host.run(command, { log: join(folder, 'hold-lock.log') })
-      await until(async () => !(await isFree()))
-      host.cut()
-      try {
-        await until(isFree)
-      } finally {
-        host.mend()
-        holder.kill('SIGKILL')
-      }
-    })
+        const load = openLoad(client, shops)
+        const before = client.seen.length
+        const { cutAt } = await underLoad(fault, { cluster, client, shops, followed, load })
+        const calls = client.seen.slice(before)
+        const failed = calls.filter(isFailed)
+        const wrong = unexcused(fault, failed, cutAt)
+        const { history } = load
+        const found = await expectWhole({ database: cluster.database, client, history, shops, followed })
+        for (const { screen } of followed) screen.close()
+        const counts = [calls.length, failed.length, failed.length - wrong.length, history.placed.size, found]
+        rows.push([fault.name, ...counts.map(String)])
+        if (isLong) console.log(rows.at(-1)?.join(' | '))
+        expect(wrong).toEqual([])
+      },
+    )
+
+    it.runIf(isLong)(
+      'a lock of a host that is gone is free while nobody has found the host yet',
+      async () => {
+        const { database, folder } = cluster
+        const host = cluster.hostOf('b')
+        const LOCK = 20_126
+        const isFree = async () => {
+          const [tried] = await database.query<{ free: boolean }>(
+            `select pg_try_advisory_xact_lock(${LOCK}) as free`,
+          )
+          return tried?.free === true
+        }
+        const command = [process.execPath, 'apps/server/test/faults/hold-lock.ts', database.url, String(LOCK)]
+        const holder = host.run(command, { log: join(folder, 'hold-lock.log') })
+        await until(async () => !(await isFree()))
+        host.cut()
+        try {
+          await until(isFree)
+        } finally {
+          host.mend()
+          holder.kill('SIGKILL')
+        }
+      },
+    )
   },
 )
 
@@ -141,7 +148,10 @@ async function shopsOf({ database }: Cluster, client: Client, after: number): Pr
 }
 
 function tableOf(rows: readonly (readonly string[])[]): string {
-  const all = [['fault', 'calls', 'failed', 'of these excused', 'orders acknowledged', 'orders found'], ...rows]
+  const all = [
+    ['fault', 'calls', 'failed', 'of these excused', 'orders acknowledged', 'orders found'],
+    ...rows,
+  ]
   const widths = all[0]?.map((_, column) => Math.max(...all.map((row) => row[column]?.length ?? 0))) ?? []
   return all.map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ')).join('\n')
 }

@@ -163,7 +163,10 @@ export const faults: readonly Fault[] = [
     name: 'clocks that are two minutes ahead and two behind',
     allows: 'nothing',
     async run(deps) {
-      const [ahead, behind] = ['api-b', 'worker-c'].map((name) => deps.cluster.member(name)) as [Member, Member]
+      const [ahead, behind] = ['api-b', 'worker-c'].map((name) => deps.cluster.member(name)) as [
+        Member,
+        Member,
+      ]
       ahead.changed = shiftedBy(120)
       behind.changed = shiftedBy(-120)
       await restarted(deps, [ahead, behind])
@@ -203,4 +206,3 @@ export const unexcused = (
     ({ isRepeatable, began }) =>
       !(allows === 'calls under way' && !isRepeatable && cutAt !== undefined && began <= cutAt),
   )
-

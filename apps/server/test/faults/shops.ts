@@ -1,11 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
-import {
-  deliveryCalls,
-  type LiveMessage,
-  orderCalls,
-  type OrderRecord,
-} from '@beckon/contract'
+import { deliveryCalls, type LiveMessage, orderCalls, type OrderRecord } from '@beckon/contract'
 import { WebSocket } from 'ws'
 import { logIn, type Shop } from '../../../../bench/city-day/shops.ts'
 import { openShop, type SocketEvents, socketOf } from '../../../web/src/features/orders/test/shop.ts'

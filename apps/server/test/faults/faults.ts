@@ -99,7 +99,6 @@ export const faults: readonly Fault[] = [
   },
   {
     name: 'a host that nobody reaches, until its sockets have moved',
-    isShort: true,
     allows: 'calls under way',
     run: (deps) => cutOff(deps, 'b', 0),
   },

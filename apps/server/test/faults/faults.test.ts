@@ -45,7 +45,7 @@ describe.runIf(canRun)(
     afterAll(async () => {
       client?.close()
       await cluster?.stop()
-      console.log(tableOf(rows))
+      process.stdout.write(`${tableOf(rows)}\n`)
     })
 
     it.each(chosen)(
@@ -71,7 +71,7 @@ describe.runIf(canRun)(
         for (const { screen } of followed) screen.close()
         const counts = [calls.length, failed.length, failed.length - wrong.length, history.placed.size, found]
         rows.push([fault.name, ...counts.map(String)])
-        if (isLong) console.log(rows.at(-1)?.join(' | '))
+        if (isLong) process.stdout.write(`${fault.name} | ${counts.join(' | ')}\n`)
         expect(wrong).toEqual([])
       },
     )

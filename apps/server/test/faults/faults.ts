@@ -153,7 +153,7 @@ export const faults: readonly Fault[] = [
     async run({ cluster, progress }) {
       const { host } = cluster.member('api-b')
       const { isDelayed, undo } = host.disturb(200, 5)
-      if (!isDelayed) console.log('The kernel has no netem: the link only loses.')
+      if (!isDelayed) process.stdout.write('The kernel has no netem: the link only loses.\n')
       for (let round = 0; round < 5; round += 1) await progress()
       undo()
     },

@@ -28,10 +28,10 @@ export interface History {
 /** Shops that ask for riders, cancel and look at their orders, until they are stopped. */
 export function openLoad(client: Client, shops: readonly Shop[]) {
   const history: History = { placed: new Map(), cancelled: new Set(), wrong: [] }
-  let isOpen = true
+  const state = { isOpen: true }
   let running: Promise<unknown> = Promise.resolve()
   const run = async (shop: Shop) => {
-    while (isOpen) {
+    while (state.isOpen) {
       await turn(client, shop, history)
       await pause(randomInt(TURN_MS))
     }
@@ -39,12 +39,12 @@ export function openLoad(client: Client, shops: readonly Shop[]) {
   return {
     history,
     start() {
-      isOpen = true
+      state.isOpen = true
       running = Promise.all(shops.map(run))
     },
     /** Resolves once every call has its answer. */
     async stop() {
-      isOpen = false
+      state.isOpen = false
       await running
     },
   }

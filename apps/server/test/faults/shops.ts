@@ -155,12 +155,11 @@ export function openScreenOf(client: Client, address: string, shop: Shop, index:
 
 export type Screen = ReturnType<typeof openScreenOf>
 
+const trust = { ca: localCertificate, servername: 'localhost' }
+
 function dial(address: string, { authorization }: Shop, { opened, received, closed }: SocketEvents) {
   const token = encodeURIComponent(Buffer.from(authorization).toString('base64'))
-  const socket = new WebSocket(`wss://${address}:${PROXY_PORT}/live?Authorization=${token}`, {
-    ca: localCertificate,
-    servername: 'localhost',
-  })
+  const socket = new WebSocket(`wss://${address}:${PROXY_PORT}/live?Authorization=${token}`, trust)
   socket.on('open', opened)
   // Texts arrive as one buffer.
   socket.on('message', (raw) => received(JSON.parse((raw as Buffer).toString('utf8')) as LiveMessage))

@@ -8,7 +8,7 @@ it('closes every socket at a stop, in groups one after the other', async () => {
   const hub = createService(() => 0).hub()
   const open = Array.from({ length: SOCKETS }, (_, index) => {
     const close = vi.fn<Connection['close']>()
-    const viewer = { userId: `user-${index}`, sessionId: index }
+    const viewer = { userId: `user-${index}` } as Partial<Connection['viewer']> as Connection['viewer']
     const connection = { viewer, followed: new Map(), close } as Partial<Connection> as Connection
     expect(hub.admit(connection)).toBe(true)
     return close

@@ -9,10 +9,13 @@ import { timed } from '../stats.ts'
 /** A shop of its own user. */
 export interface Shop {
   readonly vendorId: string
+  readonly email: string
   readonly authorization: string
   readonly latitude: number
   readonly longitude: number
 }
+
+type Caller = Pick<Service, 'call'>
 
 /** As many as one user may have. */
 const SCREENS_OF_A_USER = 20
@@ -20,17 +23,22 @@ const AT_ONCE = 20
 /** Degrees within which the shops stand around those of the demo world. */
 const SPREAD = 0.004
 
-/** Opens shops like those of the demo world, each with a user, and logs the users in. */
-export async function openShops(service: Service, client: pg.Client, count: number): Promise<Shop[]> {
+/** Opens shops like those of the demo world, each with a user, and logs the users in. Their ids have the numbers after `after`. */
+export async function openShops(
+  service: Caller,
+  client: pg.Client,
+  count: number,
+  after = 50_000,
+): Promise<Shop[]> {
   await client.query(
     `create temporary table new_shop as
-     select $1::text || '-' || 50000 + number as vendor_id, 'shop-' || number || '@bench.test' as email, template.*
+     select $1::text || '-' || $5::int + number as vendor_id, 'shop-' || $5::int + number || '@bench.test' as email, template.*
      from generate_series(1, $2::int) as number
      join lateral (
        select vendor_id as like_vendor, (random() - 0.5) * $3 as north, (random() - 0.5) * $3 as east from vendor
        where country = $4 and not is_parent and latitude is not null and number > 0 order by random() limit 1
      ) as template on true`,
-    [country.toLowerCase(), count, SPREAD, country],
+    [country.toLowerCase(), count, SPREAD, country, after],
   )
   await copyRows(client, 'vendor', 'vendor_id = new_shop.like_vendor', {
     vendor_id: 'new_shop.vendor_id',
@@ -52,7 +60,7 @@ export async function openShops(service: Service, client: pg.Client, count: numb
     longitude: number
   }>('select vendor_id, email, latitude, longitude from new_shop join vendor using (vendor_id)')
   return inTurn(rows, async ({ vendor_id: vendorId, email, latitude, longitude }) => ({
-    ...{ vendorId, latitude, longitude },
+    ...{ vendorId, email, latitude, longitude },
     authorization: await logIn(service, email),
   }))
 }
@@ -77,7 +85,8 @@ async function copyRows(
   )
 }
 
-async function logIn(service: Service, email: string): Promise<string> {
+/** Returns the header of a session of its own. */
+export async function logIn(service: Caller, email: string): Promise<string> {
   const credentials = { email_address: email, password: 'Demo1234!' }
   const answer = await (await service.call('POST', accountCalls.login.path, credentials)).json()
   const { AccessToken, IdToken } = accountCalls.login.answer.parse(answer).result.AuthenticationResult

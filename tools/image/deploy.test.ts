@@ -22,6 +22,8 @@ const paths = { PATH: `${process.env['PATH']}:/usr/sbin:/sbin` }
 const unknownSettings = (names: readonly string[]): string[] =>
   names.filter((name) => name !== 'NODE_ENV' && !(name.replace(/_FILE$/u, '') in environment.shape))
 
+const numberIn = (pattern: RegExp): number => Number(pattern.exec(proxy)?.[1])
+
 let data: ReturnType<typeof temporaryData>
 beforeAll(() => {
   data = temporaryData('deploy')
@@ -127,6 +129,21 @@ describe('the settings of HAProxy', () => {
   it('log no path, in which tokens are', () => {
     expect(proxy).not.toMatch(/option httplog/u)
     expect(/log-format (".*")/u.exec(proxy)?.[1]).not.toMatch(/%HU|%HP|%HQ|%r\b|%\{?\+?Q?\}?r/u)
+  })
+
+  it('refuse connections before the largest number is reached, above which they would wait without an answer', () => {
+    expect(numberIn(/fe_conn gt (\d+)/u)).toBeLessThan(numberIn(/^ {2}maxconn (\d+)/mu))
+  })
+
+  it('find out that a process stops before it takes no more calls', () => {
+    const checks = /inter (\d+)s fastinter (\d+)ms .* fall (\d+)/u.exec(proxy)?.slice(1).map(Number)
+    const [seconds = Number.NaN, fastMs = Number.NaN, fall = Number.NaN] = checks ?? []
+    const needed = seconds + ((fall - 1) * fastMs) / 1000
+    const drains = [...(text.compose + text.unit).matchAll(/DRAIN_SECONDS[=:] ?(\d+)/gu)].map(([, drain]) =>
+      Number(drain),
+    )
+    expect(drains).toHaveLength(2)
+    for (const drain of drains) expect(drain).toBeGreaterThan(needed + 1)
   })
 
   it.runIf(has('haproxy'))('are accepted by HAProxy (skipped where it is not installed)', () => {

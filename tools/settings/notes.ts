@@ -14,6 +14,10 @@ const OWN_MAP = 'the embedded map'
 export const serviceNotes: Readonly<Record<keyof typeof environment.shape, Note>> = {
   PORT: { meaning: 'Port of the service.' },
   HOST: { meaning: 'Address to listen on.' },
+  DRAIN_SECONDS: {
+    meaning:
+      'Seconds in which a process that was asked to stop still takes calls while `/readyz` fails, so that a balancer finds out. Set it behind one: see `docs/how-to/scale.md`.',
+  },
   DATA_DIR: { meaning: 'Folder of the embedded database, the map packs, the keys and the log.' },
   BACKUP_DIR: {
     meaning: 'Folder of the [backups](how-to/backup.md), best on another disk.',
@@ -194,6 +198,11 @@ export const toolNotes: Readonly<Record<string, Note>> = {
   CITY_SCREENS: { meaning: 'Sockets in `npm run bench -- cityDay`.', fallback: '2000' },
   CITY_ORDERS: { meaning: 'Orders a minute in `npm run bench -- cityDay`.', fallback: '60' },
   CITY_MINUTES: { meaning: 'Minutes that `npm run bench -- cityDay` measures.', fallback: '10' },
+  FAULTS: {
+    meaning: '`all` runs every [fault](how-to/faults.md), and not only those of `npm test`.',
+    fallback: 'those of `npm test`; `all` in `npm run test:faults`',
+  },
+  FAULTS_ONLY: { meaning: 'Runs the faults whose names match this pattern.', fallback: 'all' },
   FUZZ_RUNS: {
     meaning: 'Requests of each call in the tests of the contract.',
     fallback: '8; 400 in `npm run fuzz`',

@@ -38,6 +38,7 @@ const programTests: readonly (readonly [sources: RegExp, tests: readonly string[
   [
     /^(apps\/server|apps\/gateway|packages)\//u,
     [
+      'apps/server/test/faults/faults.test.ts',
       'apps/server/test/kill.test.ts',
       'apps/server/test/bulk-kill.test.ts',
       'apps/server/test/payment-kill.test.ts',

@@ -4,6 +4,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 const slowest: readonly string[] = [
   'tools/start/start.test.ts',
   'demo/map-generator/map-generator.test.ts',
+  'apps/server/test/faults/faults.test.ts',
   'apps/server/test/kill.test.ts',
   'apps/server/test/live/restart.test.ts',
   'demo/seed/countries.test.ts',

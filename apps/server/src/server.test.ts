@@ -40,6 +40,20 @@ it('starts, serves, and stops with nothing left open; a second stop is the first
   await nobodyConnected()
 })
 
+it('takes calls for DRAIN_SECONDS after it was asked to stop, and says with each that it is not ready', async () => {
+  const server = await start({ DRAIN_SECONDS: '10' })
+  const stopped = server.stop()
+  const ready = await fetch(`${server.url}/readyz`)
+  expect([ready.status, await ready.json()]).toEqual([
+    503,
+    { status: 'not ready', checks: { process: 'stopping' } },
+  ])
+  const call = await fetch(`${server.url}/healthz`)
+  expect([call.status, call.headers.get('connection')]).toEqual([200, 'close'])
+  await stopped
+  await expect(fetch(`${server.url}/healthz`)).rejects.toThrow()
+})
+
 it('finds everything as it was when it starts again', async () => {
   const first = await start()
   const signer = first.platform.signer('quote')

@@ -76,10 +76,12 @@ function urlOf({ host }: Config, port: number): string {
 }
 
 /**
- * Stops: refuses new calls, asks the sockets to reconnect, waits for running calls, then ends the background work.
+ * Stops: fails /readyz while calls and sockets are still taken, until balancers have found out. Then refuses new calls, asks
+ * the sockets to reconnect, waits for running calls and ends the background work.
  */
 async function stop(state: State, platform: RunnablePlatform): Promise<void> {
   state.stopping = true
+  if (state.origin !== '') await pause(platform.config.drainSeconds * 1000)
   await platform.live.stop()
   if (state.app) await Promise.race([state.app.close(), pause(DRAIN_MS)])
   await platform.stop()

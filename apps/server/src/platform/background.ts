@@ -1,5 +1,9 @@
 import type { Logger } from 'pino'
+import { within } from './clock.ts'
 import type { Role } from './config.ts'
+
+/** A service whose database or bus does not answer would hold the end of the process. */
+const STOP_MS = 11_000
 
 /** A task beside the calls, such as a relay or a file watcher. */
 export interface Service {
@@ -35,10 +39,21 @@ export function createBackground(roles: ReadonlySet<Role>, log: Logger): Backgro
     },
     async stop() {
       for (let service = running.pop(); service; service = running.pop()) {
-        await service
-          .stop()
-          .catch((error: unknown) => log.error({ err: error }, 'a service did not stop cleanly'))
+        await stopInTime(service, log)
       }
     },
+  }
+}
+
+/** Stops a service, or goes on without it once that takes too long. Errors are logged. */
+export async function stopInTime(service: Pick<Service, 'name' | 'stop'>, log: Logger): Promise<void> {
+  try {
+    const stopped = await within(
+      STOP_MS,
+      service.stop().then(() => true),
+    )
+    if (!stopped) log.warn({ service: service.name }, 'a service did not stop in time')
+  } catch (error) {
+    log.warn({ err: error, service: service.name }, 'a service did not stop cleanly')
   }
 }

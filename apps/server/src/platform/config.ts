@@ -33,6 +33,8 @@ export const environment = z
   .object({
     PORT: wholeNumber(0, 65_535).default(4000),
     HOST: z.string().default('127.0.0.1'),
+    /** Seconds between the first 503 of /readyz and the end of new calls, in which balancers find out. */
+    DRAIN_SECONDS: wholeNumber(0, 60).default(0),
     DATA_DIR: z.string().default('./data'),
     /** Folder of backups; `backups` in DATA_DIR where absent. */
     BACKUP_DIR: z.string().optional(),
@@ -141,6 +143,7 @@ type Values = z.output<typeof environment>
 export interface Config extends MapsConfig {
   readonly port: Values['PORT']
   readonly host: string
+  readonly drainSeconds: number
   readonly dataDir: string
   readonly backupDir: string
   /** Absent: the start provides the embedded database and fills it in. */
@@ -217,6 +220,7 @@ function configOf(values: Values): Config {
   return {
     port: values.PORT,
     host: values.HOST,
+    drainSeconds: values.DRAIN_SECONDS,
     dataDir: values.DATA_DIR,
     backupDir: values.BACKUP_DIR ?? join(values.DATA_DIR, 'backups'),
     databaseUrl: values.DATABASE_URL,

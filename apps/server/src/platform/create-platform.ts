@@ -7,7 +7,7 @@ import { createPasswordCheck } from './auth/passwords/password-hash.ts'
 import type { SigningPurpose } from './auth/key-purposes.ts'
 import { createSealer } from './auth/sealer.ts'
 import { createSigner, type Signer } from './auth/signer.ts'
-import { type BackgroundParts, createBackground, type Service } from './background.ts'
+import { type BackgroundParts, createBackground, stopInTime } from './background.ts'
 import { createBus } from './bus/create-bus.ts'
 import { type Clock, systemClock } from './clock.ts'
 import type { Config } from './config.ts'
@@ -121,10 +121,10 @@ export function createPlatform(options: PlatformOptions): RunnablePlatform {
     },
     async stop() {
       await background.stop()
-      for (const service of core.toReversed()) await stopService(service, log)
-      await reads.close()
-      await db.destroy()
-      if (tracing) await stopService(tracing, log)
+      for (const service of core.toReversed()) await stopInTime(service, log)
+      await stopInTime({ name: 'replica', stop: () => reads.close() }, log)
+      await stopInTime({ name: 'database', stop: () => db.destroy() }, log)
+      if (tracing) await stopInTime(tracing, log)
       metrics.stop()
     },
   }
@@ -194,10 +194,4 @@ function signersOf(create: (purpose: SigningPurpose) => Signer): (purpose: Signi
     signers.set(purpose, signer)
     return signer
   }
-}
-
-async function stopService(service: Pick<Service, 'name' | 'stop'>, log: Logger): Promise<void> {
-  await service.stop().catch((error: unknown) => {
-    log.warn({ err: error }, `${service.name} did not stop cleanly`)
-  })
 }

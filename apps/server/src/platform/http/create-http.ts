@@ -87,6 +87,8 @@ function newFastify(
       return typeof given === 'string' && requestIdPattern.test(given) ? given : randomUUID()
     },
     forceCloseConnections: 'idle',
+    // A call that arrives on an open connection while the others end is answered too.
+    return503OnClosing: false,
     frameworkErrors: refuseUndecodable,
     clientErrorHandler: refuseUnreadable,
     routerOptions: { maxParamLength: 400 },

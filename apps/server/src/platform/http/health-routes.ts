@@ -1,15 +1,17 @@
 import type { FastifyInstance } from 'fastify'
 import type { Health } from '../health.ts'
 
-/** `/healthz`: the process runs. `/readyz`: it can serve. */
+const STOPPING = { ready: false, checks: { process: 'stopping' } } as const
+
+/** `/healthz`: the process runs. `/readyz`: it can serve; once it stops, the answer waits for no check. */
 export function useHealthRoutes(app: FastifyInstance, health: Health, isStopping: () => boolean): void {
   app.get('/healthz', async () => ({ status: 'ok' }))
-  app.get('/readyz', async (_request, reply) => {
-    const { ready, checks } = await health.report()
-    const serving = ready && !isStopping()
+  // Asked every second or two. A check that fails has logged that itself.
+  app.get('/readyz', { logLevel: 'silent' }, async (_request, reply) => {
+    const { ready, checks } = isStopping() ? STOPPING : await health.report()
     return reply
-      .code(serving ? 200 : 503)
+      .code(ready ? 200 : 503)
       .header('cache-control', 'no-store')
-      .send({ status: serving ? 'ready' : 'not ready', checks })
+      .send({ status: ready ? 'ready' : 'not ready', checks })
   })
 }

@@ -5,7 +5,7 @@ import type { Logger } from 'pino'
 import type { Service } from '../background.ts'
 import type { Bus } from '../bus/bus.ts'
 import { after, type Clock } from '../clock.ts'
-import type { Database } from '../database/connect.ts'
+import { type Database, probing } from '../database/connect.ts'
 import { afterCommit, type Tx, writeBeforeCommit } from '../database/transaction.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 import { inSpan, type Tracer } from '../tracing/tracer.ts'
@@ -149,6 +149,8 @@ function insertingBeforeCommit(tx: Tx): ReturnType<typeof fromKysely> {
 
 function bossOf({ url, work, log }: JobsParts): PgBoss {
   const boss = new PgBoss({
+    // Given to the pool.
+    ...probing,
     connectionString: url,
     application_name: 'beckon-jobs',
     max: work ? 6 : 2,

@@ -3,7 +3,7 @@ import type { CountryCode } from '@beckon/domain/country'
 import type { Logger } from 'pino'
 import type { Service } from '../background.ts'
 import type { Bus } from '../bus/bus.ts'
-import { type Cancel, every } from '../clock.ts'
+import { type Cancel, every, pause } from '../clock.ts'
 import type { Database } from '../database/connect.ts'
 import { eventsOf } from '../outbox/messages.ts'
 import { OUTBOX_TOPIC } from '../outbox/relay.ts'
@@ -21,6 +21,8 @@ const HEARTBEAT_MS = 25_000
 /** An update whose message was lost reaches its followers within this time. */
 const SWEEP_MS = 15_000
 const USER_CONNECTIONS = 20
+/** At a stop sockets are closed within three seconds, not at once: each is opened again elsewhere after a second. */
+const [GROUPS, GROUP_MS, SMALLEST_GROUP] = [60, 50, 50]
 /** Vendors that one socket follows; the longest followed is left for the next. */
 const FOLLOWED = 300
 
@@ -146,7 +148,12 @@ export class Hub implements LiveHub, Service {
 
   async stop(): Promise<void> {
     for (const stop of this.#stops) stop()
-    for (const one of this.#connections) one.close(closeCodes.goingAway, 'restarting')
+    const open = [...this.#connections]
+    const size = Math.max(SMALLEST_GROUP, Math.ceil(open.length / GROUPS))
+    for (let next = 0; next < open.length; next += size) {
+      if (next > 0) await pause(GROUP_MS)
+      for (const one of open.slice(next, next + size)) one.close(closeCodes.goingAway, 'restarting')
+    }
   }
 
   #catchUp(): void {

@@ -1,0 +1,58 @@
+import { appendFileSync } from 'node:fs'
+import { join } from 'node:path'
+import pg from 'pg'
+import { prepareDemoWorld } from '../../../../demo/seed/index.ts'
+import {
+  findBinaries,
+  prepareFolders,
+  startPostgres,
+  startPostmaster,
+} from '../../src/platform/embedded-postgres/index.ts'
+import { startStandby } from '../servers/standby.ts'
+
+export const country = 'SG' as const
+/** Riders who are simulated; the others of the demo world stay at home. */
+const RIDERS = 12
+const PORT = 5432
+
+/** The embedded database with the demo world of one country, listening on an address of this test's network. */
+export async function startDatabase(
+  dataDir: string,
+  { address, range, withReplica }: { address: string; range: string; withReplica: boolean },
+) {
+  const first = await startPostgres({ dataDir, isThrowaway: true })
+  const config = { environment: 'san', databaseUrl: first.url, dataDir, defaultCountry: country } as const
+  await prepareDemoWorld({ config, progress: () => undefined })
+  await first.stop()
+  const folders = prepareFolders(dataDir)
+  appendFileSync(join(folders.cluster, 'pg_hba.conf'), `\nhost all all ${range} trust\n`)
+  const settings = ['fsync=off', 'max_connections=200', `listen_addresses=${address}`, `port=${PORT}`]
+  const launch = { binaries: findBinaries(folders), folders, settings, onProgress: () => undefined }
+  const postmaster = await startPostmaster(launch)
+  const url = `postgres://beckon@${address}:${PORT}/beckon`
+  // Read over its own socket: only the primary is on the network.
+  const replica = withReplica ? await startStandby(dataDir) : undefined
+  const pool = new pg.Pool({ connectionString: url, max: 3 })
+  // A query of this test is asked again; the fault may be between it and the database.
+  pool.on('error', () => undefined)
+  await pool.query(
+    `update rider set is_simulated = rider_id in (
+       select rider_id from rider where country = $1 and is_simulated and latitude is not null
+       order by rider_id limit $2)`,
+    [country, RIDERS],
+  )
+  return {
+    url,
+    replica,
+    async query<T extends pg.QueryResultRow>(text: string, values: unknown[] = []): Promise<T[]> {
+      return (await pool.query<T>(text, values)).rows
+    },
+    async stop() {
+      await pool.end()
+      await replica?.remove()
+      await postmaster.stop()
+    },
+  }
+}
+
+export type FaultDatabase = Awaited<ReturnType<typeof startDatabase>>

@@ -1,0 +1,157 @@
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openShops, type Shop } from '../../../../bench/city-day/shops.ts'
+import { until } from '../core.ts'
+import { hasNatsServer } from '../servers/nats-server.ts'
+import { type Followed, expectWhole } from './checks.ts'
+import { type Client, createClient, isFailed } from './client.ts'
+import { type Cluster, type ClusterOptions, startCluster } from './cluster.ts'
+import { type Fault, type FaultDeps, faults, unexcused } from './faults.ts'
+import { canMakeHosts } from './network.ts'
+import { openLoad, openScreenOf, placedBy, signInAgain } from './shops.ts'
+
+/** `npm run test:faults` runs the whole table. */
+const isLong = process.env['FAULTS'] === 'all'
+const only = new RegExp(process.env['FAULTS_ONLY'] ?? '', 'u')
+const has = (program: string) => spawnSync(program, ['-v']).status === 0
+const canRun = canMakeHosts() && hasNatsServer && has('haproxy')
+const [SHOPS, PROGRESS] = isLong ? [6, 2] : [3, 1]
+const SCREENS_EACH = 2
+const FIRST_SHOP = 50_000
+const fewProcesses: ClusterOptions['hosts'] = { a: [['api', 'live'], ['worker']], b: [['api', 'live']] }
+const manyProcesses: ClusterOptions['hosts'] = {
+  a: [['api'], ['live'], ['worker']],
+  b: [['api'], ['live']],
+  c: [['worker']],
+}
+const chosen = faults.filter(({ name, isShort }) => (isLong || isShort) && only.test(name))
+
+describe.runIf(canRun)(
+  'a service on several hosts (skipped without root, network namespaces, haproxy and nats-server)',
+  () => {
+    let cluster: Cluster
+    let client: Client
+    const rows: string[][] = []
+    let opened = 0
+
+    beforeAll(async () => {
+      const hosts = isLong ? manyProcesses : fewProcesses
+      cluster = await startCluster({ hosts, natsNodes: 3, withReplica: isLong })
+      client = createClient(cluster.address)
+      await until(async () => (await client.call('GET', '/healthz')).ok)
+    })
+    afterAll(async () => {
+      client?.close()
+      await cluster?.stop()
+      process.stdout.write(`${tableOf(rows)}\n`)
+    })
+
+    it.each(chosen)(
+      'loses nothing and lets nobody see a fault: $name',
+      { timeout: 900_000 },
+      async (fault) => {
+        const shops = await shopsOf(cluster, client, FIRST_SHOP + opened)
+        opened += SHOPS
+        const followed = shops.flatMap((shop, index) =>
+          Array.from({ length: SCREENS_EACH }, (_, screen) => ({
+            shop,
+            screen: openScreenOf(client, cluster.address, shop, index * SCREENS_EACH + screen),
+          })),
+        )
+        const load = openLoad(client, shops)
+        const before = client.seen.length
+        const { cutAt } = await underLoad(fault, { cluster, client, shops, followed, load })
+        const calls = client.seen.slice(before)
+        const failed = calls.filter(isFailed)
+        const wrong = unexcused(fault, failed, cutAt)
+        const { history } = load
+        const found = await expectWhole({ database: cluster.database, client, history, shops, followed })
+        for (const { screen } of followed) screen.close()
+        const counts = [calls.length, failed.length, failed.length - wrong.length, history.placed.size, found]
+        rows.push([fault.name, ...counts.map(String)])
+        if (isLong) process.stdout.write(`${fault.name} | ${counts.join(' | ')}\n`)
+        expect(wrong).toEqual([])
+      },
+    )
+
+    it.runIf(isLong)(
+      'a lock of a host that is gone is free while nobody has found the host yet',
+      async () => {
+        const { database, folder } = cluster
+        const host = cluster.hostOf('b')
+        const LOCK = 20_126
+        const isFree = async () => {
+          const [tried] = await database.query<{ free: boolean }>(
+            `select pg_try_advisory_xact_lock(${LOCK}) as free`,
+          )
+          return tried?.free === true
+        }
+        const command = [process.execPath, 'apps/server/test/faults/hold-lock.ts', database.url, String(LOCK)]
+        const holder = host.run(command, { log: join(folder, 'hold-lock.log') })
+        await until(async () => !(await isFree()))
+        host.cut()
+        try {
+          await until(isFree)
+        } finally {
+          host.mend()
+          holder.kill('SIGKILL')
+        }
+      },
+    )
+  },
+)
+
+interface World {
+  readonly cluster: Cluster
+  readonly client: Client
+  readonly shops: readonly Shop[]
+  readonly followed: readonly Followed[]
+  readonly load: ReturnType<typeof openLoad>
+}
+
+/** Runs a fault while the shops work. */
+async function underLoad(fault: Fault, { cluster, client, shops, followed, load }: World) {
+  let cutAt: number | undefined
+  const allLive = () => until(() => followed.every(({ screen }) => screen.isLive()))
+  const counts = () => shops.map((shop) => placedBy(load.history, shop).length)
+  const progress = async () => {
+    const before = counts()
+    await until(() => counts().every((count, index) => count >= (before[index] ?? 0) + PROGRESS))
+  }
+  const deps: FaultDeps = {
+    ...{ cluster, progress, allLive },
+    signInAgain: () => signInAgain(client, shops, load.history),
+    cut: () => (cutAt = performance.now()),
+  }
+  await allLive()
+  load.start()
+  try {
+    await progress()
+    await fault.run(deps)
+    await progress()
+    await allLive()
+  } finally {
+    await load.stop()
+  }
+  return { cutAt }
+}
+
+/** Shops that nobody has had orders from. */
+async function shopsOf({ database }: Cluster, client: Client, after: number): Promise<readonly Shop[]> {
+  const connection = new pg.Client({ connectionString: database.url })
+  await connection.connect()
+  const shops = await openShops(client, connection, SHOPS, after)
+  await connection.end()
+  return shops
+}
+
+function tableOf(rows: readonly (readonly string[])[]): string {
+  const all = [
+    ['fault', 'calls', 'failed', 'of these excused', 'orders acknowledged', 'orders found'],
+    ...rows,
+  ]
+  const widths = all[0]?.map((_, column) => Math.max(...all.map((row) => row[column]?.length ?? 0))) ?? []
+  return all.map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ')).join('\n')
+}

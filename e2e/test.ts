@@ -3,7 +3,7 @@ import { usePlainMap } from './plain-map.ts'
 
 export { expect } from '@playwright/test'
 
-/** Words of the browser on its console about a refused source; not of a frame in a page of somebody else. */
+/** Words of the browser on its console about a refused source; not of a frame in a page of another origin. */
 const violation = /^(?!Framing ).*(?:Content Security Policy|Trusted(?:HTML|Script|Type))/u
 
 /** Every page has the plain map, unless the test is tagged @map; and no page does what its policy refuses. */

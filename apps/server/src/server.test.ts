@@ -40,7 +40,7 @@ it('starts, serves, and stops with nothing left open; a second stop is the first
   await nobodyConnected()
 })
 
-it('takes calls for DRAIN_SECONDS after it was asked to stop, and says with each that it is not ready', async () => {
+it('takes calls for DRAIN_SECONDS after it was asked to stop, while its readiness fails', async () => {
   const server = await start({ DRAIN_SECONDS: '10' })
   const stopped = server.stop()
   const ready = await fetch(`${server.url}/readyz`)

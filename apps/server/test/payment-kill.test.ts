@@ -151,7 +151,7 @@ async function insist(shop: Shop, path: string, body: object): Promise<IntentSta
   const { wallet_id, access_token: bearer_token } = shop.wallet
   const whole = { wallet_id, bearer_token, vendor_id: shop.vendorId, ...body }
   const url = `/api/orders/v1/order/payment${path}`
-  // As long as it takes to start again on a loaded machine; the test itself is bounded.
+  // A start on a loaded machine takes long; the test itself is bounded.
   for (;;) {
     const answer = await call('POST', url, whole, { ...shop.headers, 'idempotency-key': key }).catch(
       () => null,

@@ -84,30 +84,11 @@ export function createPlatform(options: PlatformOptions): RunnablePlatform {
   const health = databaseHealth({ db, log, clock })
   const files = addFiles({ db, clock, log, config }, { background, health, metrics })
   const core = [files.check, bus, jobs, live]
-  const shared = {
-    config,
-    clock,
-    log,
-    db,
-    pool,
-    reads,
-    bus,
-    outbox,
-    jobs,
-    live,
-    background,
-    health,
-    deployments,
-  }
   return {
-    ...shared,
-    databaseUrl: url,
-    retention,
+    ...{ config, clock, log, db, pool, reads, bus, outbox, jobs, live, background, health, deployments },
+    ...{ databaseUrl: url, retention, files, metrics, tracer },
     recentMs: options.recentMs ?? RECENT_MS,
     requestedCountries: new Set(),
-    files,
-    metrics,
-    tracer,
     callers: createCallers(),
     sight: createSight(),
     passwords: createPasswordCheck(),

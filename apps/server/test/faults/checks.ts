@@ -19,7 +19,7 @@ interface Checked {
   readonly followed: readonly Followed[]
 }
 
-/** What must hold after every fault, once the shops are silent. Returns how many orders were found. */
+/** Checks the state after a fault, once the shops are silent. Returns how many orders were found. */
 export async function expectWhole(checked: Checked): Promise<number> {
   const { database, shops, history } = checked
   const ids = shops.map(({ vendorId }) => vendorId)

@@ -38,38 +38,15 @@ export function createClient(address: string) {
   async function send({ what, method, path, body, headers = {} }: Sent): Promise<SeenCall> {
     const began = performance.now()
     const isRepeatable = method === 'GET' || headers['idempotency-key'] !== undefined
-    const answered = await answerOf({ method, path, body, headers }).catch((error: unknown) => ({
-      status: undefined,
-      answer: String(error),
-    }))
+    const answered = await answerOf({ method, path, body, headers }, { host: address, agent }).catch(
+      (error: unknown) => ({
+        status: undefined,
+        answer: String(error),
+      }),
+    )
     const call = { what, isRepeatable, began, ended: performance.now(), ...answered }
     seen.push(call)
     return call
-  }
-  function answerOf({ method, path, body, headers }: Omit<Sent, 'what'>) {
-    const payload = body === undefined ? undefined : JSON.stringify(body)
-    const all = {
-      'x-country': country,
-      ...(payload && { 'content-type': 'application/json', 'content-length': Buffer.byteLength(payload) }),
-      ...headers,
-    }
-    return new Promise<{ status: number | undefined; answer: string }>((done, fail) => {
-      const where = {
-        host: address,
-        port: PROXY_PORT,
-        path,
-        method,
-        headers: all,
-        agent,
-        timeout: PATIENCE_MS,
-      }
-      const sent = request(where, (response) => {
-        text(response).then((answer) => done({ status: response.statusCode, answer }), fail)
-      })
-      sent.on('error', fail)
-      sent.on('timeout', () => sent.destroy(new Error('no answer')))
-      sent.end(payload)
-    })
   }
   return {
     seen,
@@ -81,6 +58,27 @@ export function createClient(address: string) {
     },
     close: () => agent.destroy(),
   }
+}
+
+function answerOf(
+  { method, path, body, headers }: Omit<Sent, 'what'>,
+  { host, agent }: { readonly host: string; readonly agent: Agent },
+): Promise<{ status: number | undefined; answer: string }> {
+  const payload = body === undefined ? undefined : JSON.stringify(body)
+  const all = {
+    'x-country': country,
+    ...(payload && { 'content-type': 'application/json', 'content-length': Buffer.byteLength(payload) }),
+    ...headers,
+  }
+  return new Promise((done, fail) => {
+    const where = { host, port: PROXY_PORT, path, method, headers: all, agent, timeout: PATIENCE_MS }
+    const sent = request(where, (response) => {
+      text(response).then((answer) => done({ status: response.statusCode, answer }), fail)
+    })
+    sent.on('error', fail)
+    sent.on('timeout', () => sent.destroy(new Error('no answer')))
+    sent.end(payload)
+  })
 }
 
 export type Client = ReturnType<typeof createClient>

@@ -5,7 +5,7 @@ import type { SeenCall } from './client.ts'
 import type { Cluster, Member } from './cluster.ts'
 import { fullDisk } from './full-disk.ts'
 
-/** What a fault may use. */
+/** The parts that a fault may use. */
 export interface FaultDeps {
   readonly cluster: Cluster
   /** Waits until every shop got further orders acknowledged. */

@@ -8,7 +8,7 @@ export interface Host {
   readonly address: string
   /** Runs a program on this host. It ends with the host. */
   run(command: readonly string[], options: RunOptions): ChildProcess
-  /** Pulls the cable: nothing arrives, and nobody hears of it. */
+  /** Pulls the cable: nothing arrives, and no error is reported. */
   cut(): void
   mend(): void
   /** Loses a part of what this host sends and is sent, and delays all of it where the kernel has netem. */

@@ -16,7 +16,7 @@ const [ONE_CANCELLED_OF, CANCELLED_AFTER] = [3, 3]
 /** Longest pause of a shop: a page shows 200 orders, which must be more than a fault has. */
 const TURN_MS = 2000
 
-/** What the service has acknowledged. */
+/** The acknowledged changes. */
 export interface History {
   /** The order of each idempotency key. */
   readonly placed: Map<string, { readonly vendorId: string; readonly orderId: string }>

@@ -72,7 +72,7 @@ export function connectDatabase(options: {
   // would end the process.
   pool.on('connect', (client) => {
     client.on('error', () => undefined)
-    // What uses the connection gets the error of one that is lost.
+    // Users of the connection get the error when it is lost.
     client.query(NOTICE_LOSS).catch(() => undefined)
   })
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: preparingPool(pool, options) }) })

@@ -22,10 +22,26 @@ const LOGIN = { email_address: 'demo@beckon.test', password: 'Demo1234!' }
  * The smoke test of release 1.0.0, as it was: it reads what its demo world had stored, and orders a rider. It has the
  * paths of the calls alone, because the contract of today may have others.
  */
-export async function smokeTest(origin: string, { from, to }: Recorded): Promise<readonly SmokeAnswer[]> {
+export async function smokeTest(origin: string, recorded: Recorded): Promise<readonly SmokeAnswer[]> {
+  const { answers, call, authorize } = createCaller(origin)
+  const login: LoginAnswer = await call('login', 'POST', '/api/auth/v1/login', LOGIN)
+  const { AccessToken, IdToken } = login.result.AuthenticationResult
+  authorize(`Bearer ${AccessToken}|${IdToken}`)
+  const vendors: VendorsAnswer = await call('listVendors', 'GET', '/api/orders/v1/vendors')
+  const [vendor] = vendors.result.vendors
+  if (!vendor) throw new Error('the demo world has no vendor')
+  await readStored(call, vendor.vendor_id, recorded)
+  await requestRider(call, vendor)
+  await call('logout', 'POST', '/api/auth/v1/logout', {})
+  return answers
+}
+
+type Call = (name: string, method: string, path: string, body?: object, key?: string) => Promise<never>
+
+function createCaller(origin: string) {
   const answers: SmokeAnswer[] = []
   let authorization = ''
-  const call = async (name: string, method: string, path: string, body?: object, key?: string) => {
+  const call: Call = async (name, method, path, body, key) => {
     const answer = await fetch(new URL(path, origin), {
       method,
       headers: {
@@ -44,44 +60,38 @@ export async function smokeTest(origin: string, { from, to }: Recorded): Promise
     // eslint-disable-next-line typescript/no-unsafe-return
     return read as never
   }
-  const login: LoginAnswer = await call('login', 'POST', '/api/auth/v1/login', LOGIN)
-  const { AccessToken, IdToken } = login.result.AuthenticationResult
-  authorization = `Bearer ${AccessToken}|${IdToken}`
-  const vendors: VendorsAnswer = await call('listVendors', 'GET', '/api/orders/v1/vendors')
-  const [vendor] = vendors.result.vendors
-  if (!vendor) throw new Error('the demo world has no vendor')
-  const vendorId = vendor.vendor_id
+  const authorize = (header: string) => void (authorization = header)
+  return { answers, call, authorize }
+}
+
+async function readStored(call: Call, vendorId: string, { from, to }: Recorded): Promise<void> {
   const period = `from=${from}&to=${to}`
+  const ofVendor = `/api/orders/v1/vendor/${vendorId}`
   await call('readTerms', 'GET', '/api/auth/v1/terms')
-  await call('getVendor', 'GET', `/api/orders/v1/vendor/${vendorId}`)
-  await call('getDeliveryArea', 'GET', `/api/orders/v1/vendor/${vendorId}/delivery-area`)
-  const past: OrdersAnswer = await call(
-    'listOrders',
-    'GET',
-    `/api/orders/v1/vendor/${vendorId}/orders?${period}&count=20`,
-  )
+  await call('getVendor', 'GET', ofVendor)
+  await call('getDeliveryArea', 'GET', `${ofVendor}/delivery-area`)
+  const past: OrdersAnswer = await call('listOrders', 'GET', `${ofVendor}/orders?${period}&count=20`)
   for (const { order_id: id } of past.result.data.slice(0, 5)) {
     await call('getOrder', 'GET', `/api/orders/v1/order?vendorId=${vendorId}&orderId=${id}`)
     await call('listProofs', 'GET', `/api/orders/v1/order/${id}/proofs?vendor_id=${vendorId}`)
     await call('listMessages', 'GET', `/api/orders/v1/order/${id}/messages?vendor_id=${vendorId}`)
   }
-  await call('summariseOrders', 'GET', `/api/orders/v1/vendor/${vendorId}/orders/summary?${period}`)
-  await call('exportOrders', 'GET', `/api/orders/v1/vendor/${vendorId}/orders/export?${period}&format=csv`)
+  await call('summariseOrders', 'GET', `${ofVendor}/orders/summary?${period}`)
+  await call('exportOrders', 'GET', `${ofVendor}/orders/export?${period}&format=csv`)
   await call('searchCustomers', 'GET', `/api/orders/v1/addressbook/search-customers/${vendorId}?query=a`)
-  await call('readCash', 'GET', `/api/orders/v1/vendor/${vendorId}/cash?${period}`)
-  await call('listOwners', 'GET', `/api/orders/v1/vendor/${vendorId}/owners`)
+  await call('readCash', 'GET', `${ofVendor}/cash?${period}`)
+  await call('listOwners', 'GET', `${ofVendor}/owners`)
   await call('listBulkJobs', 'GET', `/api/orders/v1/bulk-job/all/${vendorId}`)
+}
 
-  const { latitude, longitude } = vendor.vendor_information.location
+async function requestRider(call: Call, { vendor_id, vendor_information: { location } }: Vendor) {
+  const { latitude, longitude } = location
   const door = { latitude: latitude + 0.01, longitude: longitude + 0.01 }
-  const quote: QuoteAnswer = await call('quoteFee', 'POST', '/api/hurrier/v1/delivery/fee', {
-    vendor_id: vendorId,
-    source: { latitude, longitude },
-    destination: door,
-    delivery_type: 'INSTANT',
-  })
+  const way = { vendor_id, source: { latitude, longitude }, destination: door }
+  const quoted = { ...way, delivery_type: 'INSTANT' }
+  const quote: QuoteAnswer = await call('quoteFee', 'POST', '/api/hurrier/v1/delivery/fee', quoted)
   const request = {
-    vendor_id: vendorId,
+    vendor_id,
     customer: {
       name: 'Elsa Berg',
       phone_number: '+46701234567',
@@ -96,20 +106,13 @@ export async function smokeTest(origin: string, { from, to }: Recorded): Promise
     signature: quote.signature,
   }
   const key = randomUUID()
-  const created: CreatedAnswer = await call('createOrder', 'POST', '/api/orders/v1/order', request, key)
-  const repeated: CreatedAnswer = await call(
-    'createOrder again',
-    'POST',
-    '/api/orders/v1/order',
-    request,
-    key,
-  )
-  const id = created.result.order_id
+  const place = (name: string): Promise<CreatedAnswer> =>
+    call(name, 'POST', '/api/orders/v1/order', request, key)
+  const { order_id: id } = (await place('createOrder')).result
+  const repeated = await place('createOrder again')
   if (repeated.result.order_id !== id) throw new Error('the same order was placed twice')
-  await call('getOrder of the new one', 'GET', `/api/orders/v1/order?vendorId=${vendorId}&orderId=${id}`)
-  await call('shareOrder', 'POST', `/api/orders/v1/order/${id}/link`, { vendor_id: vendorId })
-  await call('logout', 'POST', '/api/auth/v1/logout', {})
-  return answers
+  await call('getOrder of the new one', 'GET', `/api/orders/v1/order?vendorId=${vendor_id}&orderId=${id}`)
+  await call('shareOrder', 'POST', `/api/orders/v1/order/${id}/link`, { vendor_id })
 }
 
 interface LoginAnswer {
@@ -117,15 +120,14 @@ interface LoginAnswer {
     readonly AuthenticationResult: { readonly AccessToken: string; readonly IdToken: string }
   }
 }
-interface VendorsAnswer {
-  readonly result: {
-    readonly vendors: readonly {
-      readonly vendor_id: string
-      readonly vendor_information: {
-        readonly location: { readonly latitude: number; readonly longitude: number }
-      }
-    }[]
+interface Vendor {
+  readonly vendor_id: string
+  readonly vendor_information: {
+    readonly location: { readonly latitude: number; readonly longitude: number }
   }
+}
+interface VendorsAnswer {
+  readonly result: { readonly vendors: readonly Vendor[] }
 }
 interface OrdersAnswer {
   readonly result: { readonly data: readonly { readonly order_id: string }[] }

@@ -49,37 +49,70 @@ export const identitySql = `(select system_identifier::text from pg_control_syst
 const askedSql = `select pg_is_in_recovery() as is_standby, ${identitySql} as identity,
   (pg_last_wal_replay_lsn() - '0/0'::pg_lsn)::float8 as replayed`
 
+/** The results of the measurements so far. */
+interface Known {
+  /** Nothing is known at first, so that the first measurement is reported, whatever it is. */
+  unfit: Unfit | 'unknown' | undefined
+  isSuspected: boolean
+  lag: number | undefined
+  replayed: Position
+  identity: string | undefined
+}
+
 /** Watches a replica on a connection of its own, so that reads that wait do not make it look lost. */
 export function createReplicaState(deps: ReplicaDeps): ReplicaState {
-  const { bounds } = deps
   const probe = createProbe(deps.url)
-  const meter = createLagMeter()
-  // Nothing is known yet, and the first measurement is reported, whatever it is.
-  let unfit: Unfit | 'unknown' | undefined = 'unknown'
-  let isSuspected = false
-  let lag: number | undefined
-  let replayed: Position = 0
-  let identity: string | undefined
+  const known: Known = {
+    ...{ unfit: 'unknown', isSuspected: false, lag: undefined, replayed: 0, identity: undefined },
+  }
   const current = (): Unfit | undefined => {
-    if (unfit === 'unknown' || (unfit === undefined && isSuspected)) return 'away'
-    return unfit
+    if (known.unfit === 'unknown' || (known.unfit === undefined && known.isSuspected)) return 'away'
+    return known.unfit
   }
-  const become = (found: Unfit | undefined, error: unknown) => {
-    if (found === unfit) return
-    unfit = found
-    deps.onChange(found, error)
+  const timer = createTimer(createMeasurement(deps, known, probe))
+  return {
+    name: 'replica',
+    start: timer.start,
+    async stop() {
+      await timer.stop()
+      await probe.close()
+    },
+    unfit: current,
+    lagSeconds: () => known.lag,
+    suspect() {
+      known.isSuspected = true
+    },
+    async reaches(position) {
+      const until = performance.now() + deps.bounds.waitMs
+      for (let next = PAUSE_MS; known.replayed < position; next *= 2) {
+        const found = await within(until - performance.now(), probe.ask()).catch(() => undefined)
+        if (typeof found?.replayed !== 'number' || current()) return false
+        known.replayed = Math.max(known.replayed, found.replayed)
+        const left = until - performance.now()
+        if (known.replayed < position && left > 0) await pause(Math.min(next, left))
+      }
+      return current() === undefined
+    },
   }
+}
+
+type Probe = ReturnType<typeof createProbe>
+
+/** Returns a function that measures once and keeps the result. */
+function createMeasurement(deps: ReplicaDeps, known: Known, probe: Probe): () => Promise<void> {
+  const meter = createLagMeter()
   const evaluate = async (at: number, primary: Position): Promise<Unfit | undefined> => {
     const found = await probe.ask()
-    identity ??= await deps.primaryIdentity()
-    if (!found.is_standby || found.replayed === null || found.identity !== identity) return 'no-standby'
+    known.identity ??= await deps.primaryIdentity()
+    const isStandby = found.is_standby && found.identity === known.identity
+    if (!isStandby || found.replayed === null) return 'no-standby'
     // It cannot have more than its primary, unless it follows another one since a failover.
     if (found.replayed > primary && found.replayed > (await deps.primaryPosition())) return 'no-standby'
-    replayed = found.replayed
-    lag = meter.measure(at, primary, replayed)
-    return lag === undefined || lag > bounds.lagSeconds ? 'lag' : undefined
+    known.replayed = found.replayed
+    known.lag = meter.measure(at, primary, found.replayed)
+    return known.lag === undefined || known.lag > deps.bounds.lagSeconds ? 'lag' : undefined
   }
-  const measure = async () => {
+  return async () => {
     const at = performance.now()
     // Nothing is known about the replica where the primary does not answer.
     const primary = await deps.primaryPosition().catch(() => undefined)
@@ -89,34 +122,11 @@ export function createReplicaState(deps: ReplicaDeps): ReplicaState {
       error = caught
       return 'away' as const
     })
-    if (found === 'away' || found === 'no-standby') lag = undefined
-    isSuspected = false
-    become(found, error)
-  }
-  const timer = createTimer(measure)
-  return {
-    name: 'replica',
-    start: timer.start,
-    async stop() {
-      await timer.stop()
-      await probe.close()
-    },
-    unfit: current,
-    lagSeconds: () => lag,
-    suspect() {
-      isSuspected = true
-    },
-    async reaches(position) {
-      const until = performance.now() + bounds.waitMs
-      for (let next = PAUSE_MS; replayed < position; next *= 2) {
-        const found = await within(until - performance.now(), probe.ask()).catch(() => undefined)
-        if (typeof found?.replayed !== 'number' || current()) return false
-        replayed = Math.max(replayed, found.replayed)
-        const left = until - performance.now()
-        if (replayed < position && left > 0) await pause(Math.min(next, left))
-      }
-      return current() === undefined
-    },
+    if (found === 'away' || found === 'no-standby') known.lag = undefined
+    known.isSuspected = false
+    if (found === known.unfit) return
+    known.unfit = found
+    deps.onChange(found, error)
   }
 }
 

@@ -39,7 +39,7 @@ async function follows(primary: Database, replica: Database, lagSeconds: number)
     await sql<Asked>`select pg_is_in_recovery() as is_standby, ${identity} as identity,
       current_setting('hot_standby_feedback') as feedback`.execute(replica)
   ).rows
-  if (asked?.is_standby !== true) {
+  if (!asked?.is_standby) {
     return wrong(
       NAME,
       'it is no standby, so nothing is read from it. Make it one again, or remove DATABASE_REPLICA_URL.',

@@ -22,7 +22,7 @@ import {
 } from './config/values.ts'
 import { type TracingConfig, tracingOf, tracingValues } from './config/tracing.ts'
 import { type MapsConfig, mapsOf, mapsValues } from './config/maps.ts'
-import type { ReplicaConfig } from './database/replica/reads.ts'
+import { type ReplicaConfig, replicaOf, replicaValues } from './config/replica.ts'
 import { type FilesAccess, filesUrl } from './files/files-url.ts'
 import { type GatewayAccess, gatewayKeys, gatewayOf, gatewaySeconds } from './config/gateway.ts'
 
@@ -40,10 +40,7 @@ export const environment = z
     BACKUP_DIR: z.string().optional(),
     DATABASE_URL: postgresUrl,
     DATABASE_POOL: wholeNumber(2, 200).default(16),
-    /** A physical standby of DATABASE_URL, which answers exports, histories and numbers. */
-    DATABASE_REPLICA_URL: postgresUrl,
-    DATABASE_REPLICA_POOL: wholeNumber(2, 200).default(8),
-    DATABASE_REPLICA_LAG: wholeNumber(1, 300).default(5),
+    ...replicaValues,
     BUS_URL: busUrl,
     FILES_URL: filesUrl,
     FILES_KEPT_IN: oneOf(['store', 'database']).default('store'),
@@ -256,15 +253,6 @@ function configOf(values: Values): Config {
     gateway: gatewayOf(values),
   }
 }
-
-const replicaOf = (values: Values): ReplicaConfig | undefined =>
-  values.DATABASE_REPLICA_URL === undefined
-    ? undefined
-    : {
-        url: values.DATABASE_REPLICA_URL,
-        pool: values.DATABASE_REPLICA_POOL,
-        lagSeconds: values.DATABASE_REPLICA_LAG,
-      }
 
 /**
  * The configuration of this process; a bad value stops it with one clear line. Nothing else reads `process.env` but the health

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
 import { sql } from 'kysely'
 import type { Service } from '../../background.ts'
+import type { ReplicaConfig } from '../../config/replica.ts'
 import { OverloadedError } from '../../semaphore.ts'
 import type { Tracer } from '../../tracing/tracer.ts'
 import { type Connection, connectDatabase, type Database } from '../connect.ts'
@@ -54,15 +55,6 @@ export interface ReadsOptions {
   readonly tracer?: Tracer | undefined
 }
 
-export interface ReplicaConfig {
-  readonly url: string
-  readonly pool: number
-  /** A replica that is further behind is not used. */
-  readonly lagSeconds: number
-  /** For how long a read waits for the last commits. */
-  readonly waitMs?: number
-}
-
 /** Longer than a standby needs for what was just committed, and too short to be noticed. */
 const WAIT_MS = 250
 /** The primary can answer too: a read waits for the replica for a short time only. */
@@ -79,7 +71,7 @@ export function createReads(options: ReadsOptions): ReadsParts {
     url: replica.url,
     primaryPosition,
     primaryIdentity: () => identityOf(db),
-    bounds: { lagSeconds: replica.lagSeconds, waitMs: replica.waitMs ?? WAIT_MS },
+    bounds: { lagSeconds: replica.lagSeconds, waitMs: WAIT_MS },
     onChange(unfit, error) {
       if (unfit === undefined) return log.info('the replica is used')
       log.warn({ why: unfit, ...(error ? { err: error } : {}) }, 'the replica is not used')

@@ -8,11 +8,11 @@ export default defineConfig({
   test: {
     globalSetup: ['tools/test/postgres-setup.ts'],
     // The end-to-end tests run beside them.
-    maxWorkers: 3,
+    maxWorkers: 2,
     sequence: { sequencer: SlowFilesFirst },
     // Only a test that hangs takes so long, on a loaded machine too.
-    testTimeout: 300_000,
-    hookTimeout: 600_000,
+    testTimeout: 900_000,
+    hookTimeout: 900_000,
     projects: [
       {
         // Files share their modules within a worker: loading the service anew for each took a third of the run.

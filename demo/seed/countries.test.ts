@@ -19,7 +19,7 @@ import { ensureDemoCity } from './cities/demo-cities.ts'
 import { DEMO_PASSWORD, seedCountry } from './seed-country.ts'
 
 /** Milliseconds; only a machine that hangs takes so long. */
-const patience = 300_000
+const patience = 900_000
 /** Cities that are drawn at the same time. */
 const HANDS = 2
 /** Daytime in every country. */

@@ -191,7 +191,7 @@ async function restore(...args: string[]): Promise<readonly string[]> {
 
 it(
   'restores every order that was acknowledged before a kill, and up to a moment exactly those before it',
-  { timeout: 900_000 },
+  { timeout: 1_800_000 },
   async () => {
     const acknowledged = new Set<string>()
     const database = await startDatabase()

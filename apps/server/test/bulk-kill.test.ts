@@ -148,7 +148,7 @@ const placed = async (): Promise<number> =>
 test(
   `placed by a process that is killed ${KILLS} times, every row is there once`,
   {
-    timeout: 900_000,
+    timeout: 1_800_000,
   },
   async () => {
     await startServer()

@@ -158,7 +158,7 @@ async function orderIdOf(send: Send, key: string): Promise<string | undefined> {
 test(
   `after ${KILLS} kills in the middle of asking, every answered order is there once and is dispatched`,
   {
-    timeout: 900_000,
+    timeout: 1_800_000,
   },
   async () => {
     await startServer()

@@ -186,7 +186,7 @@ async function shopUntil(shop: Shop, isOver: () => boolean, done: () => void): P
 test(
   `after ${KILLS} kills in the middle of paying and two of refunding by hand, no money is lost or doubled`,
   {
-    timeout: 900_000,
+    timeout: 1_800_000,
   },
   async () => {
     await startServer()

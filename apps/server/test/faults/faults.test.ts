@@ -50,7 +50,7 @@ describe.runIf(canRun)(
 
     it.each(chosen)(
       'loses nothing, and no call fails beyond the cut: $name',
-      { timeout: 900_000 },
+      { timeout: 1_800_000 },
       async (fault) => {
         const shops = await shopsOf(cluster, client, FIRST_SHOP + opened)
         opened += SHOPS

@@ -21,7 +21,7 @@ it('a program written from the pages makes a test key, orders, watches by webhoo
     OWNER_EMAIL: world.email,
     OWNER_PASSWORD: testPassword,
   }
-  const { stdout } = await run(process.execPath, [program], { env, timeout: 200_000 })
+  const { stdout } = await run(process.execPath, [program], { env, timeout: 800_000 })
   const summary = JSON.parse(stdout)
   const { order } = summary
   expect(order).toMatch(/^test\.shop/u)

@@ -146,26 +146,20 @@ describe('the cash of a shop', () => {
     expect((await cash()).total.orders).toBe(before.orders)
   })
 
-  it(
-    'cash of outlets is included where it is requested, and only their parent sees it',
-    {
-      timeout: 60_000,
-    },
-    async () => {
-      const before = (await cash()).total.orders
-      await delivered(25.5, 'east')
-      expect((await cash('shop', shop, '&include_outlets=true')).total.orders).toBe(before + 1)
-      expect((await cash()).total.orders).toBe(before)
-      expect((await cash('other', other)).total).toEqual({
-        orders: 0,
-        due: 0,
-        collected: 0,
-        short: 0,
-        settled: 0,
-      })
-      expect(await cash('shop', other)).toBeUndefined()
-    },
-  )
+  it('cash of outlets is included where it is requested, and only their parent sees it', async () => {
+    const before = (await cash()).total.orders
+    await delivered(25.5, 'east')
+    expect((await cash('shop', shop, '&include_outlets=true')).total.orders).toBe(before + 1)
+    expect((await cash()).total.orders).toBe(before)
+    expect((await cash('other', other)).total).toEqual({
+      orders: 0,
+      due: 0,
+      collected: 0,
+      short: 0,
+      settled: 0,
+    })
+    expect(await cash('shop', other)).toBeUndefined()
+  })
 
   it('is settled by operators of the country only, for vendors that there are', async () => {
     expect((await settle('nobody')).code).toBe('vendor.not-found')

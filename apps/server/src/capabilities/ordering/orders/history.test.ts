@@ -411,7 +411,7 @@ describe('an export', () => {
       const { response } = await download('chain', encoding)
       expect(response.statusCode).toBe(200)
       // More than is under way by now is still in the database.
-      await expect.poll(killReaders, { timeout: 100_000 }).toBeGreaterThan(0)
+      await expect.poll(killReaders, { timeout: 600_000 }).toBeGreaterThan(0)
       const end = await textOf(response).then(
         () => 'whole',
         (error: Error) => error.message,
@@ -432,7 +432,7 @@ describe('an export', () => {
 
 /** An export that was left or broken off ends a moment after its reader has gone. */
 const untilFree = () =>
-  expect.poll(async () => (await exported({ search: 'x' })).statusCode, { timeout: 100_000 }).toBe(200)
+  expect.poll(async () => (await exported({ search: 'x' })).statusCode, { timeout: 600_000 }).toBe(200)
 
 /** Ends the connections that files are read through, at work or waiting; how many there were. */
 async function killReaders(): Promise<number> {

@@ -5,7 +5,8 @@ import { expect, test } from './test.ts'
 
 /** The whole main job: sign in, ask for a rider, watch the parcel, find it in the history. */
 test('a shop sends a parcel and sees it delivered', { tag: ['@phone', '@map'] }, async ({ page }) => {
-  // Slowly: the rider is seen at several places on the way.
+  // Slowly: the rider is seen at several places on the way, which may be kilometres.
+  test.setTimeout(900_000)
   const customer = `Mai ${fresh('Tan').replace(/\d/gu, '')} Slowly`
   await signInByForm(page)
 
@@ -43,7 +44,7 @@ test('a shop sends a parcel and sees it delivered', { tag: ['@phone', '@map'] },
   await expect(order).toHaveAttribute('data-status', isUnderWay, { timeout: 60_000 })
   await expect.poll(placesOfRider, { timeout: 60_000 }).toBeGreaterThan(0)
   await expectAccessible(page)
-  await expect(order).toHaveAttribute('data-status', 'DELIVERED', { timeout: 180_000 })
+  await expect(order).toHaveAttribute('data-status', 'DELIVERED', { timeout: 600_000 })
   // Placing the marker and selecting the order on the map account for fewer positions than this.
   expect(await placesOfRider()).toBeGreaterThan(5)
   for (const status of [

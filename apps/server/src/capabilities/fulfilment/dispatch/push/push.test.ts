@@ -134,7 +134,7 @@ describe('an offer', () => {
     await subscribe(browser().subscription)
     const orderId = await world.search()
     expect(queued.mock.calls.filter(([name]) => name === 'push-offer')).toEqual([
-      ['push-offer', { offerId: `${orderId}.0` }, { tx: expect.anything() }],
+      ['push-offer', { offerId: `${orderId}.0` }, { group: 'shop', tx: expect.anything() }],
     ])
     queued.mockRestore()
   })

@@ -193,6 +193,11 @@ export const toolNotes: Readonly<Record<string, Note>> = {
       'Folder of OpenStreetMap extracts, for the tests that read real ones. Without one these are skipped.',
     fallback: NONE,
   },
+  BECKON_RELEASE_PACKAGES: {
+    meaning:
+      'Folder with packages that release 1.0.0 needed and this one does not, for the test that runs its service beside a migration.',
+    fallback: NONE,
+  },
   BECKON_PACK_CACHE: { meaning: 'Folder of the generated demo cities.', fallback: '.cache/demo-cities' },
   CITY_RIDERS: { meaning: 'Riders on duty in `npm run bench -- cityDay`.', fallback: '2000' },
   CITY_SCREENS: { meaning: 'Sockets in `npm run bench -- cityDay`.', fallback: '2000' },
@@ -257,6 +262,7 @@ export const internalNotes: Readonly<Record<string, string>> = {
   OWNER_EMAIL: 'Set by that test: email of the owner of the business.',
   OWNER_PASSWORD: 'Set by that test: password of the owner.',
   BECKON_PARENT_PIPE: 'Set by `npm start` for its child, which stops when its standard input closes.',
+  CLOCK_SHIFT_SECONDS: 'Set by the fault tests: seconds by which the clock of a process differs.',
   BECKON_TEST_POSTGRES: 'Set by the set-up of the unit tests: address of their PostgreSQL.',
   BECKON_TEST_TEMPLATE: 'Set by the set-up of the unit tests: the migrated database that tests copy.',
   INIT_CWD: 'Set by npm: the folder in which a command was called.',

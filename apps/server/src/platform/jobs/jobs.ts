@@ -22,7 +22,7 @@ export interface SendOptions {
   readonly singletonKey?: string
   /** Waiting jobs of a higher one run first; by the turns of groups where absent. */
   readonly priority?: number
-  /** Whose job it is: groups take turns, and `groupConcurrency` bounds how many of one run at once. The `vendorId` of the data where absent. */
+  /** Whose job it is: groups take turns, by the `vendorId` of the data where absent; `groupConcurrency` bounds a named one. */
   readonly group?: string
 }
 
@@ -95,12 +95,12 @@ export function createJobs(deps: JobsParts): Jobs & Service {
       definitions.set(name, { name, handler: handler as (data: object) => Promise<void>, options })
       counted?.defined(name)
     },
-    async send(name, data, { tx, startAfter, singletonKey, priority, group = vendorIn(data) } = {}) {
+    async send(name, data, { tx, startAfter, singletonKey, priority, group } = {}) {
       const isBounded = definitions.get(name)?.options.groupConcurrency !== undefined
       await boss.send(name, withWork(data, carriedWork()), {
         // The queues keep one waiting job per key; a job without one gets a key of its own.
         singletonKey: singletonKey ?? randomUUID(),
-        priority: priority ?? -roundOf(name, group),
+        priority: priority ?? -roundOf(name, group ?? vendorIn(data)),
         ...(isBounded && group !== undefined ? { group: { id: group } } : {}),
         ...(startAfter ? { startAfter } : {}),
         ...(tx ? { db: insertingBeforeCommit(tx) } : {}),

@@ -99,9 +99,10 @@ async function deviceContext(browser: Browser, { language, width, scheme }: Devi
 }
 
 async function take(page: Page, { name, whole }: ScreenState, device: Device): Promise<void> {
-  // The last request and fonts: until then a page is half drawn.
+  // The last request, fonts and maps: until then a page is half drawn.
   await page.waitForLoadState('networkidle')
   await page.evaluate(() => document.fonts.ready.then(() => true))
+  await page.waitForFunction(() => document.querySelector('[data-map="loading"]') === null)
   if (whole) await page.evaluate(() => scrollTo(0, 0))
   const { viewport } = device.width
   // The actions of a rider stay at the end of the screen: in a longer picture they would cover its middle.

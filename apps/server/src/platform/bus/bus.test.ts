@@ -4,6 +4,7 @@ import { Client } from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createTestCore, silent, until } from '../../../test/core.ts'
 import { createNatsServer, hasNatsServer } from '../../../test/servers/nats-server.ts'
+import { openLink } from '../../../test/servers/silent-link.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { refuse } from '../refusal.ts'
 import { systemClock } from '../clock.ts'
@@ -11,6 +12,7 @@ import { createMetrics } from '../metrics/metrics.ts'
 import type { BusId } from './bus.ts'
 import type { BusAccess } from './bus-url.ts'
 import { createBus } from './create-bus.ts'
+import { createNatsBus } from './nats-bus.ts'
 
 type Core = Awaited<ReturnType<typeof createTestCore>>
 type Nats = Awaited<ReturnType<typeof createNatsServer>>
@@ -181,6 +183,33 @@ describe.each([
     it('refuses what does not fit', async () => {
       await expect(core.bus.publish(core.db, 'topic', ['x'.repeat(8000)])).rejects.toThrow('too much')
     })
+  })
+})
+
+describe('a bus of NATS (skipped where no nats-server is installed)', () => {
+  it.runIf(hasNatsServer)('reports a gap after what it is sent was lost, and reads again', async () => {
+    const server = await createNatsServer()
+    const [host = '', port] = server.access.servers[0]?.split(':') ?? []
+    const link = await openLink({ host, port: Number(port) })
+    const bus = createNatsBus(
+      { ...server.access, servers: [link.address] },
+      { log: silent, measures: undefined, pingMs: 200 },
+    )
+    let gaps = 0
+    const read: (readonly BusId[])[] = []
+    bus.onGap(() => void (gaps += 1))
+    bus.subscribe('topic', (ids) => read.push(ids))
+    await bus.start()
+    link.silence()
+    await until(() => gaps > 0)
+    const core = await createTestCore()
+    await bus.publish(core.db, 'topic', ['after'])
+    await until(() => read.length > 0)
+    expect(read).toEqual([['after']])
+    await bus.stop()
+    await core.stop()
+    await link.close()
+    await server.kill()
   })
 })
 

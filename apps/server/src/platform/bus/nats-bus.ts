@@ -16,6 +16,8 @@ const RECONNECT_MS = 500
 const CONNECT_MS = 5000
 /** A server that takes longer is taken for one that is gone: then there will be a gap. */
 const CONFIRM_MS = 2000
+/** Two pings without an answer end the connection: messages that were lost on it are found once there is another. */
+const PING_MS = 5000
 
 /** Ids may have characters that separate subjects or stand for several. */
 const subjectOf = (vendorId: string): string =>
@@ -25,7 +27,7 @@ const subjectOf = (vendorId: string): string =>
  * A NATS server, or several of a cluster. A message is sent after its commit: where the process is killed between the two, it
  * is lost, so that what must not be missed is also found by sequence.
  */
-export function createNatsBus(access: BusAccess, { log, measures }: NatsDeps): Bus & Service {
+export function createNatsBus(access: BusAccess, { log, measures, pingMs = PING_MS }: NatsDeps): Bus & Service {
   const { subscribe, onGap, deliver, gap } = createListeners(measures)
   let connection: NatsConnection | undefined
   const line = createLine(log, (subject, text) => connection?.publish(subject, text))
@@ -44,7 +46,7 @@ export function createNatsBus(access: BusAccess, { log, measures }: NatsDeps): B
     subscribe,
     onGap,
     async start() {
-      connection = await connectTo(access)
+      connection = await connectTo(access, pingMs)
       listen(SUBJECT)
       vendors.begin()
       await connection.flush()
@@ -74,7 +76,10 @@ export function createNatsBus(access: BusAccess, { log, measures }: NatsDeps): B
 
 const none = Promise.resolve()
 
-function connectTo({ servers, isEncrypted, ...login }: BusAccess): Promise<NatsConnection> {
+function connectTo(
+  { servers, isEncrypted, ...login }: BusAccess,
+  pingInterval: number,
+): Promise<NatsConnection> {
   return connect({
     servers: [...servers],
     ...login,
@@ -83,6 +88,8 @@ function connectTo({ servers, isEncrypted, ...login }: BusAccess): Promise<NatsC
     timeout: CONNECT_MS,
     maxReconnectAttempts: -1,
     reconnectTimeWait: RECONNECT_MS,
+    pingInterval,
+    maxPingOut: 2,
   })
 }
 
@@ -109,6 +116,7 @@ function createSubscriptions(open: (vendorId: string) => Subscription | undefine
 interface NatsDeps {
   readonly log: Logger
   readonly measures: BusMeasures | undefined
+  readonly pingMs?: number
 }
 
 /** The connection as it is used: nothing is stored while it is down. */

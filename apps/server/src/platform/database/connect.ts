@@ -3,6 +3,7 @@ import { type CustomTypesConfig, Pool, types as defaultTypes } from 'pg'
 import type { Schema } from './schema.ts'
 import { limitPool } from './pool-limits.ts'
 import { preparingPool } from './preparing-pool.ts'
+import { followUnanswered } from './unanswered.ts'
 import type { Tracer } from '../tracing/tracer.ts'
 
 export type Database = Kysely<Schema>
@@ -54,6 +55,8 @@ export function connectDatabase(options: {
   readonly tracer?: Tracer | undefined
   /** Work that fails there is repeated on the primary, and most of its connections may be held for long. */
   readonly isReplica?: boolean
+  /** How long a statement may be unanswered until the database is asked for it. */
+  readonly silentMs?: number
 }): Connection {
   const { size = 16, patienceMs = PATIENCE_MS, isReplica = false } = options
   const pool = new Pool({
@@ -75,7 +78,9 @@ export function connectDatabase(options: {
     // Users of the connection get the error when it is lost.
     client.query(NOTICE_LOSS).catch(() => undefined)
   })
-  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: preparingPool(pool, options) }) })
+  const unanswered = followUnanswered(options.url, options.silentMs)
+  const dialect = new PostgresDialect({ pool: preparingPool(pool, { ...options, unanswered }) })
+  const db = new Kysely<Schema>({ dialect })
   limitPool(db, { size, patienceMs, isReplica })
   return { pool, db }
 }

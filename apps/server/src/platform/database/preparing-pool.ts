@@ -6,8 +6,10 @@ import { statementTracer, type Traced, untraced } from './trace-statement.ts'
 import { createStatementNames, type StatementNames } from './statement-names.ts'
 import { hasChangedTables } from './sql-errors.ts'
 import { createTransactionEnds } from './transaction-ends.ts'
+import type { Unanswered } from './unanswered.ts'
 
 interface PoolObservers {
+  readonly unanswered: Unanswered
   /** Called with the seconds that each wait for a connection took. */
   readonly onWaited?: (seconds: number) => void
   readonly tracer?: Tracer | undefined
@@ -17,8 +19,9 @@ interface PoolObservers {
  * A pool whose connections prepare the statements that they send repeatedly, and which sends the first and the last
  * statement of a transaction together with its begin and its end.
  */
-export function preparingPool(pool: Pool, { onWaited, tracer }: PoolObservers = {}): PostgresPool {
+export function preparingPool(pool: Pool, { unanswered, onWaited, tracer }: PoolObservers): PostgresPool {
   const statements: Statements = {
+    unanswered,
     names: createStatementNames(),
     traced: tracer ? statementTracer(tracer) : untraced,
   }
@@ -34,20 +37,24 @@ export function preparingPool(pool: Pool, { onWaited, tracer }: PoolObservers = 
       clients.set(client, known)
       return known
     },
-    end: () => pool.end(),
+    async end() {
+      await pool.end().finally(() => unanswered.stop())
+    },
   }
 }
 
 /** Shared by the connections of a pool. */
 interface Statements {
+  readonly unanswered: Unanswered
   readonly names: StatementNames
   readonly traced: Traced
 }
 
-function preparingClient(client: PoolClient, { names, traced }: Statements): PostgresPoolClient {
+function preparingClient(client: PoolClient, { unanswered, names, traced }: Statements): PostgresPoolClient {
   const send = (text: string, values: readonly unknown[]) => {
     const name = values.length > 0 ? names.of(text) : undefined
-    return client.query({ text, values: [...values], ...(name === undefined ? {} : { name }) })
+    const query = { text, values: [...values], ...(name === undefined ? {} : { name }) }
+    return unanswered.follow(client, client.query(query))
   }
   const sendPrepared = (text: string, values: readonly unknown[]) =>
     send(text, values).catch((error: unknown) => {

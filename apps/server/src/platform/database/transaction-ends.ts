@@ -36,6 +36,8 @@ export function createTransactionEnds(send: (statements: readonly SentStatement[
       waiting.takeAll()
       return NOTHING
     }
+    // One that fails was sent on a lost connection, whose transactions the database ends itself.
+    if (statement.text === 'rollback') return send([statement]).catch(() => NOTHING)
     const only = waiting.takeOnly()
     return send(only ? [only] : [...waiting.takeAll(), statement])
   }

@@ -1,0 +1,101 @@
+import { Client, DatabaseError, type PoolClient } from 'pg'
+import { every } from '../clock.ts'
+
+/** After this time without an answer the database is asked whether it works on a statement. */
+const SILENT_MS = 10_000
+/** A database that cannot be asked within this time is taken for one that is out of reach. */
+const ASK_MS = 10_000
+
+/** Statements that were sent to the database and not answered yet. */
+export interface Unanswered {
+  /** Follows a statement until it is answered, which resolves as it does. */
+  follow<T>(client: PoolClient, answer: Promise<T>): Promise<T>
+  stop(): void
+}
+
+interface Waiting {
+  statements: number
+  /** Since the last answer, or since the first of these statements was sent. */
+  since: number
+}
+
+/**
+ * Ends a connection whose statement the database does not know: the link was cut and what was sent is lost. By itself TCP
+ * sends it again after ever longer times, for a quarter of an hour, and everything that needs the answer waits until then.
+ */
+export function followUnanswered(url: string, silentMs = SILENT_MS): Unanswered {
+  const waiting = new Map<PoolClient, Waiting>()
+  let isLooking = false
+  const look = async () => {
+    const late = [...waiting]
+      .map(([client, { since }]) => ({ client, since }))
+      .filter(({ since }) => performance.now() - since >= silentMs)
+    if (late.length === 0) return
+    const isWorking = await askForWork(url)
+    for (const { client, since } of late) {
+      const isAnswered = waiting.get(client)?.since !== since
+      if (!isAnswered && !isWorking(client)) cut(client)
+    }
+  }
+  const stop = every(silentMs / 4, () => {
+    if (isLooking) return
+    isLooking = true
+    void look().finally(() => (isLooking = false))
+  })
+  return {
+    async follow(client, answer) {
+      const known = waiting.get(client)
+      if (known) known.statements += 1
+      else waiting.set(client, { statements: 1, since: performance.now() })
+      try {
+        return await answer
+      } finally {
+        answered(waiting, client)
+      }
+    },
+    stop,
+  }
+}
+
+function answered(waiting: Map<PoolClient, Waiting>, client: PoolClient): void {
+  const known = waiting.get(client)
+  if (!known) return
+  known.statements -= 1
+  known.since = performance.now()
+  if (known.statements === 0) waiting.delete(client)
+}
+
+/** Asks the database, on a connection of its own, which of this user's connections it works for. */
+async function askForWork(url: string): Promise<(client: PoolClient) => boolean> {
+  const client = new Client({
+    connectionString: url,
+    application_name: 'beckon-unanswered',
+    connectionTimeoutMillis: ASK_MS,
+    query_timeout: ASK_MS,
+  })
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+    const { rows } = await client.query<{ pid: number }>(
+      `select pid from pg_stat_activity where coalesce(state, 'active') not like 'idle%'`,
+    )
+    const working = new Set(rows.map(({ pid }) => pid))
+    return (asked) => working.has(processOf(asked))
+  } catch (error) {
+    // A database that answers, and refuses this connection, may still work on the statements.
+    return () => error instanceof DatabaseError
+  } finally {
+    client.end().catch(() => undefined)
+  }
+}
+
+/** The process of the database behind a connection. The types of `pg` lack it. */
+function processOf(client: PoolClient): number {
+  const id: unknown = Reflect.get(client, 'processID')
+  return typeof id === 'number' ? id : 0
+}
+
+/** What waits for the connection fails, and the pool opens another one. */
+function cut(client: PoolClient): void {
+  if (client instanceof Client) client.connection.stream.destroy()
+}

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestCore, until } from '../../../test/core.ts'
 import { inTransaction } from '../database/transaction.ts'
@@ -96,11 +97,24 @@ describe('jobs', () => {
     },
   )
 
+  it('that one vendor sends for different days are all of the first round', async () => {
+    const tomorrow = Date.now() + 86_400_000
+    for (let n = 0; n < 40; n += 1) {
+      const startAfter = new Date(tomorrow + n * 86_400_000)
+      await core.jobs.send('shared', { vendorId: 'days', n }, { startAfter })
+    }
+    const { rows } = await sql<{ count: number }>`
+      select count(*) from pgboss.job where data->>'vendorId' = 'days' and priority = 0`.execute(core.db)
+    expect(rows).toEqual([{ count: 40 }])
+  })
+
   it('of one group take turns, and leave a worker to other groups', async () => {
     const send = (n: number, group: string) => core.jobs.send('long', { n }, { group })
     await send(7, 'chain')
     await until(() => count(7) === 1)
-    for (let more = 0; more < 10; more += 1) await send(8, 'chain')
+    for (let more = 0; more < 5; more += 1) await send(8, 'chain')
+    const together = Array.from({ length: 5 }, () => ({ n: 8 }))
+    await inTransaction(core.db, (tx) => core.jobs.sendAll('long', together, { tx, group: 'chain' }))
     await send(9, 'shop')
     await until(() => count(9) === 1)
     expect(count(8)).toBe(0)

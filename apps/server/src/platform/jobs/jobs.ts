@@ -20,9 +20,12 @@ export interface SendOptions {
   readonly startAfter?: Date
   /** While a job with this key waits (also for a later start), another one with it is not queued. */
   readonly singletonKey?: string
-  /** Waiting jobs of a higher one run first; by the turns of groups where absent. */
+  /** Higher runs first; minus the round of the group where absent (turns.ts). */
   readonly priority?: number
-  /** Whose job it is: groups take turns, by the `vendorId` of the data where absent; `groupConcurrency` bounds a named one. */
+  /**
+   * Groups of a queue take turns; the `vendorId` of the data where absent. `groupConcurrency` bounds a group that is named
+   * here.
+   */
   readonly group?: string
 }
 
@@ -87,7 +90,7 @@ export function createJobs(deps: JobsParts): Jobs & Service {
   const boss = bossOf(deps)
   const counted = deps.metrics && measureJobs(deps.metrics, deps.db)
   const { wake, wakeAt, watch } = wakerOf(boss, deps)
-  const { roundOf } = createTurns()
+  const placeOf = placing(deps)
   return {
     name: 'jobs',
     define: (name, handler, options = {}) => {
@@ -96,12 +99,10 @@ export function createJobs(deps: JobsParts): Jobs & Service {
       counted?.defined(name)
     },
     async send(name, data, { tx, startAfter, singletonKey, priority, group } = {}) {
-      const isBounded = definitions.get(name)?.options.groupConcurrency !== undefined
       await boss.send(name, withWork(data, carriedWork()), {
         // The queues keep one waiting job per key; a job without one gets a key of its own.
         singletonKey: singletonKey ?? randomUUID(),
-        priority: priority ?? -roundOf(name, group ?? vendorIn(data)),
-        ...(isBounded && group !== undefined ? { group: { id: group } } : {}),
+        ...placeOf(name, data, { priority, group, startAfter }),
         ...(startAfter ? { startAfter } : {}),
         ...(tx ? { db: insertingBeforeCommit(tx) } : {}),
       })
@@ -113,7 +114,7 @@ export function createJobs(deps: JobsParts): Jobs & Service {
       if (data.length === 0) return
       const jobs = data.map((one, index) => ({
         data: withWork(one, works ? works[index] : carriedWork()),
-        priority: -roundOf(name, group ?? vendorIn(one)),
+        ...placeOf(name, one, { group }),
         singletonKey: randomUUID(),
       }))
       await boss.insert(name, jobs, { db: insertingBeforeCommit(tx) })
@@ -128,6 +129,24 @@ export function createJobs(deps: JobsParts): Jobs & Service {
       }
     },
     stop: () => boss.stop({ graceful: true, timeout: 10_000, close: true }),
+  }
+}
+
+interface Placing {
+  readonly priority?: number | undefined
+  readonly group: string | undefined
+  readonly startAfter?: Date | undefined
+}
+
+/** Returns by what pg-boss orders and bounds a job. A queue without `groupConcurrency` ignores the group. */
+function placing({ clock }: JobsParts) {
+  const { nextRound } = createTurns()
+  return (name: string, data: object, { priority, group, startAfter }: Placing) => {
+    const later = startAfter && startAfter > clock.now() ? startAfter : undefined
+    return {
+      priority: priority ?? -nextRound(name, group ?? vendorIn(data), later),
+      ...(group === undefined ? {} : { group: { id: group } }),
+    }
   }
 }
 
@@ -149,7 +168,7 @@ function insertingBeforeCommit(tx: Tx): ReturnType<typeof fromKysely> {
 
 function bossOf({ url, work, log }: JobsParts): PgBoss {
   const boss = new PgBoss({
-    // Given to the pool.
+    // pg-boss passes these to its pool.
     ...probing,
     connectionString: url,
     application_name: 'beckon-jobs',

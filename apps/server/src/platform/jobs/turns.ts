@@ -4,8 +4,9 @@ import { LRUCache } from 'lru-cache'
 const ROUND = 8
 /** Waiting jobs of a group that are taken for done in a second. */
 const DONE_PER_SECOND = 10
-/** Groups that are remembered, the last ones. */
-const MOST_GROUPS = 10_000
+/** Counts that are kept, the last ones. */
+const MOST_COUNTS = 10_000
+const MINUTE_MS = 60_000
 
 interface Sent {
   readonly count: number
@@ -18,12 +19,17 @@ interface Sent {
  * Each process counts what it sends itself; nothing is asked of the database.
  */
 export function createTurns(now: () => number = () => performance.now()) {
-  const sent = new LRUCache<string, Sent>({ max: MOST_GROUPS })
+  const sent = new LRUCache<string, Sent>({ max: MOST_COUNTS })
   return {
-    /** Counts a job of the group, and returns its round. A job without a group is of the first one. */
-    roundOf(queue: string, group: string | undefined): number {
+    /**
+     * Counts a job of the group and returns its round, the first one for a job without a group. Jobs that start later are
+     * counted apart, by the minute of their start: each still has its round then. A job that is not queued in the end, because
+     * another one has its key, counts too.
+     */
+    nextRound(queue: string, group: string | undefined, startAfter?: Date): number {
       if (group === undefined) return 0
-      const key = `${queue} ${group}`
+      const minute = startAfter ? Math.floor(startAfter.getTime() / MINUTE_MS) : ''
+      const key = `${queue} ${group} ${minute}`
       const at = now()
       const before = sent.get(key) ?? { count: 0, at }
       const count = Math.max(0, before.count - ((at - before.at) / 1000) * DONE_PER_SECOND)

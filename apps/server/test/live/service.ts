@@ -2,6 +2,7 @@ import type { OrderRecord } from '@beckon/contract'
 import type { Bus, BusId } from '../../src/platform/bus/bus.ts'
 import { Hub } from '../../src/platform/live/hub.ts'
 import { newestOfEach, type Replay } from '../../src/platform/live/replay.ts'
+import { messagesOf } from '../../src/platform/outbox/messages.ts'
 import { OUTBOX_TOPIC } from '../../src/platform/outbox/relay.ts'
 import type { Database } from '../../src/platform/database/connect.ts'
 import { silent } from '../core.ts'
@@ -11,6 +12,9 @@ interface ReplayedEvent {
   readonly country: 'SG'
   readonly sequence: number
 }
+
+/** Messages of the bus overtake each other: two processes may have sent them. */
+const LATEST_MS = 1000
 
 type Slowly = <T>(answer: () => T) => Promise<T>
 
@@ -63,7 +67,10 @@ export function createService(random: () => number) {
       streams.set(vendorId, stream)
       const published = { orderId, country: 'SG', sequence: stream.length + 1 } as const
       stream.push(published)
-      bus.tell(OUTBOX_TOPIC, [vendorId, published.country, 'order_changed', orderId, published.sequence])
+      const event = { ...published, vendorId, type: 'order_changed', subject: orderId }
+      for (const ids of messagesOf([event])) {
+        setTimeout(() => bus.tell(OUTBOX_TOPIC, ids), random() * LATEST_MS)
+      }
     },
   }
 }

@@ -45,12 +45,13 @@ function streamsOver(
   return { streams, read, unfollowed }
 }
 
+const change = (sequence: number) => ({ orderId: `order-${sequence}`, country: 'SG', sequence }) as const
+
 const updatesOf = (heard: readonly LiveMessage[]) =>
   heard.flatMap((one) => (one.type === 'order_update' ? [[one.data.sequence, one.data.order.order_id]] : []))
 
 it('followers get the changes whose messages were overtaken by a later one or were lost, in their order', async () => {
   const changes = new Map<string, Missed[]>([['shop', []]])
-  const change = (sequence: number) => ({ orderId: `order-${sequence}`, country: 'SG', sequence }) as const
   const { streams } = streamsOver(changes)
   const { one, heard } = connection()
   await streams.follow(one, 'shop', undefined)
@@ -61,6 +62,25 @@ it('followers get the changes whose messages were overtaken by a later one or we
   streams.publish({ ...change(4), vendorId: 'shop', after: 3 })
   await until(() => updatesOf(heard).length === 4)
   expect(updatesOf(heard)).toEqual([1, 2, 3, 4].map((sequence) => [sequence, `order-${sequence}`]))
+})
+
+it('a change that shows that others were missed comes after them, with its own request', async () => {
+  const changes = new Map<string, Missed[]>([['shop', []]])
+  const { streams } = streamsOver(changes)
+  const { one, heard } = connection()
+  await streams.follow(one, 'shop', undefined)
+  changes.set('shop', [1, 2, 3].map(change))
+  const work = { request_id: 'of-the-third', traceparent: null }
+  streams.publish({ ...change(3), vendorId: 'shop', after: 2, work })
+  await until(() => updatesOf(heard).length === 3)
+  const requests = heard.flatMap((message) =>
+    message.type === 'order_update' ? [[message.data.sequence, message.data.request_id]] : [],
+  )
+  expect(requests).toEqual([
+    [1, undefined],
+    [2, undefined],
+    [3, 'of-the-third'],
+  ])
 })
 
 it('a change between the begin of following and the first message is not lost, and the last follower ends it', async () => {

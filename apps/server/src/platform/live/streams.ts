@@ -134,11 +134,11 @@ export class Streams {
     )
   }
 
-  /** A message before this one was lost, or comes later: two processes may have sent them. */
-  async #closeGaps({ vendorId, sequence, after = 0 }: Change, to: readonly Connection[]): Promise<void> {
+  /** Two processes may have sent the messages: one before this may be lost, or still to come. */
+  async #closeGaps({ vendorId, after = 0 }: Change, to: readonly Connection[]): Promise<void> {
     for (const one of to) {
       const seen = one.followed.get(vendorId)
-      if (seen !== undefined && seen < after) await this.#catchUp(one, vendorId, seen, sequence)
+      if (seen !== undefined && seen < after) await this.#catchUp(one, vendorId, seen, after)
     }
   }
 

@@ -1,4 +1,5 @@
 import { eventData, type PublicEvent } from '@beckon/contract'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { eventually } from '../../../../test/eventually.ts'
 import { move } from '../../../../test/moving.ts'
@@ -54,6 +55,25 @@ describe('the log of events', () => {
       data: { order_id: orderId, collection_point: 'east', sequence: 1, status: 'searching', version: 1 },
     })
     expect(JSON.stringify(events)).not.toMatch(/Mei|\+65|Garden/u)
+  })
+
+  it('is numbered in transactions that the database ends where their process is suspended', async () => {
+    const { db } = world.server.platform
+    await sql`
+      create table noted (idle text, whole text);
+      create function note_limits() returns trigger language plpgsql as $$
+      begin
+        insert into noted values
+          (current_setting('idle_in_transaction_session_timeout'), current_setting('transaction_timeout'));
+        return null;
+      end $$;
+      create constraint trigger note_limits after update on public_event deferrable initially deferred
+        for each row execute function note_limits()`.execute(db)
+    await record('east', 'limited')
+    await log(1)
+    const { rows } = await sql`select idle, whole from noted`.execute(db)
+    await sql`drop trigger note_limits on public_event`.execute(db)
+    expect(rows).toEqual([{ idle: '10s', whole: '1min' }])
   })
 
   it('has growing sequences without gaps for each vendor, however many come at once', async () => {

@@ -47,10 +47,15 @@ async function publishAll(deps: PublisherDeps): Promise<void> {
   }
 }
 
-/** The transaction of a process that is suspended in it, and with it the lock, ends after 10 seconds. */
+/**
+ * The transaction of a process that is suspended in it, and with it the lock, ends after 10 seconds; in the middle of a message
+ * after 60 seconds, where PostgreSQL is 17 or later.
+ */
 async function publishBatch(tx: Tx, { bus, clock }: PublisherDeps): Promise<number> {
   const { rows } = await sql<{ taken: number; endpoints: string[] }>`
-    select taken, endpoints, set_config('idle_in_transaction_session_timeout', '10s', true)
+    select taken, endpoints, set_config('idle_in_transaction_session_timeout', '10s', true),
+      case when current_setting('server_version_num')::int >= 170000
+        then set_config('transaction_timeout', '60s', true) end
     from take_events(${BATCH}, ${clock.now()})`.execute(tx)
   const [{ taken, endpoints } = { taken: 0, endpoints: [] }] = rows
   for (let at = 0; at < endpoints.length; at += ENDPOINTS) {

@@ -13,6 +13,9 @@ export const closeCodes = {
   tooMany: 4429,
 } as const
 
+/** The close of a socket whose process stops: it is opened again elsewhere. */
+export const restarting = [closeCodes.goingAway, 'restarting'] as const
+
 /** Bytes that may wait for a slow reader; it reconnects and gets what it missed. */
 const BUFFER_BYTES = 1_000_000
 const MESSAGES = 60

@@ -9,7 +9,7 @@ import { eventsOf } from '../outbox/messages.ts'
 import { OUTBOX_TOPIC } from '../outbox/relay.ts'
 import type { Tracer } from '../tracing/tracer.ts'
 import { ACCESS_CHANGED_TOPIC } from './access-changed.ts'
-import { type Connection, closeCodes } from './connection.ts'
+import { type Connection, closeCodes, restarting } from './connection.ts'
 import type { LiveHub, Subject, Viewer } from './live-hub.ts'
 import { type LiveMeasures, noLiveMeasures } from './live-measures.ts'
 import { type Replay, replayFrom } from './replay.ts'
@@ -54,6 +54,7 @@ export class Hub implements LiveHub, Service {
   readonly #log: Logger
   readonly #sweeps: boolean
   #stops: readonly Cancel[] = []
+  #isStopping = false
 
   constructor(deps: HubDeps) {
     const replay = deps.replay ?? replayFrom(deps.db)
@@ -109,6 +110,11 @@ export class Hub implements LiveHub, Service {
     return this.#connections.size
   }
 
+  /** From then on a socket that is admitted would not be among those that `stop` closes. */
+  isStopping(): boolean {
+    return this.#isStopping
+  }
+
   /** False when the user has too many sockets already. */
   admit(connection: Connection): boolean {
     const { userId } = connection.viewer
@@ -147,12 +153,13 @@ export class Hub implements LiveHub, Service {
   }
 
   async stop(): Promise<void> {
+    this.#isStopping = true
     for (const stop of this.#stops) stop()
     const open = [...this.#connections]
     const size = Math.max(SMALLEST_GROUP, Math.ceil(open.length / GROUPS))
     for (let next = 0; next < open.length; next += size) {
       if (next > 0) await pause(GROUP_MS)
-      for (const one of open.slice(next, next + size)) one.close(closeCodes.goingAway, 'restarting')
+      for (const one of open.slice(next, next + size)) one.close(...restarting)
     }
   }
 

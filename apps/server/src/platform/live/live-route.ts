@@ -6,7 +6,14 @@ import type { Callers } from '../auth/callers.ts'
 import { after, type Clock } from '../clock.ts'
 import '../http/fastify-types.ts'
 import { isRefusal } from '../refusal.ts'
-import { type Connection, closeCodes, connectionOf, messageLimit, readRequest } from './connection.ts'
+import {
+  type Connection,
+  closeCodes,
+  connectionOf,
+  messageLimit,
+  readRequest,
+  restarting,
+} from './connection.ts'
 import type { Hub } from './hub.ts'
 
 const REQUEST_BYTES = 4096
@@ -76,6 +83,10 @@ async function welcome(
   }
   const connection = connectionOf(socket, who.caller, async () => (await recognise()).ok, live.measures)
   if (socket.readyState !== socket.OPEN) return undefined
+  if (live.isStopping()) {
+    connection.close(...restarting)
+    return undefined
+  }
   if (!live.admit(connection)) {
     socket.close(closeCodes.tooMany, 'too many connections')
     return undefined

@@ -3,7 +3,7 @@ import type { Metrics } from '../metrics/metrics.ts'
 const results = ['read', 'left_out'] as const
 
 /** `left_out`: about a vendor that the process does not follow, or no message of ours. */
-export type Received = (typeof results)[number]
+type Received = (typeof results)[number]
 
 export interface BusMeasures {
   received(result: Received): void

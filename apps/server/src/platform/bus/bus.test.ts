@@ -1,7 +1,7 @@
 import { connect } from '@nats-io/transport-node'
 import { sql } from 'kysely'
 import { Client } from 'pg'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { createTestCore, silent, until } from '../../../test/core.ts'
 import { createNatsServer, hasNatsServer } from '../../../test/servers/nats-server.ts'
 import { openLink } from '../../../test/servers/silent-link.ts'
@@ -186,35 +186,8 @@ describe.each([
   })
 })
 
-describe('a bus of NATS (skipped where no nats-server is installed)', () => {
-  it.runIf(hasNatsServer)('reports a gap after what it is sent was lost, and reads again', async () => {
-    const server = await createNatsServer()
-    const [host = '', port] = server.access.servers[0]?.split(':') ?? []
-    const link = await openLink({ host, port: Number(port) })
-    const bus = createNatsBus(
-      { ...server.access, servers: [link.address] },
-      { log: silent, measures: undefined, pingMs: 200 },
-    )
-    let gaps = 0
-    const read: (readonly BusId[])[] = []
-    bus.onGap(() => void (gaps += 1))
-    bus.subscribe('topic', (ids) => read.push(ids))
-    await bus.start()
-    link.silence()
-    await until(() => gaps > 0)
-    const core = await createTestCore()
-    await bus.publish(core.db, 'topic', ['after'])
-    await until(() => read.length > 0)
-    expect(read).toEqual([['after']])
-    await bus.stop()
-    await core.stop()
-    await link.close()
-    await server.kill()
-  })
-})
-
 describe('a bus of notifications', () => {
-  it('and the release before it read the messages of each other', async () => {
+  it("a process of this release and one of the release before read each other's notifications", async () => {
     const core = await createTestCore()
     const read: (readonly BusId[])[] = []
     const earlier: unknown[] = []
@@ -239,7 +212,7 @@ describe('a bus of notifications', () => {
   })
 })
 
-describe.runIf(hasNatsServer)('a bus of NATS', () => {
+describe.runIf(hasNatsServer)('a bus of NATS (skipped where no nats-server is installed)', () => {
   it('that cannot be reached, or refuses the password, does not start', async () => {
     const server = await createNatsServer()
     const wrong = await createTestCore(systemClock, { ...server.access, pass: 'another' })
@@ -278,5 +251,28 @@ describe.runIf(hasNatsServer)('a bus of NATS', () => {
     await stranger.close()
     await core.stop()
     await server.kill()
+  })
+
+  it('reports a gap after what it is sent was lost, and reads again', async () => {
+    const server = await createNatsServer()
+    onTestFinished(() => server.kill())
+    const [host = '', port] = server.access.servers[0]?.split(':') ?? []
+    const link = await openLink({ host, port: Number(port) })
+    onTestFinished(() => link.close())
+    const core = await createTestCore()
+    onTestFinished(() => core.stop())
+    const access = { ...server.access, servers: [link.address] }
+    const bus = createNatsBus(access, { log: silent, measures: undefined, pingMs: 200 })
+    let gaps = 0
+    const read: (readonly BusId[])[] = []
+    bus.onGap(() => void (gaps += 1))
+    bus.subscribe('topic', (ids) => read.push(ids))
+    await bus.start()
+    onTestFinished(() => bus.stop())
+    link.silence()
+    await until(() => gaps > 0)
+    await bus.publish(core.db, 'topic', ['after'])
+    await until(() => read.length > 0)
+    expect(read).toEqual([['after']])
   })
 })

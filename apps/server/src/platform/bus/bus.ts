@@ -1,4 +1,6 @@
+import type { Logger } from 'pino'
 import type { Database } from '../database/connect.ts'
+import type { BusMeasures } from './bus-measures.ts'
 
 export type BusId = string | number
 export type BusListener = (ids: readonly BusId[]) => void
@@ -8,7 +10,7 @@ export interface Bus {
   /** To every process. With a transaction in place of the database it is published when that commits. */
   publish(db: Database, topic: string, ids: readonly BusId[]): Promise<void>
   /** As `publish`, to the processes that follow the vendor of each message, which is its first id. In their order for each vendor. */
-  publishToFollowers(db: Database, topic: string, messages: readonly VendorIds[]): Promise<void>
+  publishToFollowers(db: Database, topic: string, messages: readonly VendorMessage[]): Promise<void>
   subscribe(topic: string, listener: BusListener): void
   /**
    * Listeners of this process get what is published about the vendor from the time on at which the promise resolves; while
@@ -24,5 +26,10 @@ export interface Bus {
   readonly losesOnKill: boolean
 }
 
-/** Ids of a message about one vendor. */
-export type VendorIds = readonly [vendorId: string, ...rest: BusId[]]
+/** A message about one vendor. */
+export type VendorMessage = readonly [vendorId: string, ...rest: BusId[]]
+
+export interface BusDeps {
+  readonly log: Logger
+  readonly measures: BusMeasures | undefined
+}

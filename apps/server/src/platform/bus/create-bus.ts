@@ -2,7 +2,7 @@ import type { Logger } from 'pino'
 import type { Service } from '../background.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 import type { Bus } from './bus.ts'
-import { type BusMeasures, measureBus } from './bus-measures.ts'
+import { measureBus } from './bus-measures.ts'
 import type { BusAccess } from './bus-url.ts'
 import { createNatsBus } from './nats-bus.ts'
 import { createNotifyBus } from './notify-bus.ts'
@@ -16,6 +16,6 @@ export interface BusOptions {
 }
 
 export function createBus({ databaseUrl, access, log, metrics }: BusOptions): Bus & Service {
-  const measures: BusMeasures | undefined = metrics && measureBus(metrics)
-  return access ? createNatsBus(access, { log, measures }) : createNotifyBus(databaseUrl, { log, measures })
+  const deps = { log, measures: metrics && measureBus(metrics) }
+  return access ? createNatsBus(access, deps) : createNotifyBus(databaseUrl, deps)
 }

@@ -3,8 +3,7 @@ import type { Logger } from 'pino'
 import type { Service } from '../background.ts'
 import { within } from '../clock.ts'
 import { afterCommitOf } from '../database/transaction.ts'
-import type { Bus } from './bus.ts'
-import type { BusMeasures } from './bus-measures.ts'
+import type { Bus, BusDeps } from './bus.ts'
 import type { BusAccess } from './bus-url.ts'
 import { createListeners, messageOf } from './listeners.ts'
 
@@ -27,7 +26,10 @@ const subjectOf = (vendorId: string): string =>
  * A NATS server, or several of a cluster. A message is sent after its commit: where the process is killed between the two, it
  * is lost, so that what must not be missed is also found by sequence.
  */
-export function createNatsBus(access: BusAccess, { log, measures, pingMs = PING_MS }: NatsDeps): Bus & Service {
+export function createNatsBus(
+  access: BusAccess,
+  { log, measures, pingMs = PING_MS }: NatsDeps,
+): Bus & Service {
   const { subscribe, onGap, deliver, gap } = createListeners(measures)
   let connection: NatsConnection | undefined
   const line = createLine(log, (subject, text) => connection?.publish(subject, text))
@@ -68,13 +70,11 @@ export function createNatsBus(access: BusAccess, { log, measures, pingMs = PING_
     async follow(vendorId) {
       if (connection?.isClosed() || connection?.isDraining() || !vendors.add(vendorId)) return
       // A confirmation that fails is that of a connection that was lost.
-      if (line.isUp()) await within(CONFIRM_MS, connection?.flush() ?? none).catch(() => undefined)
+      if (connection && line.isUp()) await within(CONFIRM_MS, connection.flush()).catch(() => undefined)
     },
     unfollow: vendors.end,
   }
 }
-
-const none = Promise.resolve()
 
 function connectTo(
   { servers, isEncrypted, ...login }: BusAccess,
@@ -113,9 +113,7 @@ function createSubscriptions(open: (vendorId: string) => Subscription | undefine
   }
 }
 
-interface NatsDeps {
-  readonly log: Logger
-  readonly measures: BusMeasures | undefined
+interface NatsDeps extends BusDeps {
   readonly pingMs?: number
 }
 

@@ -3,9 +3,9 @@ import { Client } from 'pg'
 import type { Logger } from 'pino'
 import type { Service } from '../background.ts'
 import { after, type Cancel } from '../clock.ts'
+import { probing } from '../database/connect.ts'
 import { writeBeforeCommit } from '../database/transaction.ts'
-import type { Bus } from './bus.ts'
-import type { BusMeasures } from './bus-measures.ts'
+import type { Bus, BusDeps } from './bus.ts'
 import { createListeners, messageOf } from './listeners.ts'
 
 const CHANNEL = 'beckon'
@@ -23,7 +23,7 @@ const HEAD = /^ \["(?:[^"\\]|\\.)*",("(?:[^"\\]|\\.)*")/u
  * the database wakes every listener of any channel, and looks through a list of all pairs of listener and channel at each
  * LISTEN, so that a channel for each vendor would save nothing.
  */
-export function createNotifyBus(url: string, { log, measures }: NotifyDeps): Bus & Service {
+export function createNotifyBus(url: string, { log, measures }: BusDeps): Bus & Service {
   const { subscribe, onGap, deliver, gap } = createListeners(measures)
   const followed = new Set<string>()
   const line = listen(url, log, {
@@ -55,11 +55,6 @@ export function createNotifyBus(url: string, { log, measures }: NotifyDeps): Bus
   }
 }
 
-interface NotifyDeps {
-  readonly log: Logger
-  readonly measures: BusMeasures | undefined
-}
-
 interface LineEvents {
   readonly deliver: (payload: string) => void
   readonly onBack: () => void
@@ -73,8 +68,7 @@ function listen(url: string, log: Logger, { deliver, onBack }: LineEvents) {
     const next = new Client({
       connectionString: url,
       application_name: 'beckon-bus',
-      keepAlive: true,
-      keepAliveInitialDelayMillis: 10_000,
+      ...probing,
     })
     next.on('notification', ({ payload }) => deliver(payload ?? ''))
     next.on('error', (error) => lost(next, error))

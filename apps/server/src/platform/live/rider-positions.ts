@@ -1,7 +1,7 @@
 import type { RiderInfo } from '@beckon/contract'
 import type { CountryCode } from '@beckon/domain/country'
 import type { Logger } from 'pino'
-import type { Bus, BusId, VendorIds } from '../bus/bus.ts'
+import type { Bus, BusId, VendorMessage } from '../bus/bus.ts'
 import { after } from '../clock.ts'
 import type { Database } from '../database/connect.ts'
 import type { Subject } from './live-hub.ts'
@@ -64,8 +64,8 @@ function createPresenter({ streams, present, log }: RiderPositionDeps): (subject
 }
 
 /** Messages about the subjects of one vendor. */
-function messagesOf(subjects: readonly Subject[]): VendorIds[] {
-  const messages: VendorIds[] = []
+function messagesOf(subjects: readonly Subject[]): VendorMessage[] {
+  const messages: VendorMessage[] = []
   for (let index = 0; index < subjects.length; index += BATCH_SIZE) {
     const [first, ...others] = subjects.slice(index, index + BATCH_SIZE)
     if (first) messages.push([...idsOf(first), ...others.flatMap(idsOf)])
@@ -73,11 +73,7 @@ function messagesOf(subjects: readonly Subject[]): VendorIds[] {
   return messages
 }
 
-const idsOf = ({ vendorId, country, orderId }: Subject): [string, string, string] => [
-  vendorId,
-  country,
-  orderId,
-]
+const idsOf = ({ vendorId, country, orderId }: Subject): VendorMessage => [vendorId, country, orderId]
 
 function subjectsOf(ids: readonly BusId[]): Subject[] {
   const subjects: Subject[] = []

@@ -1,10 +1,10 @@
-import type { BusId, VendorIds } from '../bus/bus.ts'
+import type { BusId, VendorMessage } from '../bus/bus.ts'
 import { workOf } from '../tracing/work.ts'
 import type { RelayedEvent } from './outbox.ts'
 
 /** Bytes of ids that fit in one message of the bus, with room for its frame. */
 const MESSAGE_BYTES = 6000
-/** Parts of an event. A message has one part more: what is known of its events besides, which older processes do not read. */
+/** Parts of an event. A message has one part more, which older processes do not read: request, trace and `after` of each event. */
 const PARTS = 5
 
 /** An event as it is published: the receiver that has everything up to `after` has missed nothing. */
@@ -17,7 +17,7 @@ export interface PublishedEvent extends RelayedEvent {
  * The messages of a batch, each about one vendor and in its order. Of several events about one subject only the newest is
  * published: receivers read the present state anyway.
  */
-export function messagesOf(events: readonly RelayedEvent[]): VendorIds[] {
+export function messagesOf(events: readonly RelayedEvent[]): VendorMessage[] {
   const vendors = Map.groupBy(events, ({ vendorId }) => vendorId)
   return [...vendors].flatMap(([vendorId, own]) => messagesOfVendor(vendorId, publishedOf(own)))
 }
@@ -34,11 +34,11 @@ function publishedOf(events: readonly RelayedEvent[]): PublishedEvent[] {
     })
 }
 
-function messagesOfVendor(vendorId: string, events: readonly PublishedEvent[]): VendorIds[] {
+function messagesOfVendor(vendorId: string, events: readonly PublishedEvent[]): VendorMessage[] {
   const messages: PublishedEvent[][] = []
   let room = 0
   for (const event of events) {
-    const bytes = Buffer.byteLength(JSON.stringify(idsOf(event))) + moreOf(event).length + 1
+    const bytes = Buffer.byteLength(JSON.stringify(idsOf(event))) + trailerOf(event).length + 1
     if (bytes > room || messages.length === 0) {
       messages.push([])
       room = MESSAGE_BYTES
@@ -48,7 +48,7 @@ function messagesOfVendor(vendorId: string, events: readonly PublishedEvent[]): 
   }
   return messages.map((message) => {
     const [, ...rest] = message.flatMap(idsOf)
-    return [vendorId, ...rest, message.map(moreOf).join(' ')]
+    return [vendorId, ...rest, message.map(trailerOf).join(' ')]
   })
 }
 
@@ -60,10 +60,10 @@ const idsOf = ({ vendorId, country, type, subject, sequence }: RelayedEvent): Bu
   sequence,
 ]
 
-const moreOf = ({ work, after }: PublishedEvent): string =>
+const trailerOf = ({ work, after }: PublishedEvent): string =>
   `${work?.request_id ?? ''},${work?.traceparent ?? ''},${after}`
 
-function moreIn(text: string | undefined): Pick<PublishedEvent, 'work' | 'after'> {
+function readTrailer(text: string | undefined): Pick<PublishedEvent, 'work' | 'after'> {
   const [requestId, traceparent, after] = (text ?? '').split(',')
   const carried = { request_id: requestId || null, traceparent: traceparent || null }
   return { ...(workOf(carried) && { work: carried }), ...(after && { after: Number(after) }) }
@@ -72,7 +72,7 @@ function moreIn(text: string | undefined): Pick<PublishedEvent, 'work' | 'after'
 /** The events of a message, as every process receives it. */
 export function eventsOf(ids: readonly BusId[]): PublishedEvent[] {
   const events: PublishedEvent[] = []
-  const more = ids.length % PARTS === 1 ? String(ids.at(-1)).split(' ') : []
+  const trailers = ids.length % PARTS === 1 ? String(ids.at(-1)).split(' ') : []
   for (let index = 0; index + PARTS <= ids.length; index += PARTS) {
     const [vendorId, country, type, subject, sequence] = ids.slice(index, index + PARTS)
     events.push({
@@ -82,7 +82,7 @@ export function eventsOf(ids: readonly BusId[]): PublishedEvent[] {
       type: String(type),
       subject: String(subject),
       sequence: Number(sequence),
-      ...moreIn(more[index / PARTS]),
+      ...readTrailer(trailers[index / PARTS]),
     })
   }
   return events

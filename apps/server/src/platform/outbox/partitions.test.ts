@@ -241,7 +241,7 @@ async function earlierFunction(): Promise<string> {
   const { db } = connectDatabase({ url: database.url, size: 2 })
   await sql`drop schema public cascade`.execute(db)
   await sql`create schema public`.execute(db)
-  await migrate(db, Object.fromEntries(Object.entries(migrations).filter(([name]) => name <= '0099')))
+  await migrate(db, Object.fromEntries(Object.entries(migrations).filter(([name]) => name < '0100')))
   const { rows } = await sql<{ text: string }>`
     select pg_get_functiondef('take_outbox(int, timestamptz)'::regprocedure) as text`.execute(db)
   await db.destroy()

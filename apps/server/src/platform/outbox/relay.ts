@@ -65,7 +65,7 @@ async function drain(deps: RelayDeps): Promise<void> {
 
 async function relayBatch(tx: Tx, deps: RelayDeps): Promise<readonly RelayedEvent[]> {
   const events = (await takeWaiting(tx, deps.clock.now())).map((row) => relayed(row, deps))
-  for (const [type, group] of byType(events)) {
+  for (const [type, group] of Map.groupBy(events, (event) => event.type)) {
     if (!deps.outbox.handlers.has(type)) continue
     const data = group.map(({ work: _, ...event }) => event)
     await deps.jobs.sendAll(eventJob(type), data, { tx, works: group.map(({ work }) => work) })
@@ -107,14 +107,4 @@ function relayed(
   })
   span.end()
   return { ...event, vendorId, work: { request_id, traceparent: traceparentOf(span.context) } }
-}
-
-function byType(events: readonly RelayedEvent[]): Map<string, RelayedEvent[]> {
-  const groups = new Map<string, RelayedEvent[]>()
-  for (const event of events) {
-    const group = groups.get(event.type)
-    if (group) group.push(event)
-    else groups.set(event.type, [event])
-  }
-  return groups
 }

@@ -1,6 +1,7 @@
 import pg from 'pg'
 import type { Logger } from 'pino'
 import { after, type Cancel } from '../../../../platform/clock.ts'
+import { probing } from '../../../../platform/database/connect.ts'
 
 /**
  * Claims of endpoints, each by one process at a time. A claim is a lock of a connection of its own: it ends with the process,
@@ -59,8 +60,7 @@ function openLine(url: string, onLost: () => void) {
     const next = new pg.Client({
       connectionString: url,
       application_name: 'beckon-webhooks',
-      keepAlive: true,
-      keepAliveInitialDelayMillis: 10_000,
+      ...probing,
     })
     next.on('error', () => lost(next))
     next.on('end', () => lost(next))

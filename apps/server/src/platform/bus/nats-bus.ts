@@ -27,7 +27,10 @@ const subjectOf = (vendorId: string): string =>
  * A NATS server, or several of a cluster. A message is sent after its commit: where the process is killed between the two, it
  * is lost, so that what must not be missed is also found by sequence.
  */
-export function createNatsBus(access: BusAccess, { log, measures, pingMs = PING_MS }: NatsDeps): Bus & Service {
+export function createNatsBus(
+  access: BusAccess,
+  { log, measures, pingMs = PING_MS }: NatsDeps,
+): Bus & Service {
   const { subscribe, onGap, deliver, gap } = createListeners(measures)
   let connection: NatsConnection | undefined
   const line = createLine(log, (subject, text) => connection?.publish(subject, text))

@@ -10,6 +10,8 @@ const ASK_MS = 10_000
 export interface Unanswered {
   /** Follows a statement until it is answered, which resolves as it does. */
   follow<T>(client: PoolClient, answer: Promise<T>): Promise<T>
+  /** Sets the process of the database behind a connection. A pooler in front sends another number when it connects. */
+  setProcess(client: PoolClient, pid: number | undefined): void
   stop(): void
 }
 
@@ -25,6 +27,7 @@ interface Waiting {
  */
 export function followUnanswered(url: string, silentMs = SILENT_MS): Unanswered {
   const waiting = new Map<PoolClient, Waiting>()
+  const processes = new WeakMap<PoolClient, number | undefined>()
   let isLooking = false
   const look = async () => {
     const late = [...waiting]
@@ -34,7 +37,7 @@ export function followUnanswered(url: string, silentMs = SILENT_MS): Unanswered 
     const isWorking = await askForWork(url)
     for (const { client, since } of late) {
       const isAnswered = waiting.get(client)?.since !== since
-      if (!isAnswered && !isWorking(client)) cut(client)
+      if (!isAnswered && !isWorking(processes.get(client))) cutConnection(client)
     }
   }
   const stop = every(silentMs / 4, () => {
@@ -53,6 +56,7 @@ export function followUnanswered(url: string, silentMs = SILENT_MS): Unanswered 
         answered(waiting, client)
       }
     },
+    setProcess: (client, pid) => void processes.set(client, pid),
     stop,
   }
 }
@@ -65,8 +69,8 @@ function answered(waiting: Map<PoolClient, Waiting>, client: PoolClient): void {
   if (known.statements === 0) waiting.delete(client)
 }
 
-/** Asks the database, on a connection of its own, which of this user's connections it works for. */
-async function askForWork(url: string): Promise<(client: PoolClient) => boolean> {
+/** Asks the database, on a connection of its own, which of its processes work for this user. */
+async function askForWork(url: string): Promise<(pid: number | undefined) => boolean> {
   const client = new Client({
     connectionString: url,
     application_name: 'beckon-unanswered',
@@ -80,7 +84,7 @@ async function askForWork(url: string): Promise<(client: PoolClient) => boolean>
       `select pid from pg_stat_activity where coalesce(state, 'active') not like 'idle%'`,
     )
     const working = new Set(rows.map(({ pid }) => pid))
-    return (asked) => working.has(processOf(asked))
+    return (pid) => pid !== undefined && working.has(pid)
   } catch (error) {
     // A database that answers, and refuses this connection, may still work on the statements.
     return () => error instanceof DatabaseError
@@ -89,13 +93,7 @@ async function askForWork(url: string): Promise<(client: PoolClient) => boolean>
   }
 }
 
-/** The process of the database behind a connection. The types of `pg` lack it. */
-function processOf(client: PoolClient): number {
-  const id: unknown = Reflect.get(client, 'processID')
-  return typeof id === 'number' ? id : 0
-}
-
 /** What waits for the connection fails, and the pool opens another one. */
-function cut(client: PoolClient): void {
-  if (client instanceof Client) client.connection.stream.destroy()
+export function cutConnection(client: PoolClient): void {
+  client.connection.stream.destroy()
 }

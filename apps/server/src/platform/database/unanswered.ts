@@ -1,10 +1,8 @@
 import { Client, DatabaseError, type PoolClient } from 'pg'
 import { every } from '../clock.ts'
 
-/** After this time without an answer the database is asked whether it works on a statement. */
+/** After this time without an answer the database is asked for a statement. One that cannot be asked in the same time is out of reach. */
 const SILENT_MS = 10_000
-/** A database that cannot be asked within this time is taken for one that is out of reach. */
-const ASK_MS = 10_000
 
 /** Statements that were sent to the database and not answered yet. */
 export interface Unanswered {
@@ -34,7 +32,7 @@ export function followUnanswered(url: string, silentMs = SILENT_MS): Unanswered 
       .map(([client, { since }]) => ({ client, since }))
       .filter(({ since }) => performance.now() - since >= silentMs)
     if (late.length === 0) return
-    const isWorking = await askForWork(url)
+    const isWorking = await askForWork(url, silentMs)
     for (const { client, since } of late) {
       const isAnswered = waiting.get(client)?.since !== since
       if (!isAnswered && !isWorking(processes.get(client))) cutConnection(client)
@@ -70,12 +68,12 @@ function answered(waiting: Map<PoolClient, Waiting>, client: PoolClient): void {
 }
 
 /** Asks the database, on a connection of its own, which of its processes work for this user. */
-async function askForWork(url: string): Promise<(pid: number | undefined) => boolean> {
+async function askForWork(url: string, milliseconds: number): Promise<(pid: number | undefined) => boolean> {
   const client = new Client({
     connectionString: url,
     application_name: 'beckon-unanswered',
-    connectionTimeoutMillis: ASK_MS,
-    query_timeout: ASK_MS,
+    connectionTimeoutMillis: milliseconds,
+    query_timeout: milliseconds,
   })
   client.on('error', () => undefined)
   try {

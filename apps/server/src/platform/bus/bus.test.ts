@@ -208,7 +208,7 @@ describe('a bus of NATS (skipped where no nats-server is installed)', () => {
     expect(read).toEqual([['after']])
     await bus.stop()
     await core.stop()
-    await link.close()
+    link.close()
     await server.kill()
   })
 })

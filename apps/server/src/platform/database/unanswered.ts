@@ -1,7 +1,7 @@
-import { Client, DatabaseError, type PoolClient } from 'pg'
+import { Client, type PoolClient } from 'pg'
 import { every } from '../clock.ts'
 
-/** After this time without an answer the database is asked for a statement. One that cannot be asked in the same time is out of reach. */
+/** After this time without an answer the database is asked for a statement. Its machine has as long to answer. */
 const SILENT_MS = 10_000
 
 /** Statements that were sent to the database and not answered yet. */
@@ -76,6 +76,8 @@ async function askForWork(url: string, milliseconds: number): Promise<(pid: numb
     query_timeout: milliseconds,
   })
   client.on('error', () => undefined)
+  let isReached = false
+  client.connection.once('connect', () => void (isReached = true))
   try {
     await client.connect()
     const { rows } = await client.query<{ pid: number }>(
@@ -83,9 +85,9 @@ async function askForWork(url: string, milliseconds: number): Promise<(pid: numb
     )
     const working = new Set(rows.map(({ pid }) => pid))
     return (pid) => pid !== undefined && working.has(pid)
-  } catch (error) {
-    // A database that answers, and refuses this connection, may still work on the statements.
-    return () => error instanceof DatabaseError
+  } catch {
+    // A database that refuses this connection, or is too busy for it, may still work on the statements.
+    return () => isReached
   } finally {
     client.end().catch(() => undefined)
   }

@@ -6,6 +6,7 @@ import { openShops, type Shop } from '../../../../bench/city-day/shops.ts'
 import { temporaryData } from '../../../../tools/test/temporary-data.ts'
 import { until } from '../core.ts'
 import { codeOf } from '../releases/old-service.ts'
+import { isLong } from '../is-long.ts'
 import { hasNatsServer } from '../servers/nats-server.ts'
 import { type Followed, expectWhole } from './checks.ts'
 import { type Client, createClient, isFailed } from './client.ts'
@@ -15,8 +16,6 @@ import { type Fault, type FaultDeps, faults, rollingUpgrade, unexcused } from '.
 import { canMakeHosts } from './network.ts'
 import { openLoad, openScreenOf, placedBy, signInAgain } from './shops.ts'
 
-/** `npm run test:faults` runs the whole table. */
-const isLong = process.env['FAULTS'] === 'all'
 const only = new RegExp(process.env['FAULTS_ONLY'] ?? '', 'u')
 const has = (program: string, question = '-v') => spawnSync(program, [question]).status === 0
 const canRun = canMakeHosts() && hasNatsServer && has('haproxy') && has('iptables', '--version')

@@ -218,18 +218,18 @@ export const faults: readonly Fault[] = [
 ]
 
 /**
- * A rolling upgrade from earlier code, which may end calls when it stops; the code of today takes over its orders, its jobs and
- * its sockets.
+ * An upgrade of one process after the other, in the order of docs/how-to/image.md, from earlier code, which may end calls when it
+ * stops. The code of today takes over its orders, its jobs and its sockets.
  */
 export const rollingUpgrade = (code: string): Fault => ({
-  name: `rolling upgrade from the code before the newest migration`,
+  name: 'rolling upgrade from the code before the newest migration',
   allows: 'calls before the cut',
   async run(deps) {
-    const { cluster } = deps
-    for (const host of new Set(cluster.members.map((one) => one.host.name))) {
-      const members = processesOf(cluster, host)
-      for (const member of members) member.changed = { code }
-      await restarted(deps, members)
+    for (const role of ['live', 'api', 'worker'] as const) {
+      for (const member of deps.cluster.members.filter(({ roles }) => roles[0] === role)) {
+        member.changed = { code }
+        await restarted(deps, [member])
+      }
       await deps.progress()
     }
     deps.cut()

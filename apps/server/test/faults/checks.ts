@@ -83,7 +83,7 @@ async function expectBooks({ query }: FaultDatabase, vendorIds: readonly string[
   expect(unbalanced).toEqual([])
   await eventually(async () => {
     const wrong = await query(
-      `select order_id from orders
+      `select orders.order_id from orders
        left join ledger_entry using (vendor_id, order_id)
        left join ledger_posting as fee on fee.vendor_id = orders.vendor_id and fee.order_id = orders.order_id
          and fee.position = ledger_entry.position and fee.account = 'receivable'

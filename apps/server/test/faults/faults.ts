@@ -8,7 +8,7 @@ import { fullDisk } from './full-disk.ts'
 import { openSlowLink } from './slow-link.ts'
 
 /** For how many further orders of each shop a fault lasts that does not end by itself. */
-const ROUNDS = 5
+const ROUNDS = 3
 const [DELAY_MS, LOSS_PERCENT] = [200, 5]
 
 /** The parts that a fault may use. */

@@ -204,7 +204,8 @@ export const toolNotes: Readonly<Record<string, Note>> = {
   CITY_ORDERS: { meaning: 'Orders a minute in `npm run bench -- cityDay`.', fallback: '60' },
   CITY_MINUTES: { meaning: 'Minutes that `npm run bench -- cityDay` measures.', fallback: '10' },
   FAULTS: {
-    meaning: '`all` runs every [fault](how-to/faults.md), and not only those of `npm test`.',
+    meaning:
+      '`all` runs every [fault](how-to/faults.md), and not only those of `npm test`, with more kills and more screens.',
     fallback: 'those of `npm test`; `all` in `npm run test:faults`',
   },
   FAULTS_ONLY: { meaning: 'Runs the faults whose names match this pattern.', fallback: 'all' },

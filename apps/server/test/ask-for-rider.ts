@@ -58,7 +58,10 @@ export async function requestedOrder(
   return answer.json().result.order_id
 }
 
-const requestOf = (wish: RiderRequestOptions, quote: Pick<Quote, 'fee' | 'signature'>): OrderRequest => ({
+export const requestOf = (
+  wish: RiderRequestOptions,
+  quote: Pick<Quote, 'fee' | 'signature'>,
+): OrderRequest => ({
   vendor_id: wish.vendorId,
   customer: {
     name: 'Mei Lin',

@@ -9,10 +9,11 @@ import { accountCalls, deliveryCalls, orderCalls, vendorCalls } from '@beckon/co
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { prepareDemoWorld } from '../../../demo/seed/index.ts'
+import { isLong } from './is-long.ts'
 import { freePort } from './servers/free-port.ts'
 import { createTestDatabase, type TestDatabase } from './test-database.ts'
 
-const KILLS = 10
+const KILLS = isLong ? 10 : 4
 const CLIENTS = 6
 const country = 'SE'
 const dataDir = mkdtempSync(join(tmpdir(), 'beckon-kill-'))

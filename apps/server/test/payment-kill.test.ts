@@ -11,11 +11,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { prepareDemoWorld } from '../../../demo/seed/index.ts'
 import { sealCard, type Wallet } from '../../gateway/test/seal-card.ts'
 import { startTestGateway, type TestGateway } from '../../gateway/test/start-test-gateway.ts'
+import { isLong } from './is-long.ts'
 import { refundsByHand, refundUnderKills } from './refunds-under-kills.ts'
 import { freePort } from './servers/free-port.ts'
 import { createTestDatabase, type TestDatabase } from './test-database.ts'
 
-const KILLS = 5
+const KILLS = isLong ? 5 : 3
 const CLIENTS = 3
 const country = 'SE'
 const dataDir = mkdtempSync(join(tmpdir(), 'beckon-payment-kill-'))

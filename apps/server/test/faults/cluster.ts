@@ -5,7 +5,9 @@ import { join } from 'node:path'
 import { temporaryData } from '../../../../tools/test/temporary-data.ts'
 import { until } from '../core.ts'
 import type { Role } from '../../src/platform/config.ts'
+import { prepareDemoWorld } from '../../../../demo/seed/index.ts'
 import { country, type FaultDatabase, startDatabase } from './database.ts'
+import { prepareWorldBy } from './earlier-code.ts'
 import { type Host, makeNetwork, type Network } from './network.ts'
 import { PROXY_PORT, startProxy } from './proxy.ts'
 
@@ -13,10 +15,15 @@ import { PROXY_PORT, startProxy } from './proxy.ts'
 export interface Member {
   /** Its first role and its host. */
   readonly name: string
-  readonly roles: readonly Role[]
+  readonly roles: readonly [Role, ...Role[]]
   readonly host: Host
-  /** Settings and arguments of the next start besides the usual ones. */
-  changed: { readonly env?: Readonly<Record<string, string>>; readonly nodeArgs?: readonly string[] }
+  readonly address: string
+  /** Settings, arguments and code of the next start besides the usual ones. */
+  changed: {
+    readonly env?: Readonly<Record<string, string>>
+    readonly nodeArgs?: readonly string[]
+    readonly code?: string
+  }
   start(): Promise<void>
   kill(): Promise<void>
   /** Asks it to stop, and returns its exit code. */
@@ -31,6 +38,8 @@ export interface ClusterOptions {
   readonly natsNodes: number
   /** Whether histories are read from a standby. */
   readonly withReplica: boolean
+  /** Folder of the code that everything starts with; this checkout where absent. */
+  readonly code?: string
 }
 
 const ports: Readonly<Record<Role, number>> = { api: 4000, live: 4001, worker: 4002 }
@@ -41,16 +50,20 @@ const PACE = '60'
 export async function startCluster(options: ClusterOptions) {
   const data = temporaryData('faults')
   const network = makeNetwork()
-  const database = await startDatabase(join(data.path, 'database'), {
-    ...network,
-    withReplica: options.withReplica,
-  })
+  let database: FaultDatabase | undefined
   const stop = async () => {
-    await network.remove()
-    await database.stop()
+    await network.remove().finally(() => database?.stop())
     data.remove()
   }
   try {
+    const { code } = options
+    database = await startDatabase(join(data.path, 'database'), {
+      ...{ ...network, withReplica: options.withReplica },
+      prepareWorld: (config) =>
+        code === undefined
+          ? prepareDemoWorld({ config, progress: () => undefined })
+          : prepareWorldBy(code, config),
+    })
     return { ...(await startPrograms(options, { folder: data.path, network, database })), stop }
   } catch (error) {
     await stop()
@@ -64,7 +77,10 @@ interface Grounds {
   readonly database: FaultDatabase
 }
 
-async function startPrograms({ hosts, natsNodes }: ClusterOptions, { folder, network, database }: Grounds) {
+async function startPrograms(
+  { hosts, natsNodes, code }: ClusterOptions,
+  { folder, network, database }: Grounds,
+) {
   const nats = await startNats(network, natsNodes, folder)
   const proxyHost = network.addHost('lb')
   const shared = {
@@ -76,16 +92,11 @@ async function startPrograms({ hosts, natsNodes }: ClusterOptions, { folder, net
   }
   const members = Object.entries(hosts).flatMap(([name, processes]) => {
     const host = network.addHost(name)
-    return processes.map((roles) => makeMember({ host, roles, env: shared, folder }))
+    return processes.map((roles) => makeMember({ host, roles, env: shared, folder, code }))
   })
   await Promise.all(members.map((one) => one.start()))
-  const served = members.map(({ name, roles, host }) => ({
-    name,
-    roles,
-    address: `${host.address}:${ports[roles[0] ?? 'api']}`,
-  }))
-  const proxy = startProxy(proxyHost, folder, served)
-  const riders = startRiders(proxyHost, { certificate: proxy.certificate, url: database.url, folder })
+  const proxy = startProxy(proxyHost, folder, members)
+  const riders = startRiders(proxyHost, { certificate: proxy.certificate, url: database.url, folder, code })
   return {
     network,
     database,
@@ -123,23 +134,25 @@ interface MemberOptions {
   readonly roles: readonly [Role, ...Role[]]
   readonly env: Readonly<Record<string, string>>
   readonly folder: string
+  readonly code: string | undefined
 }
 
-function makeMember({ host, roles, env, folder }: MemberOptions): Member {
+function makeMember({ host, roles, env, folder, code }: MemberOptions): Member {
   const name = `${roles[0]}-${host.name}`
   const log = join(folder, `${name}.log`)
   let child: ChildProcess | undefined
   const port = ports[roles[0]]
-  const url = `http://${host.address}:${port}/readyz`
+  const address = `${host.address}:${port}`
+  const url = `http://${address}/readyz`
   const isReady = async () =>
     (await fetch(url, { signal: AbortSignal.timeout(5000) }).catch(() => undefined))?.ok === true
   const member: Member = {
-    ...{ name, roles, host, isReady },
+    ...{ name, roles, host, address, isReady },
     changed: {},
     async start() {
-      const { nodeArgs = [], env: more = {} } = member.changed
+      const { nodeArgs = [], env: more = {}, code: cwd = code } = member.changed
       const started = host.run([process.execPath, ...nodeArgs, 'apps/server/src/main.ts'], {
-        log,
+        ...{ log, cwd },
         env: { ...settings, ROLES: roles.join(','), PORT: String(port), ...env, ...more },
       })
       child = started
@@ -178,6 +191,7 @@ async function end(child: ChildProcess | undefined, signal: NodeJS.Signals): Pro
   return child.exitCode
 }
 
+export const NATS_PORT = 4222
 const login = { user: 'beckon', password: 'only-for-this-test' } as const
 
 /** A cluster of NATS servers, each on a host of its own. */
@@ -185,7 +199,7 @@ async function startNats(network: Network, count: number, folder: string) {
   const hosts = Array.from({ length: count }, (_, index) => network.addHost(`n${index + 1}`))
   const routes = hosts.map(({ address }) => `nats://${address}:6222`).join(',')
   const start = (host: Host): ChildProcess => {
-    const own = ['-a', host.address, '-p', '4222', '--user', login.user, '--pass', login.password]
+    const own = ['-a', host.address, '-p', String(NATS_PORT), '--user', login.user, '--pass', login.password]
     const cluster = [
       '--cluster_name',
       'faults',
@@ -202,8 +216,12 @@ async function startNats(network: Network, count: number, folder: string) {
   const isUp = (host: Host) =>
     readFileSync(join(folder, `nats-${host.name}.log`), 'utf8').includes('Server is ready')
   await until(() => hosts.every(isUp))
+  /** `at` is an address with a port. */
+  const urlAt = (at: string) => `nats://${login.user}:${login.password}@${at}`
   return {
-    url: hosts.map(({ address }) => `nats://${login.user}:${login.password}@${address}:4222`).join(','),
+    hosts,
+    urlAt,
+    url: hosts.map(({ address }) => urlAt(`${address}:${NATS_PORT}`)).join(','),
     async kill(index: number) {
       await end(nodes[index]?.child, 'SIGKILL')
     },
@@ -217,11 +235,16 @@ async function startNats(network: Network, count: number, folder: string) {
 /** The simulated riders, who reach the service through HAProxy as phones do. */
 function startRiders(
   host: Host,
-  { certificate, url, folder }: { certificate: string; url: string; folder: string },
+  {
+    certificate,
+    url,
+    folder,
+    code,
+  }: { certificate: string; url: string; folder: string; code: string | undefined },
 ) {
   const start = () =>
     host.run([process.execPath, 'demo/fleet/main.ts'], {
-      log: join(folder, 'riders.log'),
+      ...{ log: join(folder, 'riders.log'), cwd: code },
       env: {
         FLEET_SERVICE_URL: `https://localhost:${PROXY_PORT}`,
         NODE_EXTRA_CA_CERTS: certificate,

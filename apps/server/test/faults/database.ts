@@ -1,35 +1,48 @@
 import { appendFileSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
-import { prepareDemoWorld } from '../../../../demo/seed/index.ts'
 import {
   findBinaries,
   prepareFolders,
   startPostgres,
   startPostmaster,
 } from '../../src/platform/embedded-postgres/index.ts'
+import type { DemoWorldOptions } from '../../../../demo/seed/index.ts'
 import { startStandby } from '../servers/standby.ts'
 
 export const country = 'SG' as const
 /** Riders who are simulated; the others of the demo world stay at home. */
 const RIDERS = 12
-const PORT = 5432
+export const DATABASE_PORT = 5432
+
+export interface DatabaseOptions {
+  /** Of this process in the network of the hosts. */
+  readonly address: string
+  readonly range: string
+  readonly withReplica: boolean
+  readonly prepareWorld: (config: DemoWorldOptions['config']) => Promise<void>
+}
 
 /** The embedded database with the demo world of one country, listening on an address of this test's network. */
 export async function startDatabase(
   dataDir: string,
-  { address, range, withReplica }: { address: string; range: string; withReplica: boolean },
+  { address, range, withReplica, prepareWorld }: DatabaseOptions,
 ) {
   const first = await startPostgres({ dataDir, isThrowaway: true })
   const config = { environment: 'san', databaseUrl: first.url, dataDir, defaultCountry: country } as const
-  await prepareDemoWorld({ config, progress: () => undefined })
+  await prepareWorld(config)
   await first.stop()
   const folders = prepareFolders(dataDir)
   appendFileSync(join(folders.cluster, 'pg_hba.conf'), `\nhost all all ${range} trust\n`)
-  const settings = ['fsync=off', 'max_connections=200', `listen_addresses=${address}`, `port=${PORT}`]
+  const settings = [
+    'fsync=off',
+    'max_connections=200',
+    `listen_addresses=${address}`,
+    `port=${DATABASE_PORT}`,
+  ]
   const launch = { binaries: findBinaries(folders), folders, settings, onProgress: () => undefined }
   const postmaster = await startPostmaster(launch)
-  const url = `postgres://beckon@${address}:${PORT}/beckon`
+  const url = `postgres://beckon@${address}:${DATABASE_PORT}/beckon`
   // Read over its own socket: only the primary is on the network.
   const replica = withReplica ? await startStandby(dataDir) : undefined
   const pool = new pg.Pool({ connectionString: url, max: 3 })
@@ -42,8 +55,7 @@ export async function startDatabase(
     [country, RIDERS],
   )
   return {
-    url,
-    replica,
+    ...{ url, address, replica },
     async query<T extends pg.QueryResultRow>(text: string, values: unknown[] = []): Promise<T[]> {
       return (await pool.query<T>(text, values)).rows
     },

@@ -3,20 +3,22 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openShops, type Shop } from '../../../../bench/city-day/shops.ts'
+import { temporaryData } from '../../../../tools/test/temporary-data.ts'
 import { until } from '../core.ts'
+import { codeOf } from '../releases/old-service.ts'
+import { isLong } from '../is-long.ts'
 import { hasNatsServer } from '../servers/nats-server.ts'
 import { type Followed, expectWhole } from './checks.ts'
 import { type Client, createClient, isFailed } from './client.ts'
 import { type Cluster, type ClusterOptions, startCluster } from './cluster.ts'
-import { type Fault, type FaultDeps, faults, unexcused } from './faults.ts'
+import { commitBeforeNewestMigration } from './earlier-code.ts'
+import { type Fault, type FaultDeps, faults, rollingUpgrade, unexcused } from './faults.ts'
 import { canMakeHosts } from './network.ts'
 import { openLoad, openScreenOf, placedBy, signInAgain } from './shops.ts'
 
-/** `npm run test:faults` runs the whole table. */
-const isLong = process.env['FAULTS'] === 'all'
 const only = new RegExp(process.env['FAULTS_ONLY'] ?? '', 'u')
-const has = (program: string) => spawnSync(program, ['-v']).status === 0
-const canRun = canMakeHosts() && hasNatsServer && has('haproxy')
+const has = (program: string, question = '-v') => spawnSync(program, [question]).status === 0
+const canRun = canMakeHosts() && hasNatsServer && has('haproxy') && has('iptables', '--version')
 const [SHOPS, PROGRESS] = isLong ? [6, 2] : [3, 1]
 const SCREENS_EACH = 2
 const FIRST_SHOP = 50_000
@@ -28,57 +30,30 @@ const manyProcesses: ClusterOptions['hosts'] = {
 }
 const chosen = faults.filter(({ name, isShort }) => (isLong || isShort) && only.test(name))
 
-describe.runIf(canRun)(
-  'a service on several hosts (skipped without root, network namespaces, haproxy and nats-server)',
-  () => {
-    let cluster: Cluster
-    let client: Client
-    const rows: string[][] = []
-    let opened = 0
+const rows: string[][] = []
+let opened = 0
 
+describe.runIf(canRun)(
+  'a service on several hosts (skipped without root, network namespaces, iptables, haproxy and nats-server)',
+  () => {
+    let running: Running
     beforeAll(async () => {
-      const hosts = isLong ? manyProcesses : fewProcesses
-      cluster = await startCluster({ hosts, natsNodes: 3, withReplica: isLong })
-      client = createClient(cluster.address)
-      await until(async () => (await client.call('GET', '/healthz')).ok)
+      running = await startAll(isLong ? manyProcesses : fewProcesses)
     })
     afterAll(async () => {
-      client?.close()
-      await cluster?.stop()
+      await running?.stop()
       process.stdout.write(`${tableOf(rows)}\n`)
     })
 
     it.each(chosen)(
       'loses nothing, and no call fails beyond the cut: $name',
       { timeout: 1_800_000 },
-      async (fault) => {
-        const shops = await shopsOf(cluster, client, FIRST_SHOP + opened)
-        opened += SHOPS
-        const followed = shops.flatMap((shop, index) =>
-          Array.from({ length: SCREENS_EACH }, (_, screen) => ({
-            shop,
-            screen: openScreenOf(client, cluster.address, shop, index * SCREENS_EACH + screen),
-          })),
-        )
-        const load = openLoad(client, shops)
-        const before = client.seen.length
-        const { cutAt } = await underLoad(fault, { cluster, client, shops, followed, load })
-        const calls = client.seen.slice(before)
-        const failed = calls.filter(isFailed)
-        const wrong = unexcused(fault, failed, cutAt)
-        const { history } = load
-        const found = await expectWhole({ database: cluster.database, client, history, shops, followed })
-        for (const { screen } of followed) screen.close()
-        const counts = [calls.length, failed.length, failed.length - wrong.length, history.placed.size, found]
-        rows.push([fault.name, ...counts.map(String)])
-        if (isLong) process.stdout.write(`${fault.name} | ${counts.join(' | ')}\n`)
-        expect(wrong).toEqual([])
-      },
+      async (fault) => expect(await tryFault(fault, running)).toEqual([]),
     )
 
     it.runIf(isLong)('a lock of a host that is gone is free before the host is found', async () => {
-      const { database, folder } = cluster
-      const host = cluster.hostOf('b')
+      const { database, folder } = running.cluster
+      const host = running.cluster.hostOf('b')
       const LOCK = 20_126
       const isFree = async () => {
         const [tried] = await database.query<{ free: boolean }>(
@@ -99,6 +74,71 @@ describe.runIf(canRun)(
     })
   },
 )
+
+const before = canRun && isLong && only.test('rolling upgrade') ? commitBeforeNewestMigration() : undefined
+const name = before && 'reason' in before ? `skipped: ${before.reason}` : 'loses nothing'
+
+describe.runIf(before && 'commit' in before)('an upgrade of one host after the other', () => {
+  it(name, { timeout: 1_800_000 }, async () => {
+    const code = temporaryData('earlier')
+    if (before && 'commit' in before) codeOf(before.commit, code.path)
+    const running = await startAll(manyProcesses, code.path)
+    try {
+      expect(await tryFault(rollingUpgrade(process.cwd()), running)).toEqual([])
+    } finally {
+      await running.stop()
+      code.remove()
+    }
+  })
+})
+
+interface Running {
+  readonly cluster: Cluster
+  readonly client: Client
+  stop(): Promise<void>
+}
+
+async function startAll(hosts: ClusterOptions['hosts'], code?: string): Promise<Running> {
+  const cluster = await startCluster({
+    ...{ hosts, natsNodes: isLong ? 3 : 1, withReplica: isLong && code === undefined },
+    ...(code === undefined ? {} : { code }),
+  })
+  const client = createClient(cluster.address)
+  await until(async () => (await client.call('GET', '/healthz')).ok)
+  return {
+    cluster,
+    client,
+    async stop() {
+      client.close()
+      await cluster.stop()
+    },
+  }
+}
+
+/** Breaks something while shops work, and checks what is left. Returns the failed calls that the fault does not excuse. */
+async function tryFault(fault: Fault, { cluster, client }: Running) {
+  const shops = await shopsOf(cluster, client, FIRST_SHOP + opened)
+  opened += SHOPS
+  const followed = shops.flatMap((shop, index) =>
+    Array.from({ length: SCREENS_EACH }, (_, screen) => ({
+      shop,
+      screen: openScreenOf(client, cluster.address, shop, index * SCREENS_EACH + screen),
+    })),
+  )
+  const load = openLoad(client, shops)
+  const calledBefore = client.seen.length
+  const { cutAt } = await underLoad(fault, { cluster, client, shops, followed, load })
+  const calls = client.seen.slice(calledBefore)
+  const failed = calls.filter(isFailed)
+  const wrong = unexcused(fault, failed, cutAt)
+  const { history } = load
+  const found = await expectWhole({ database: cluster.database, client, history, shops, followed })
+  for (const { screen } of followed) screen.close()
+  const counts = [calls.length, failed.length, failed.length - wrong.length, history.placed.length, found]
+  rows.push([fault.name, ...counts.map(String)])
+  if (isLong) process.stdout.write(`${fault.name} | ${counts.join(' | ')}\n`)
+  return wrong
+}
 
 interface World {
   readonly cluster: Cluster

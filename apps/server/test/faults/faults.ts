@@ -2,8 +2,14 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { until } from '../core.ts'
 import type { SeenCall } from './client.ts'
-import type { Cluster, Member } from './cluster.ts'
+import { type Cluster, type Member, NATS_PORT } from './cluster.ts'
+import { DATABASE_PORT } from './database.ts'
 import { fullDisk } from './full-disk.ts'
+import { openSlowLink } from './slow-link.ts'
+
+/** For how many further orders of each shop a fault lasts that does not end by itself. */
+const ROUNDS = 3
+const [DELAY_MS, LOSS_PERCENT] = [200, 5]
 
 /** The parts that a fault may use. */
 export interface FaultDeps {
@@ -23,7 +29,7 @@ export interface Fault {
   /** Part of `npm test`. */
   readonly isShort?: true
   /** Whether a call may fail that was under way and that HAProxy must not repeat. */
-  readonly allows: 'nothing' | 'calls under way'
+  readonly allows: 'nothing' | 'calls under way' | 'calls before the cut'
   /** Resolves once everything runs again. */
   run(deps: FaultDeps): Promise<void>
 }
@@ -75,6 +81,31 @@ async function cutOff(deps: FaultDeps, name: string, milliseconds: number): Prom
   await Promise.all(members.map((one) => cluster.balanced(one)))
 }
 
+/** Restarts processes of a host so that they reach the database and the bus over slow links, while its own link loses packets. */
+async function slowed(deps: FaultDeps, members: readonly Member[]): Promise<void> {
+  const { network, database, nats } = deps.cluster
+  const [node] = nats.hosts
+  const [first] = members
+  if (!node || !first) throw new Error('no node of the bus or no process')
+  const at = network.address
+  const toDatabase = await openSlowLink(at, { host: database.address, port: DATABASE_PORT }, DELAY_MS)
+  const toBus = await openSlowLink(at, { host: node.address, port: NATS_PORT }, DELAY_MS)
+  const slow = new URL(database.url)
+  slow.port = String(toDatabase.port)
+  const env = { DATABASE_URL: slow.href, BUS_URL: nats.urlAt(`${at}:${toBus.port}`) }
+  const stopLoss = first.host.lose(LOSS_PERCENT)
+  try {
+    for (const member of members) member.changed = { env }
+    await restarted(deps, members)
+    for (let round = 0; round < ROUNDS; round += 1) await deps.progress()
+  } finally {
+    stopLoss()
+    for (const member of members) member.changed = {}
+  }
+  await restarted(deps, members)
+  for (const link of [toDatabase, toBus]) link.close()
+}
+
 const shiftedBy = (seconds: number): Member['changed'] => ({
   env: { CLOCK_SHIFT_SECONDS: String(seconds) },
   nodeArgs: ['--import', './apps/server/test/faults/shift-clock.mjs'],
@@ -88,7 +119,6 @@ export const faults: readonly Fault[] = [
     async run(deps) {
       const hosts = new Set(deps.cluster.members.map(({ host }) => host.name))
       for (const host of hosts) await restarted(deps, processesOf(deps.cluster, host))
-      await deps.progress()
     },
   },
   {
@@ -148,28 +178,20 @@ export const faults: readonly Fault[] = [
     run: (deps) => cutOff(deps, 'c', 30_000),
   },
   {
-    name: '200 ms and 5 % loss on the link of one host',
+    name: '200 ms to the database and the bus, and 5 % loss on the link of one host',
     allows: 'nothing',
-    async run({ cluster, progress }) {
-      const { host } = cluster.member('api-b')
-      const { isDelayed, undo } = host.disturb(200, 5)
-      if (!isDelayed) process.stdout.write('The kernel has no netem: the link only loses.\n')
-      for (let round = 0; round < 5; round += 1) await progress()
-      undo()
-    },
+    run: (deps) => slowed(deps, servingOn(deps.cluster, 'b')),
   },
   {
     name: 'clocks that are two minutes ahead and two behind',
     allows: 'nothing',
     async run(deps) {
-      const [ahead, behind] = ['api-b', 'worker-c'].map((name) => deps.cluster.member(name)) as [
-        Member,
-        Member,
-      ]
+      const ahead = deps.cluster.member('api-b')
+      const behind = deps.cluster.member('worker-c')
       ahead.changed = shiftedBy(120)
       behind.changed = shiftedBy(-120)
       await restarted(deps, [ahead, behind])
-      for (let round = 0; round < 5; round += 1) await deps.progress()
+      for (let round = 0; round < ROUNDS; round += 1) await deps.progress()
       await deps.signInAgain()
       ahead.changed = {}
       behind.changed = {}
@@ -185,7 +207,7 @@ export const faults: readonly Fault[] = [
       try {
         member.changed = { env: { DATA_DIR: disk.path, TMPDIR: disk.path } }
         await restarted(deps, [member])
-        for (let round = 0; round < 5; round += 1) await deps.progress()
+        for (let round = 0; round < ROUNDS; round += 1) await deps.progress()
         member.changed = {}
         await restarted(deps, [member])
       } finally {
@@ -195,13 +217,33 @@ export const faults: readonly Fault[] = [
   },
 ]
 
+/**
+ * An upgrade of one process after the other, in the order of docs/how-to/image.md, from earlier code, which may end calls when it
+ * stops. The code of today takes over its orders, its jobs and its sockets.
+ */
+export const rollingUpgrade = (code: string): Fault => ({
+  name: 'rolling upgrade from the code before the newest migration',
+  allows: 'calls before the cut',
+  async run(deps) {
+    for (const role of ['live', 'api', 'worker'] as const) {
+      for (const member of deps.cluster.members.filter(({ roles }) => roles[0] === role)) {
+        member.changed = { code }
+        await restarted(deps, [member])
+      }
+      await deps.progress()
+    }
+    deps.cut()
+  },
+})
+
 /** The failed calls that a fault does not excuse. */
-export const unexcused = (
+export function unexcused(
   { allows }: Fault,
   failed: readonly SeenCall[],
   cutAt: number | undefined,
-): readonly SeenCall[] =>
-  failed.filter(
-    ({ isRepeatable, began }) =>
-      !(allows === 'calls under way' && !isRepeatable && cutAt !== undefined && began <= cutAt),
+): readonly SeenCall[] {
+  if (allows === 'nothing' || cutAt === undefined) return failed
+  return failed.filter(
+    ({ isRepeatable, began }) => began > cutAt || (allows === 'calls under way' && isRepeatable),
   )
+}

@@ -1,5 +1,5 @@
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process'
-import { openSync } from 'node:fs'
+import { closeSync, openSync } from 'node:fs'
 import { until } from '../core.ts'
 
 /** A host of a test: a network namespace with an address of its own. */
@@ -11,12 +11,14 @@ export interface Host {
   /** Pulls the cable: nothing arrives, and no error is reported. */
   cut(): void
   mend(): void
-  /** Loses a part of what this host sends and is sent, and delays all of it where the kernel has netem. */
-  disturb(milliseconds: number, lossPercent: number): { readonly isDelayed: boolean; undo(): void }
+  /** Loses a part of what this host sends and is sent until the function that it returns is called. */
+  lose(percent: number): () => void
 }
 
 export interface RunOptions {
   readonly env?: Readonly<Record<string, string | undefined>>
+  /** Folder that it runs in; this checkout where absent. */
+  readonly cwd?: string | undefined
   /** File for its output. */
   readonly log: string
 }
@@ -91,37 +93,28 @@ function makeHost({ name, bridge, address }: HostOptions): Host {
   ip('-n', namespace, 'address', 'add', `${address}/24`, 'dev', 'eth0')
   for (const link of ['eth0', 'lo']) ip('-n', namespace, 'link', 'set', link, 'up')
   const inside = (...command: readonly string[]) => ip('netns', 'exec', namespace, ...command)
-  const drop = (how: '-A' | '-D', lossPercent: number) => {
-    const matches = ['-m', 'statistic', '--mode', 'random', '--probability', String(lossPercent / 200)]
+  const drop = (how: '-A' | '-D', percent: number) => {
+    const matches = ['-m', 'statistic', '--mode', 'random', '--probability', String(percent / 200)]
     for (const way of ['INPUT', 'OUTPUT']) inside('iptables', how, way, ...matches, '-j', 'DROP')
   }
   return {
     name,
     address,
-    run(command, { env = {}, log }) {
+    run(command, { env = {}, cwd, log }) {
       const output = openSync(log, 'a')
-      return spawn('ip', ['netns', 'exec', namespace, ...command], {
+      const child = spawn('ip', ['netns', 'exec', namespace, ...command], {
         env: { ...process.env, ...env },
+        cwd,
         stdio: ['ignore', output, output],
       })
+      closeSync(output)
+      return child
     },
     cut: () => void ip('link', 'set', namespace, 'down'),
     mend: () => void ip('link', 'set', namespace, 'up'),
-    disturb(milliseconds, lossPercent) {
-      drop('-A', lossPercent)
-      // Half of it each way.
-      const delay = ['root', 'netem', 'delay', `${milliseconds / 2}ms`]
-      const isDelayed = spawnSync('tc', ['qdisc', 'add', 'dev', namespace, ...delay]).status === 0
-      if (isDelayed) inside('tc', 'qdisc', 'add', 'dev', 'eth0', ...delay)
-      return {
-        isDelayed,
-        undo() {
-          drop('-D', lossPercent)
-          if (!isDelayed) return
-          execFileSync('tc', ['qdisc', 'del', 'dev', namespace, 'root'])
-          inside('tc', 'qdisc', 'del', 'dev', 'eth0', 'root')
-        },
-      }
+    lose(percent) {
+      drop('-A', percent)
+      return () => drop('-D', percent)
     },
   }
 }

@@ -4,6 +4,7 @@ import { deliveryCalls, type LiveMessage, orderCalls, type OrderRecord } from '@
 import { WebSocket } from 'ws'
 import { logIn, type Shop } from '../../../../bench/city-day/shops.ts'
 import { openShop, type SocketEvents, socketOf } from '../../../web/src/features/orders/test/shop.ts'
+import { requestOf } from '../ask-for-rider.ts'
 import { localCertificate } from '../local-certificate.ts'
 import { seeded } from '../live/wire.ts'
 import { type Client, isFailed, type Sent, type SeenCall } from './client.ts'
@@ -18,8 +19,7 @@ const TURN_MS = 2000
 
 /** The acknowledged changes. */
 export interface History {
-  /** The order of each idempotency key. */
-  readonly placed: Map<string, { readonly vendorId: string; readonly orderId: string }>
+  readonly placed: { readonly vendorId: string; readonly orderId: string }[]
   readonly cancelled: Set<string>
   /** Answers that no call of these may have. */
   readonly wrong: string[]
@@ -27,7 +27,7 @@ export interface History {
 
 /** Shops that ask for riders, cancel and look at their orders, until they are stopped. */
 export function openLoad(client: Client, shops: readonly Shop[]) {
-  const history: History = { placed: new Map(), cancelled: new Set(), wrong: [] }
+  const history: History = { placed: [], cancelled: new Set(), wrong: [] }
   const state = { isOpen: true }
   let running: Promise<unknown> = Promise.resolve()
   const run = async (shop: Shop) => {
@@ -67,13 +67,15 @@ async function turn(client: Client, shop: Shop, history: History): Promise<void>
   })
   if (quoted.status !== 200) return void history.wrong.push(`${quoted.status} ${quoted.answer}`)
   const { fee, signature } = deliveryCalls.quoteFee.answer.parse(JSON.parse(quoted.answer))
-  const key = randomUUID()
-  const body = { ...orderOf(shop.vendorId, door), delivery_fee: fee, signature }
+  const body = requestOf({ vendorId: shop.vendorId, destination: door }, { fee, signature })
   const path = orderCalls.createOrder.path
-  const created = await ask({ what: 'order', method: 'POST', path, body }, { 'idempotency-key': key })
+  const created = await ask(
+    { what: 'order', method: 'POST', path, body },
+    { 'idempotency-key': randomUUID() },
+  )
   if (created.status !== 200) return void history.wrong.push(`${created.status} ${created.answer}`)
   const { result } = orderCalls.createOrder.answer.parse(JSON.parse(created.answer))
-  history.placed.set(key, { vendorId: shop.vendorId, orderId: result.order_id })
+  history.placed.push({ vendorId: shop.vendorId, orderId: result.order_id })
   const older = placedBy(history, shop).at(-CANCELLED_AFTER)
   if (older !== undefined && randomInt(ONE_CANCELLED_OF) === 0) await cancel(shop, older, history, ask)
   const list = `/api/orders/v1/vendor/${shop.vendorId}/orders`
@@ -84,7 +86,7 @@ async function turn(client: Client, shop: Shop, history: History): Promise<void>
 
 /** Ids of the acknowledged orders of a shop, in the order in which they were placed. */
 export const placedBy = ({ placed }: History, { vendorId }: Shop): readonly string[] =>
-  [...placed.values()].flatMap((one) => (one.vendorId === vendorId ? [one.orderId] : []))
+  placed.flatMap((one) => (one.vendorId === vendorId ? [one.orderId] : []))
 
 type Ask = (sent: Omit<Sent, 'headers'>) => Promise<SeenCall>
 
@@ -104,21 +106,6 @@ async function insist(client: Client, sent: Sent): Promise<SeenCall> {
     await pause(200)
   }
 }
-
-const orderOf = (vendorId: string, door: { readonly latitude: number; readonly longitude: number }) => ({
-  vendor_id: vendorId,
-  customer: {
-    name: 'Mei Lin',
-    phone_number: '+6591234567',
-    unit_number: '#04-12',
-    location: { ...door, address: '#04-12, 5 Garden Road', notes: '' },
-  },
-  order: { payment_method: 'CASH_ON_DELIVERY', amount: 25.5, description: 'Cake', cold_bag_needed: false },
-  vat_number: null,
-  preordered_for: null,
-  age_validation_required: false,
-  login_pickup_estimation: null,
-})
 
 /** Signs each shop in again; whichever process answers next must take the new token. */
 export async function signInAgain(client: Client, shops: readonly Shop[], { wrong }: History): Promise<void> {

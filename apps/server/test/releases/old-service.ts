@@ -41,8 +41,7 @@ export async function runOldService(
   env: Readonly<Record<string, string>>,
 ): Promise<OldService> {
   const code = temporaryData('release')
-  extract(commit, code.path)
-  linkPackages(code.path)
+  codeOf(commit, code.path)
   const port = await freePort()
   const child = spawn(process.execPath, [join(code.path, 'apps/server/src/main.ts')], {
     cwd: code.path,
@@ -68,6 +67,12 @@ export async function runOldService(
   return { origin, stop }
 }
 
+/** Writes the code of a commit into a folder, with links to the packages that are installed now. */
+export function codeOf(commit: string, folder: string): void {
+  extract(commit, folder)
+  linkPackages(folder)
+}
+
 async function end(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return
   const exited = once(child, 'exit')
@@ -76,7 +81,8 @@ async function end(child: ChildProcess): Promise<void> {
 }
 
 function extract(commit: string, folder: string): void {
-  const script = 'git archive "$1" apps/server apps/gateway packages demo tools package.json | tar -x -C "$2"'
+  const script =
+    'git archive "$1" apps/server apps/gateway packages demo tools package.json package-lock.json | tar -x -C "$2"'
   const { status, stderr } = spawnSync('sh', ['-c', script, 'extract', commit, folder], { cwd: root })
   if (status !== 0) throw new Error(`the code of ${commit} could not be read: ${stderr.toString('utf8')}`)
 }

@@ -5,10 +5,8 @@ import { type AddressInfo, connect, createServer, type NetConnectOpts, type Sock
 export async function openLink(target: NetConnectOpts) {
   const sockets = new Set<Socket>()
   const silenced = new Set<Socket>()
-  let isCut = false
   const server = createServer((near) => {
     const far = connect(target)
-    if (isCut) silenced.add(near)
     for (const [from, to] of [
       [near, far],
       [far, near],
@@ -28,15 +26,14 @@ export async function openLink(target: NetConnectOpts) {
   return {
     address: `127.0.0.1:${(server.address() as AddressInfo).port}`,
     silence,
-    /** New connections too. */
+    /** New connections are refused. */
     cut() {
-      isCut = true
+      server.close()
       silence()
     },
-    async close() {
+    close() {
       for (const socket of sockets) socket.destroy()
-      server.close()
-      await once(server, 'close')
+      if (server.listening) server.close()
     },
   }
 }

@@ -258,7 +258,7 @@ describe.runIf(hasNatsServer)('a bus of NATS (skipped where no nats-server is in
     onTestFinished(() => server.kill())
     const [host = '', port] = server.access.servers[0]?.split(':') ?? []
     const link = await openLink({ host, port: Number(port) })
-    onTestFinished(() => link.close())
+    onTestFinished(link.close)
     const core = await createTestCore()
     onTestFinished(() => core.stop())
     const access = { ...server.access, servers: [link.address] }

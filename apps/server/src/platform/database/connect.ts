@@ -19,19 +19,22 @@ function readInt8(text: string): number {
   return value
 }
 
-/** Ends connections on which nothing arrives any more: of a query whose answer is lost nothing is sent again. */
+/** TCP sends nothing while it waits for an answer, so only probes notice that the connection is gone. */
 export const probing = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 } as const
 
 /**
  * With these PostgreSQL ends the transactions of a host that is gone within 25 seconds. By itself it takes two hours, or a
  * quarter of an hour where it had sent something, and the locks stay as long.
  */
-const NOTICE_LOSS = [
-  'set tcp_keepalives_idle = 10',
-  'set tcp_keepalives_interval = 5',
-  'set tcp_keepalives_count = 3',
-  'set tcp_user_timeout = 25000',
-].join('; ')
+const NOTICE_LOSS = {
+  tcp_keepalives_idle: 10,
+  tcp_keepalives_interval: 5,
+  tcp_keepalives_count: 3,
+  tcp_user_timeout: 25_000,
+}
+const SET_UP = `select pg_backend_pid() as pid, ${Object.entries(NOTICE_LOSS)
+  .map(([name, value]) => `set_config('${name}', '${value}', false)`)
+  .join(', ')}`
 
 const types: CustomTypesConfig = {
   getTypeParser: (oid, format) =>
@@ -53,7 +56,7 @@ export function connectDatabase(options: {
   /** Called with the seconds that each wait for a connection took. */
   readonly onWaited?: (seconds: number) => void
   readonly tracer?: Tracer | undefined
-  /** Work that fails there is repeated on the primary, and most of its connections may be held for long. */
+  /** Work that fails there is repeated on the primary, and half of its connections may be held for long. */
   readonly isReplica?: boolean
   /** How long a statement may be unanswered until the database is asked for it. */
   readonly silentMs?: number
@@ -70,15 +73,18 @@ export function connectDatabase(options: {
     pipeline: true,
     types,
   })
+  const unanswered = followUnanswered(options.url, options.silentMs)
   pool.on('error', (error) => options.onLost?.(error))
   // The pool listens to idle connections only. An active one fails at its next query; without a listener its error
   // would end the process.
   pool.on('connect', (client) => {
     client.on('error', () => undefined)
-    // Users of the connection get the error when it is lost.
-    client.query(NOTICE_LOSS).catch(() => undefined)
+    client
+      .query<{ pid: number }>(SET_UP)
+      .then(({ rows }) => unanswered.setProcess(client, rows[0]?.pid))
+      // Users of the connection get the error when it is lost.
+      .catch(() => undefined)
   })
-  const unanswered = followUnanswered(options.url, options.silentMs)
   const dialect = new PostgresDialect({ pool: preparingPool(pool, { ...options, unanswered }) })
   const db = new Kysely<Schema>({ dialect })
   limitPool(db, { size, patienceMs, isReplica })

@@ -17,7 +17,7 @@ beforeEach(async () => {
 })
 afterEach(async () => {
   await connection.db.destroy()
-  await link.close()
+  link.close()
   await database.drop()
 })
 

@@ -1,15 +1,15 @@
-import { Client, DatabaseError, type PoolClient } from 'pg'
+import { Client, type PoolClient } from 'pg'
 import { every } from '../clock.ts'
 
-/** After this time without an answer the database is asked whether it works on a statement. */
+/** After this time without an answer the database is asked for a statement. Its machine has as long to answer. */
 const SILENT_MS = 10_000
-/** A database that cannot be asked within this time is taken for one that is out of reach. */
-const ASK_MS = 10_000
 
 /** Statements that were sent to the database and not answered yet. */
 export interface Unanswered {
   /** Follows a statement until it is answered, which resolves as it does. */
   follow<T>(client: PoolClient, answer: Promise<T>): Promise<T>
+  /** Sets the process of the database behind a connection. A pooler in front sends another number when it connects. */
+  setProcess(client: PoolClient, pid: number | undefined): void
   stop(): void
 }
 
@@ -25,16 +25,17 @@ interface Waiting {
  */
 export function followUnanswered(url: string, silentMs = SILENT_MS): Unanswered {
   const waiting = new Map<PoolClient, Waiting>()
+  const processes = new WeakMap<PoolClient, number | undefined>()
   let isLooking = false
   const look = async () => {
     const late = [...waiting]
       .map(([client, { since }]) => ({ client, since }))
       .filter(({ since }) => performance.now() - since >= silentMs)
     if (late.length === 0) return
-    const isWorking = await askForWork(url)
+    const isWorking = await askForWork(url, silentMs)
     for (const { client, since } of late) {
       const isAnswered = waiting.get(client)?.since !== since
-      if (!isAnswered && !isWorking(client)) cut(client)
+      if (!isAnswered && !isWorking(processes.get(client))) cutConnection(client)
     }
   }
   const stop = every(silentMs / 4, () => {
@@ -53,6 +54,7 @@ export function followUnanswered(url: string, silentMs = SILENT_MS): Unanswered 
         answered(waiting, client)
       }
     },
+    setProcess: (client, pid) => void processes.set(client, pid),
     stop,
   }
 }
@@ -65,37 +67,33 @@ function answered(waiting: Map<PoolClient, Waiting>, client: PoolClient): void {
   if (known.statements === 0) waiting.delete(client)
 }
 
-/** Asks the database, on a connection of its own, which of this user's connections it works for. */
-async function askForWork(url: string): Promise<(client: PoolClient) => boolean> {
+/** Asks the database, on a connection of its own, which of its processes work for this user. */
+async function askForWork(url: string, milliseconds: number): Promise<(pid: number | undefined) => boolean> {
   const client = new Client({
     connectionString: url,
     application_name: 'beckon-unanswered',
-    connectionTimeoutMillis: ASK_MS,
-    query_timeout: ASK_MS,
+    connectionTimeoutMillis: milliseconds,
+    query_timeout: milliseconds,
   })
   client.on('error', () => undefined)
+  let isReached = false
+  client.connection.once('connect', () => void (isReached = true))
   try {
     await client.connect()
     const { rows } = await client.query<{ pid: number }>(
       `select pid from pg_stat_activity where coalesce(state, 'active') not like 'idle%'`,
     )
     const working = new Set(rows.map(({ pid }) => pid))
-    return (asked) => working.has(processOf(asked))
-  } catch (error) {
-    // A database that answers, and refuses this connection, may still work on the statements.
-    return () => error instanceof DatabaseError
+    return (pid) => pid !== undefined && working.has(pid)
+  } catch {
+    // A database that refuses this connection, or is too busy for it, may still work on the statements.
+    return () => isReached
   } finally {
     client.end().catch(() => undefined)
   }
 }
 
-/** The process of the database behind a connection. The types of `pg` lack it. */
-function processOf(client: PoolClient): number {
-  const id: unknown = Reflect.get(client, 'processID')
-  return typeof id === 'number' ? id : 0
-}
-
 /** What waits for the connection fails, and the pool opens another one. */
-function cut(client: PoolClient): void {
-  if (client instanceof Client) client.connection.stream.destroy()
+export function cutConnection(client: PoolClient): void {
+  client.connection.stream.destroy()
 }

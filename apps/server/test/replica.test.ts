@@ -199,7 +199,7 @@ describe('with a standby that is behind', () => {
   })
 })
 
-/** What the doctor finds about the replica. */
+/** The doctor's finding about the replica. */
 async function doctor(env: Readonly<Record<string, string>> = world.env) {
   const checked = checkConfig({ DATA_DIR: data.path, DATABASE_REPLICA_LAG: '1', ...env })
   if (!checked.ok) throw new Error(checked.error)
@@ -207,7 +207,7 @@ async function doctor(env: Readonly<Record<string, string>> = world.env) {
   return found.find(({ name }) => name === 'replica')
 }
 
-it('the doctor says whether the replica follows, and what to do where it does not', async () => {
+it('the doctor reports whether the replica follows, and what to do where it does not', async () => {
   const { DATABASE_URL, DATABASE_REPLICA_URL } = world.env
   expect(await doctor({ DATABASE_URL })).toBeUndefined()
   expect((await doctor())?.text).toContain('hot_standby_feedback')

@@ -1,11 +1,11 @@
 import { createServer, type Server, type Socket } from 'node:net'
 import { once } from 'node:events'
 import { pino } from 'pino'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it } from 'vitest'
 import { eventually } from '../../../../test/eventually.ts'
 import { createReplicaState, type ReplicaState, type Unfit } from './replica-state.ts'
 
-/** What the server answers to each question for its status, by the protocol of PostgreSQL. */
+/** The status that the server answers, by the protocol of PostgreSQL. */
 const standby = { is_standby: true, identity: 'cluster/beckon', replayed: 100 }
 const sockets = new Set<Socket>()
 let server: Server

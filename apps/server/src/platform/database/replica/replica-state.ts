@@ -111,21 +111,7 @@ export function createReplicaState(deps: ReplicaDeps): ReplicaState {
       known.isSuspected = true
       known.replayed = 0
     },
-    async reaches(position) {
-      const until = performance.now() + deps.bounds.waitMs
-      const left = () => until - performance.now()
-      for (let next = PAUSE_MS; known.replayed < position; next *= 2) {
-        const status = await within(left(), probe.ask()).catch(() => undefined)
-        const replayed = status && replayedBy(status, known.identity)
-        if ((status && replayed === undefined) || current()) return false
-        known.replayed = replayed ?? known.replayed
-        if (known.replayed >= position) break
-        known.isBehind ||= left() <= 0
-        if (known.isBehind || !status) return false
-        await pause(Math.min(next, left()))
-      }
-      return current() === undefined
-    },
+    reaches: createWait(deps.bounds.waitMs, { known, probe, current }),
   }
 }
 
@@ -134,6 +120,31 @@ const replayedBy = (status: Status, identity: string | undefined): Position | un
   status.is_standby && status.identity === identity ? (status.replayed ?? undefined) : undefined
 
 type Probe = ReturnType<typeof createProbe>
+
+interface Watched {
+  readonly known: Known
+  readonly probe: Probe
+  readonly current: () => Unfit | undefined
+}
+
+/** Returns a function that waits until the replica has replayed a position. */
+function createWait(waitMs: number, { known, probe, current }: Watched): ReplicaState['reaches'] {
+  return async (position) => {
+    const until = performance.now() + waitMs
+    const left = () => until - performance.now()
+    for (let next = PAUSE_MS; known.replayed < position; next *= 2) {
+      const status = await within(left(), probe.ask()).catch(() => undefined)
+      const replayed = status && replayedBy(status, known.identity)
+      if ((status && replayed === undefined) || current()) return false
+      known.replayed = replayed ?? known.replayed
+      if (known.replayed >= position) break
+      known.isBehind ||= left() <= 0
+      if (known.isBehind || !status) return false
+      await pause(Math.min(next, left()))
+    }
+    return current() === undefined
+  }
+}
 
 /** Returns a function that measures once and keeps the result. */
 function createMeasurement(deps: ReplicaDeps, known: Known, probe: Probe): () => Promise<void> {

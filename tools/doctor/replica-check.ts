@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
 import { pause } from '../../apps/server/src/platform/clock.ts'
 import { connectDatabase, type Database } from '../../apps/server/src/platform/database/connect.ts'
-import { identitySql } from '../../apps/server/src/platform/database/replica/replica-state.ts'
+import type { Position } from '../../apps/server/src/platform/database/replica/lag.ts'
+import { identityOf, positionOf } from '../../apps/server/src/platform/database/replica/reads.ts'
+import { statusOf } from '../../apps/server/src/platform/database/replica/replica-state.ts'
 import { fine, type Finding, finding, wrong } from './finding.ts'
 import type { Patient } from './patient.ts'
 
@@ -26,34 +28,32 @@ export async function replicaCheck({ config }: Patient, primary: Database): Prom
   }
 }
 
-interface Asked {
-  readonly is_standby: boolean
-  readonly identity: string
-  readonly feedback: string
-}
-
 async function follows(primary: Database, replica: Database, lagSeconds: number): Promise<Finding> {
-  const identity = sql<string>`${sql.raw(identitySql)}`
-  const [own] = (await sql<{ identity: string }>`select ${identity} as identity`.execute(primary)).rows
-  const [asked] = (
-    await sql<Asked>`select pg_is_in_recovery() as is_standby, ${identity} as identity,
-      current_setting('hot_standby_feedback') as feedback`.execute(replica)
-  ).rows
-  if (!asked?.is_standby) {
+  const { is_standby, identity, replayed } = await statusOf(replica)
+  if (!is_standby) {
     return wrong(
       NAME,
       'it is no standby, so nothing is read from it. Make it one again, or remove DATABASE_REPLICA_URL.',
     )
   }
-  if (asked.identity !== own?.identity)
+  if (identity !== (await identityOf(primary)))
     return wrong(NAME, 'it is the standby of another database. Correct DATABASE_REPLICA_URL.')
-  if (!(await catchesUp(primary, replica, lagSeconds))) {
+  // The primary is asked later, so that a standby of it has less.
+  const position = await positionOf(primary)
+  if (replayed !== null && replayed > position) {
+    return wrong(
+      NAME,
+      'it has replayed more than this database has, so it follows another one since a failover. ' +
+        'Correct DATABASE_URL, or make it a standby of this database again.',
+    )
+  }
+  if (!(await catchesUp(replica, { position, lagSeconds }))) {
     return wrong(
       NAME,
       `it is more than ${lagSeconds} s behind. Look at its disk, and at pg_stat_replication of the database.`,
     )
   }
-  return asked.feedback === 'on'
+  return (await givesFeedback(replica))
     ? fine(NAME, 'follows')
     : wrong(
         NAME,
@@ -61,18 +61,23 @@ async function follows(primary: Database, replica: Database, lagSeconds: number)
       )
 }
 
+interface Bounds {
+  readonly position: Position
+  readonly lagSeconds: number
+}
+
 /** Whether the replica replays in time what the primary has now. */
-async function catchesUp(primary: Database, replica: Database, lagSeconds: number): Promise<boolean> {
-  const [now] = (
-    await sql<{ position: string }>`select pg_current_wal_flush_lsn()::text as position`.execute(primary)
-  ).rows
+async function catchesUp(replica: Database, { position, lagSeconds }: Bounds): Promise<boolean> {
   for (let waited = 0; waited <= lagSeconds * 1000; waited += PAUSE_MS) {
-    const [found] = (
-      await sql<{ has: boolean | null }>`
-        select pg_last_wal_replay_lsn() >= ${now?.position}::pg_lsn as has`.execute(replica)
-    ).rows
-    if (found?.has === true) return true
+    const { replayed } = await statusOf(replica)
+    if (replayed !== null && replayed >= position) return true
     await pause(PAUSE_MS)
   }
   return false
+}
+
+async function givesFeedback(replica: Database): Promise<boolean> {
+  const { rows } = await sql<{ feedback: string }>`
+    select current_setting('hot_standby_feedback') as feedback`.execute(replica)
+  return rows[0]?.feedback === 'on'
 }

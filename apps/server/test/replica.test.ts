@@ -1,43 +1,49 @@
-import { once } from 'node:events'
-import { type IncomingMessage, request as httpRequest } from 'node:http'
+import type { IncomingMessage } from 'node:http'
 import { sql } from 'kysely'
-import { Client } from 'pg'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { examine } from '../../../tools/doctor/doctor.ts'
+import { temporaryData } from '../../../tools/test/temporary-data.ts'
+import { checkConfig } from '../src/platform/config.ts'
 import { inTransaction } from '../src/platform/database/transaction.ts'
 import { requestedOrder } from './ask-for-rider.ts'
 import { eventually } from './eventually.ts'
 import { send } from './post.ts'
-import { seedOperator, type SeededOperator } from './seed/seed-operator.ts'
-import { seedVendors } from './seed/seed-vendors.ts'
+import type { SeededOperator } from './seed/seed-operator.ts'
 import type { SignedIn } from './seed/sign-in.ts'
-import { startReplicated } from './servers/standby.ts'
-import { startTestServer, type TestServer } from './test-server.ts'
+import type { Standby } from './servers/standby.ts'
+import { createTestDatabase } from './test-database.ts'
+import type { TestServer } from './test-server.ts'
+import {
+  download,
+  january,
+  readsOf as readsOfServer,
+  seedMany,
+  startReplicatedWorld,
+  textOf,
+  whereIs,
+} from './worlds/replicated-world.ts'
 
-let replicated: Awaited<ReturnType<typeof startReplicated>>
+const data = temporaryData('doctor-replica')
+let world: Awaited<ReturnType<typeof startReplicatedWorld>>
 let server: TestServer
 let anna: SignedIn
 let program: SeededOperator
+let standby: Standby
 beforeAll(async () => {
-  replicated = await startReplicated()
-  const env = {
-    ROLES: 'api',
-    DATABASE_URL: replicated.url,
-    DATABASE_REPLICA_URL: replicated.standby.url,
-    DATABASE_REPLICA_LAG: '1',
-  }
-  server = await startTestServer({ databaseUrl: replicated.url, env })
-  anna = await seedVendors(server, {
-    country: 'SG',
-    email: 'anna@shop.test',
-    vendors: [{ vendor_id: 'shop' }],
-  })
-  program = await seedOperator(server, 'program', ['SG'])
+  world = await startReplicatedWorld()
+  ;({ server, anna, program, standby } = world)
 })
 afterAll(async () => {
-  await server.stop()
-  await replicated.stop()
+  await world.stop()
+  data.remove()
 })
-const isUsed = () => eventually(() => expect(server.platform.reads.replica?.state.unfit()).toBeUndefined())
+
+/** Waits until the standby has replayed everything in the time of a read. */
+const isUsed = () =>
+  eventually(async () => expect(await server.platform.reads.read('history', whereIs)).toBe('standby'))
+const isLeft = (unfit: string) =>
+  eventually(() => expect(server.platform.reads.replica?.state.unfit()).toBe(unfit))
+const readsOf = (work: () => Promise<unknown>) => readsOfServer(server, work)
 
 const day = () => {
   const now = Math.floor(server.platform.clock.now().getTime() / 1000)
@@ -77,38 +83,13 @@ async function cancel(orderId: string): Promise<void> {
   expect(answer.code).toBe('ok')
 }
 
-/** Reads since the start, by what was read and where: `history replica`. */
-async function reads(): Promise<ReadonlyMap<string, number>> {
-  const exposed = await server.platform.metrics.expose()
-  const found = exposed.matchAll(/^beckon_replica_reads_total\{read="(\S+)",outcome="(\S+)"\} (\d+)$/gmu)
-  return new Map([...found].map(([, read, outcome, count]) => [`${read} ${outcome}`, Number(count)]))
-}
-
-/** How many reads of each kind `work` made. */
-async function readsOf(work: () => Promise<unknown>): Promise<Readonly<Record<string, number>>> {
-  const before = await reads()
-  await work()
-  const counts = [...(await reads())].map(([name, count]) => [name, count - (before.get(name) ?? 0)] as const)
-  return Object.fromEntries(counts.filter(([, count]) => count > 0))
-}
-
-async function onStandby<T extends object>(text: string): Promise<readonly T[]> {
-  const client = new Client({ connectionString: replicated.standby.url })
-  client.on('error', () => undefined)
-  await client.connect()
-  try {
-    return (await client.query<T>(text)).rows
-  } finally {
-    await client.end()
-  }
-}
-
 describe('with a standby that follows', () => {
   beforeEach(isUsed)
 
   it('history, exports and numbers are read from the standby, and lists of what is under way are not', async () => {
     await requestedOrder(server, anna, { vendorId: 'shop' })
     const today = server.platform.clock.now().toISOString().slice(0, 10)
+    await isUsed()
     const made = await readsOf(async () => {
       for (const path of ['orders', 'orders/summary']) expect((await get(pathOf(path))).statusCode).toBe(200)
       const file = await get(pathOf('orders/export', { ...day(), format: 'csv' }))
@@ -118,11 +99,11 @@ describe('with a standby that follows', () => {
       expect((await get(pathOf('orders', { from: day().from }))).statusCode).toBe(200)
     })
     expect(made).toEqual({ 'history replica': 2, 'export replica': 1, 'numbers replica': 1 })
-    const rows = await onStandby<{ query: string }>(
+    const rows = await world.onStandby<{ query: string }>(
       `select query from pg_stat_activity where application_name = 'beckon-reads'`,
     )
     expect(rows.length).toBeGreaterThan(0)
-    expect(await server.platform.reads.read('history', where)).toBe('standby')
+    expect(await server.platform.reads.read('history', whereIs)).toBe('standby')
     expect(await server.platform.metrics.expose()).toMatch(/^beckon_replica_used 1$/mu)
   })
 
@@ -139,6 +120,14 @@ describe('with a standby that follows', () => {
     expect(made['history replica']).toBeGreaterThan(0)
   })
 
+  it('a read does not wait for a standby that was too late for another one', async () => {
+    const { replica } = server.platform.reads
+    if (!replica) throw new Error('there is no replica')
+    const isBehind = vi.spyOn(replica.state, 'isBehind').mockReturnValue(true)
+    expect(await readsOf(() => get(pathOf('orders/summary')))).toEqual({ 'history behind': 1 })
+    isBehind.mockRestore()
+  })
+
   it('the connections only read', async () => {
     const write = server.platform.reads.read('history', async (db) => {
       await sql`insert into zone (country, zone_id, name, area) values ('SG', 'z', 'Z', '{}')`.execute(db)
@@ -146,6 +135,7 @@ describe('with a standby that follows', () => {
     // Repeated on the primary, which has no such limit.
     await expect(write).resolves.toBeUndefined()
     await server.platform.db.deleteFrom('zone').where('zone_id', '=', 'z').execute()
+    await isUsed()
     const { rows } = await server.platform.reads.read('history', (db) =>
       sql<{ only: string }>`select current_setting('default_transaction_read_only') as only`.execute(db),
     )
@@ -153,15 +143,16 @@ describe('with a standby that follows', () => {
   })
 
   it('a read that the recovery cancels is repeated on the primary', async () => {
-    await onStandby('alter system set max_standby_streaming_delay = 0')
-    await onStandby('select pg_reload_conf()')
+    await world.onStandby('alter system set max_standby_streaming_delay = 0')
+    await world.onStandby('select pg_reload_conf()')
     const { db } = server.platform
     await sql`create table conflicting as select n from generate_series(1, 1000) as n`.execute(db)
+    await isUsed()
     const made = await readsOf(async () => {
       const read = await server.platform.reads.read('numbers', async (from) =>
         inTransaction(from, async (tx) => {
           await sql`set transaction isolation level repeatable read`.execute(tx)
-          const here = await where(tx)
+          const here = await whereIs(tx)
           await sql`select count(*) from conflicting`.execute(tx)
           if (here === 'standby') {
             await sql`delete from conflicting`.execute(db)
@@ -180,16 +171,11 @@ describe('with a standby that follows', () => {
   })
 })
 
-async function where(db: TestServer['platform']['db']): Promise<'standby' | 'primary'> {
-  const { rows } = await sql<{ is: boolean }>`select pg_is_in_recovery() as is`.execute(db)
-  return rows[0]?.is === true ? 'standby' : 'primary'
-}
-
 describe('with a standby that is behind', () => {
   it('a change is in the history at once, from the primary, until the standby has caught up', async () => {
     const orderId = await searched()
     await isUsed()
-    await onStandby('select pg_wal_replay_pause()')
+    await world.onStandby('select pg_wal_replay_pause()')
     try {
       await cancel(orderId)
       const made = await readsOf(async () => expect(await statusOf(orderId)).toBe('CANCELLED'))
@@ -204,7 +190,7 @@ describe('with a standby that is behind', () => {
       })
       expect((await get('/readyz')).statusCode).toBe(200)
     } finally {
-      await onStandby('select pg_wal_replay_resume()')
+      await world.onStandby('select pg_wal_replay_resume()')
     }
     await isUsed()
     await eventually(async () =>
@@ -213,72 +199,88 @@ describe('with a standby that is behind', () => {
   })
 })
 
+/** The doctor's finding about the replica. */
+async function doctor(env: Readonly<Record<string, string>> = world.env) {
+  const checked = checkConfig({ DATA_DIR: data.path, DATABASE_REPLICA_LAG: '1', ...env })
+  if (!checked.ok) throw new Error(checked.error)
+  const found = await examine({ config: checked.config, now: () => new Date() })
+  return found.find(({ name }) => name === 'replica')
+}
+
+it('the doctor reports whether the replica follows, and what to do where it does not', async () => {
+  const { DATABASE_URL, DATABASE_REPLICA_URL } = world.env
+  expect(await doctor({ DATABASE_URL })).toBeUndefined()
+  expect((await doctor())?.text).toContain('hot_standby_feedback')
+  await world.onStandby('alter system set hot_standby_feedback = on')
+  await world.onStandby('select pg_reload_conf()')
+  await eventually(async () => expect(await doctor()).toEqual({ name: 'replica', ok: true, text: 'follows' }))
+
+  const other = await createTestDatabase()
+  expect((await doctor({ DATABASE_URL: other.url, DATABASE_REPLICA_URL }))?.text).toContain(
+    'another database',
+  )
+  const turned = { DATABASE_URL: other.url, DATABASE_REPLICA_URL: DATABASE_URL }
+  expect((await doctor(turned))?.text).toContain('no standby')
+  await other.drop()
+
+  await world.onStandby('select pg_wal_replay_pause()')
+  await sql`select pg_logical_emit_message(true, 'test', 'a commit')`.execute(server.platform.db)
+  expect((await doctor())?.text).toContain('more than 1 s behind')
+  await world.onStandby('select pg_wal_replay_resume()')
+})
+
 describe('with a standby that is killed', () => {
   it('a file that is cut in the middle does not look whole, and all later reads are answered', async () => {
-    await seedMany(8000)
+    await seedMany(server, anna, 8000)
     await isUsed()
     let response: IncomingMessage | undefined
+    const exported = pathOf('orders/export', { ...january, format: 'csv' })
     const made = await readsOf(async () => {
-      response = await download()
+      response = await download(new URL(exported, server.url), anna.headers)
       expect(response.statusCode).toBe(200)
     })
     expect(made).toEqual({ 'export replica': 1 })
-    replicated.standby.kill()
+    standby.kill()
     const answers = await Promise.all(['orders', 'orders/summary'].map((path) => get(pathOf(path))))
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200])
     await expect(textOf(response)).rejects.toThrow('aborted')
-    const again = await get(pathOf('orders/export', { ...january, format: 'csv' }))
+    const again = await get(exported)
     expect(again.statusCode).toBe(200)
     expect(again.headers['x-beckon-rows']).toBe('8001')
-    await eventually(() => expect(server.platform.reads.replica?.state.unfit()).toBe('away'))
+    await isLeft('away')
     expect(await server.platform.metrics.expose()).toMatch(/^beckon_replica_used 0$/mu)
     expect((await get('/readyz')).statusCode).toBe(200)
     expect(await readsOf(() => get(pathOf('orders/summary')))).toEqual({ 'history away': 1 })
+    expect(await doctor()).toMatchObject({ ok: false, text: expect.stringContaining('could not be checked') })
   })
 
   it('a standby that is back is used again', async () => {
-    replicated.standby.kill()
-    await eventually(() => expect(server.platform.reads.replica?.state.unfit()).toBe('away'))
-    await replicated.standby.start()
+    standby.kill()
+    await isLeft('away')
+    const orderId = await searched()
+    await standby.start()
     await isUsed()
+    expect(await statusOf(orderId)).toBe('WAITING_FOR_TRANSPORT')
     await eventually(async () =>
       expect(await readsOf(() => get(pathOf('orders/summary')))).toEqual({ 'history replica': 1 }),
     )
   })
 })
 
-const seconds = (text: string) => Date.parse(text) / 1000
-const january = { from: seconds('2020-01-01T00:00:00Z'), to: seconds('2020-02-01T00:00:00Z') }
+describe('with a standby that was promoted', () => {
+  it('nothing is read from it, nor from it as the standby of a primary that has gone another way', async () => {
+    await isUsed()
+    await world.onStandby('select pg_promote()')
+    await isLeft('no-standby')
+    expect(await readsOf(() => get(pathOf('orders/summary')))).toEqual({ 'history no-standby': 1 })
+    expect((await doctor())?.text).toContain('it is no standby')
 
-/** Orders of January 2020, more than fits into the buffers between two processes. */
-async function seedMany(count: number): Promise<void> {
-  const { db } = server.platform
-  const id = await requestedOrder(server, anna, { vendorId: 'shop' })
-  const old = {
-    created_at: new Date('2020-01-20'),
-    description: 'x'.repeat(2000),
-    status: 'DELIVERED',
-  } as const
-  await db.updateTable('orders').set(old).where('order_id', '=', id).execute()
-  await sql`
-    insert into orders
-    select copy.* from orders, generate_series(1, ${count}::int) as n,
-      jsonb_populate_record(orders, jsonb_build_object(
-        'order_id', 'shop-' || lpad(n::text, 8, '0'), 'created_at', orders.created_at - n * interval '1 second')) as copy
-    where orders.order_id = ${id}`.execute(db)
-}
-
-/** A download that reads nothing yet. */
-async function download(): Promise<IncomingMessage> {
-  const url = new URL(pathOf('orders/export', { ...january, format: 'csv' }), server.url)
-  const request = httpRequest(url, { headers: { ...anna.headers, 'accept-encoding': 'identity' } })
-  request.end()
-  const [response] = (await once(request, 'response')) as [IncomingMessage]
-  return response
-}
-
-async function textOf(response: AsyncIterable<Buffer> | undefined): Promise<string> {
-  const pieces: Buffer[] = []
-  for await (const piece of response ?? []) pieces.push(piece)
-  return Buffer.concat(pieces).toString('utf8')
-}
+    await world.onStandby(`select pg_logical_emit_message(true, 'test', repeat('x', 1000000))`)
+    await standby.stop()
+    await isLeft('away')
+    await standby.start()
+    await isLeft('no-standby')
+    expect(await readsOf(() => get(pathOf('orders/summary')))).toEqual({ 'history no-standby': 1 })
+    expect((await doctor())?.text).toContain('it has replayed more than this database has')
+  })
+})

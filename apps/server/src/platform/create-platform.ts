@@ -76,7 +76,7 @@ export function createPlatform(options: PlatformOptions): RunnablePlatform {
   const jobs = createJobs({ url, db, bus, clock, log, work: config.roles.has('worker'), metrics, tracer })
   const live = createHub({ db, bus, log, tracer, metrics })
   const background = createBackground(config.roles, log)
-  for (const service of reads.services) background.add(service)
+  if (reads.replica) background.add(reads.replica.state)
   measureOutbox(metrics, { db, clock })
   background.add(createRelay({ db, outbox, bus, jobs, clock, log, tracer }), 'worker')
   const retention = createRetention({ db, clock, log })

@@ -1,3 +1,5 @@
+export { smokeTest, type SmokeAnswer } from './1.0.0/smoke.ts'
+
 /** The release that installations are upgraded from: the newest one in CHANGELOG.md. */
 export const lastRelease = {
   version: '1.0.0',

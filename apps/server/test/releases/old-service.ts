@@ -30,7 +30,7 @@ export function whyNot(commit: string): string | undefined {
   return missing === undefined ? undefined : `its package ${missing} is not installed any more`
 }
 
-export interface OldService {
+export interface RunningService {
   readonly origin: string
   stop(): Promise<void>
 }
@@ -39,32 +39,48 @@ export interface OldService {
 export async function runOldService(
   commit: string,
   env: Readonly<Record<string, string>>,
-): Promise<OldService> {
+): Promise<RunningService> {
   const code = temporaryData('release')
-  codeOf(commit, code.path)
+  try {
+    codeOf(commit, code.path)
+    const service = await startService(code.path, { DATA_DIR: join(code.path, 'data'), ...env })
+    return {
+      origin: service.origin,
+      async stop() {
+        await service.stop()
+        code.remove()
+      },
+    }
+  } catch (error) {
+    code.remove()
+    throw error
+  }
+}
+
+/** Starts the service whose code is in a folder, and waits until it is ready. Throws with its errors where it ends before. */
+export async function startService(
+  folder: string,
+  env: Readonly<Record<string, string>>,
+): Promise<RunningService> {
   const port = await freePort()
-  const child = spawn(process.execPath, [join(code.path, 'apps/server/src/main.ts')], {
-    cwd: code.path,
-    env: { ...process.env, PORT: String(port), DATA_DIR: join(code.path, 'data'), ...env },
+  const child = spawn(process.execPath, [join(folder, 'apps/server/src/main.ts')], {
+    cwd: folder,
+    env: { ...process.env, PORT: String(port), ...env },
     stdio: ['ignore', 'ignore', 'pipe'],
   })
-  const stop = async () => {
-    await end(child)
-    code.remove()
-  }
   let errors = ''
   child.stderr.on('data', (piece: Buffer) => {
     errors += piece.toString('utf8')
   })
   const origin = `http://127.0.0.1:${port}`
   while (!(await fetch(`${origin}/readyz`).catch(() => undefined))?.ok) {
-    if (child.exitCode !== null) {
-      await stop()
-      throw new Error(`the service of ${commit} did not start: ${errors}`)
+    if (hasEnded(child)) {
+      const how = child.signalCode ?? `code ${String(child.exitCode)}`
+      throw new Error(`the service in ${folder} ended before it was ready (${how}): ${errors}`)
     }
     await pause(50)
   }
-  return { origin, stop }
+  return { origin, stop: () => end(child) }
 }
 
 /** Writes the code of a commit into a folder, with links to the packages that are installed now. */
@@ -73,8 +89,11 @@ export function codeOf(commit: string, folder: string): void {
   linkPackages(folder)
 }
 
+/** A process that was killed by a signal has no exit code. */
+const hasEnded = ({ exitCode, signalCode }: ChildProcess): boolean => exitCode !== null || signalCode !== null
+
 async function end(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return
+  if (hasEnded(child)) return
   const exited = once(child, 'exit')
   child.kill('SIGKILL')
   await exited

@@ -1,13 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
-import { once } from 'node:events'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { setTimeout as pause } from 'node:timers/promises'
 import { temporaryData } from '../../../../tools/test/temporary-data.ts'
-import { freePort } from '../servers/free-port.ts'
+import { smokeTest } from './last-release.ts'
+import { type RunningService, startService } from './old-service.ts'
 import { packRows, readRows } from './rows.ts'
-import { smokeTest } from './1.0.0/smoke.ts'
 
 /**
  * Records a release for the upgrade test: `node apps/server/test/releases/record-release.ts <folder with its code> <folder of its
@@ -29,7 +26,7 @@ const { prepareDemoWorld } = (await load('demo/seed/index.ts')) as unknown as {
 
 const data = temporaryData('release')
 const postgres = await startPostgres({ dataDir: data.path, isThrowaway: true })
-let service: ChildProcess | undefined
+let service: RunningService | undefined
 try {
   const config = {
     environment: 'san',
@@ -44,35 +41,20 @@ try {
     .filter(({ table }) => table === 'orders')
     .flatMap((table) => table.rows.map((row) => Date.parse(String(row['created_at'])) / 1000))
   const recorded = { from: Math.floor(Math.min(...times)), to: Math.ceil(Math.max(...times)) }
-  const port = await freePort()
-  service = spawn(process.execPath, [join(code, 'apps/server/src/main.ts')], {
-    env: {
-      ...process.env,
-      PORT: String(port),
-      DATA_DIR: data.path,
-      DATABASE_URL: postgres.url,
-      DEFAULT_COUNTRY: COUNTRY,
-      ROLES: 'api',
-      RATE_LIMITS: 'off',
-      LOG_LEVEL: 'error',
-    },
-    stdio: 'inherit',
+  service = await startService(code, {
+    DATA_DIR: data.path,
+    DATABASE_URL: postgres.url,
+    DEFAULT_COUNTRY: COUNTRY,
+    ROLES: 'api',
+    RATE_LIMITS: 'off',
+    LOG_LEVEL: 'error',
   })
-  const origin = `http://127.0.0.1:${port}`
-  while (!(await fetch(`${origin}/readyz`).catch(() => undefined))?.ok) {
-    if (service.exitCode !== null) throw new Error('the service did not start')
-    await pause(100)
-  }
-  const answers = await smokeTest(origin, recorded)
+  const answers = await smokeTest(service.origin, recorded)
   writeFileSync(join(files, 'world.json.gz'), packRows(rows))
   writeFileSync(join(files, 'answers.json'), `${JSON.stringify({ recorded, answers }, withoutSecrets, 1)}\n`)
   for (const { call, status } of answers) process.stdout.write(`${status} ${call}\n`)
 } finally {
-  if (service?.exitCode === null) {
-    const ended = once(service, 'exit')
-    service.kill('SIGKILL')
-    await ended
-  }
+  await service?.stop()
   await postgres.stop()
   data.remove()
 }

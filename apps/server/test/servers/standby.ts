@@ -21,7 +21,7 @@ import { readPidFile } from '../../src/platform/embedded-postgres/stale-postmast
 export interface Standby {
   readonly url: string
   readonly folders: Folders
-  /** Starts it again after `kill` or `stop`, on the same data. */
+  /** Starts it again after `kill` or `stop`, on the same data, as a standby. */
   start(): Promise<void>
   /** Kills every process of it at once, as a lost machine does. */
   kill(): void
@@ -44,9 +44,12 @@ export async function startStandby(primaryDataDir: string): Promise<Standby> {
   const slot = `standby_${process.pid}_${Date.now()}`
   await onPrimary(primary, `select pg_create_physical_replication_slot('${slot}', true)`)
   await copyCluster(primary, folders)
-  follow(folders, `host=${primary.socket} user=beckon application_name=${slot}`, slot)
+  const connection = `host=${primary.socket} user=beckon application_name=${slot}`
+  const followed = [`primary_conninfo = '${connection}'`, `primary_slot_name = '${slot}'`, '']
+  writeOwn(folders, 'postgresql.auto.conf', followed.join('\n'))
   let postmaster: Awaited<ReturnType<typeof startPostmaster>> | undefined
   const start = async () => {
+    writeOwn(folders, 'standby.signal', '')
     postmaster = await startPostmaster({
       binaries: findBinaries(folders),
       folders,
@@ -125,14 +128,10 @@ async function copyCluster(primary: Folders, { cluster, osUser }: Folders): Prom
   }
 }
 
-function follow({ cluster, osUser }: Folders, primary: string, slot: string): void {
-  const lines = [`primary_conninfo = '${primary}'`, `primary_slot_name = '${slot}'`]
-  writeFileSync(join(cluster, 'postgresql.auto.conf'), `${lines.join('\n')}\n`, { mode: 0o600 })
-  writeFileSync(join(cluster, 'standby.signal'), '', { mode: 0o600 })
-  if (!osUser) return
-  for (const name of ['postgresql.auto.conf', 'standby.signal']) {
-    lchownSync(join(cluster, name), osUser.uid, osUser.gid)
-  }
+function writeOwn({ cluster, osUser }: Folders, name: string, content: string): void {
+  const path = join(cluster, name)
+  writeFileSync(path, content, { mode: 0o600 })
+  if (osUser) lchownSync(path, osUser.uid, osUser.gid)
 }
 
 /** The processes of a killed postmaster would go on until they notice. */

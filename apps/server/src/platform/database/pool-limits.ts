@@ -30,7 +30,7 @@ export function limitPool(
   })
 }
 
-/** Whether the database is a replica, which is left at the first failure. */
+/** Whether the database is a replica, whose failed work is repeated on the primary. */
 export const isOnReplica = (db: Database): boolean => limits.get(db)?.isReplica === true
 
 /** Runs a transaction once it has a permit. */

@@ -20,7 +20,7 @@ interface Waiting {
 }
 
 /**
- * Ends a connection whose statement the database does not know: the link was cut and what was sent is lost. By itself TCP
+ * Ends a connection whose statement the database did not receive: the link was cut, and the statement is lost. By itself TCP
  * sends it again after ever longer times, for a quarter of an hour, and everything that needs the answer waits until then.
  */
 export function followUnanswered(url: string, silentMs = SILENT_MS): Unanswered {
@@ -93,7 +93,7 @@ async function askForWork(url: string, milliseconds: number): Promise<(pid: numb
   }
 }
 
-/** What waits for the connection fails, and the pool opens another one. */
+/** Statements of the connection fail, and the pool opens another one. */
 export function cutConnection(client: PoolClient): void {
   client.connection.stream.destroy()
 }

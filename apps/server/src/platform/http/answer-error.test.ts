@@ -18,6 +18,12 @@ it.each([
   ['work that waited too long for a permit', new OverloadedError('waited too long')],
   ['a pool without a free connection', new Error('timeout exceeded when trying to connect')],
   ['a connection that the database ended', new Error('Connection terminated unexpectedly')],
+  [
+    'a connection that was lost before the query',
+    new Error('Client has encountered a connection error and is not queryable'),
+  ],
+  ['a database that starts', Object.assign(new Error('starting up'), { code: '57P03' })],
+  ['a host that is not reached', Object.assign(new Error('connect'), { code: 'EHOSTUNREACH' })],
 ])('answers 503 with a time to try again to %s', async (_, error) => {
   const answer = await answerTo(error)
   expect(answer.statusCode).toBe(503)

@@ -2,7 +2,7 @@ import type { ErrorCode } from '@beckon/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { OverloadedError } from '../semaphore.ts'
-import { sqlState } from '../database/sql-errors.ts'
+import { isConnectionLost, isPoolFull, sqlState } from '../database/sql-errors.ts'
 import { type Refusal, refuse } from '../refusal.ts'
 import { sendRefusal } from './answers/refusal-reply.ts'
 
@@ -59,15 +59,11 @@ function fieldsOf(issues: readonly { instancePath: string; message?: string }[])
   )
 }
 
-const gone = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE'])
+const TOO_MANY_CONNECTIONS = '53300'
 
-/** The service has too much to do, or the database cannot be reached, is starting or shutting down (57P), or has no connection left. */
-function isUnavailable(error: unknown): boolean {
-  if (error instanceof OverloadedError) return true
-  const code = sqlState(error)
-  if (gone.has(code) || code.startsWith('57P') || code.startsWith('08') || code === '53300') return true
-  return (
-    error instanceof Error &&
-    /timeout exceeded when trying to connect|Connection terminated/.test(error.message)
-  )
-}
+/** The service has too much to do, or the database cannot be reached or has no connection left. */
+const isUnavailable = (error: unknown): boolean =>
+  error instanceof OverloadedError ||
+  isPoolFull(error) ||
+  isConnectionLost(error) ||
+  sqlState(error) === TOO_MANY_CONNECTIONS

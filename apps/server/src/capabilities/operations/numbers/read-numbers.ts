@@ -5,7 +5,7 @@ import { numbersPeriod } from '@beckon/domain/numbers'
 import { mayOperateWith, type OperatorGrant } from '@beckon/domain/operator'
 import { sql } from 'kysely'
 import { unixSeconds } from '../../../platform/clock.ts'
-import { sqlState } from '../../../platform/database/sql-errors.ts'
+import { QUERY_CANCELED, sqlState } from '../../../platform/database/sql-errors.ts'
 import { inTransaction, type Tx } from '../../../platform/database/transaction.ts'
 import { type Refusal, refuse } from '../../../platform/refusal.ts'
 import { OverloadedError } from '../../../platform/semaphore.ts'
@@ -54,7 +54,6 @@ export async function readNumbers(deps: NumbersDeps, asked: AskedNumbers): Promi
 }
 
 const STATEMENT_SECONDS = 20
-const CANCELLED = '57014'
 
 /** Four statements, whatever the number of orders; one that takes too long is ended. */
 const readFigures = (deps: NumbersDeps, counted: CountedOrders, seesMoney: boolean) =>
@@ -72,6 +71,6 @@ const readFigures = (deps: NumbersDeps, counted: CountedOrders, seesMoney: boole
         }),
       )
     } catch (error) {
-      throw sqlState(error) === CANCELLED ? new OverloadedError('the numbers took too long') : error
+      throw sqlState(error) === QUERY_CANCELED ? new OverloadedError('the numbers took too long') : error
     }
   })

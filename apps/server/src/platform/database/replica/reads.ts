@@ -1,11 +1,10 @@
 import type { Logger } from 'pino'
 import { sql } from 'kysely'
-import type { Service } from '../../background.ts'
 import type { ReplicaConfig } from '../../config/replica.ts'
 import { OverloadedError } from '../../semaphore.ts'
 import type { Tracer } from '../../tracing/tracer.ts'
 import { type Connection, connectDatabase, type Database } from '../connect.ts'
-import { sqlState } from '../sql-errors.ts'
+import { isConflict, isConnectionLost, isPoolFull, QUERY_CANCELED, sqlState } from '../sql-errors.ts'
 import type { Position } from './lag.ts'
 import { createReplicaState, identitySql, type ReplicaState } from './replica-state.ts'
 
@@ -41,7 +40,6 @@ export interface Reads {
 export interface ReadsParts extends Reads {
   /** Undefined without a replica. */
   readonly replica: { readonly state: ReplicaState; readonly pool: Connection['pool'] } | undefined
-  readonly services: readonly Service[]
   close(): Promise<void>
 }
 
@@ -63,7 +61,7 @@ const PATIENCE_MS = 2000
 export function createReads(options: ReadsOptions): ReadsParts {
   const { db, replica, log } = options
   if (!replica) {
-    return { read: (_kind, work) => work(db), replica: undefined, services: [], close: async () => undefined }
+    return { read: (_kind, work) => work(db), replica: undefined, close: async () => undefined }
   }
   const connection = connectReplica(replica, options)
   const primaryPosition = () => positionOf(db)
@@ -77,16 +75,18 @@ export function createReads(options: ReadsOptions): ReadsParts {
       log.warn({ why: unfit, ...(error ? { err: error } : {}) }, 'the replica is not used')
       if (unfit !== 'lag') connection.cut()
     },
+    log,
   })
   const choose = async (): Promise<Outcome> => {
     const unfit = state.unfit()
     if (unfit) return unfit
-    const position = await primaryPosition().catch(() => Number.POSITIVE_INFINITY)
+    if (state.isBehind()) return 'behind'
+    const position = await primaryPosition().catch(() => undefined)
+    if (position === undefined) return 'behind'
     return (await state.reaches(position)) ? 'replica' : (state.unfit() ?? 'behind')
   }
   return {
     replica: { state, pool: connection.pool },
-    services: [state],
     async close() {
       await connection.db.destroy()
     },
@@ -95,10 +95,10 @@ export function createReads(options: ReadsOptions): ReadsParts {
       try {
         if (outcome === 'replica') return await work(connection.db)
       } catch (error) {
-        if (isOwnTimeout(error)) throw error
+        if (isCancelled(error)) throw error
         outcome = outcomeOf(error)
         if (outcome === 'failed') log.warn({ err: error }, 'a read failed on the replica and is repeated')
-        if (isLost(error)) state.suspect()
+        if (isConnectionLost(error)) state.suspect()
       } finally {
         options.onRead?.(kind, outcome)
       }
@@ -141,43 +141,23 @@ interface Cuttable {
   readonly connection: { readonly stream: { destroy(): unknown } }
 }
 
-async function positionOf(db: Database): Promise<Position> {
+/** The position of a primary up to which all commits are durable. */
+export async function positionOf(db: Database): Promise<Position> {
   const { rows } = await sql<{ position: number }>`
     select (pg_current_wal_flush_lsn() - '0/0'::pg_lsn)::float8 as position`.execute(db)
   return rows[0]?.position ?? Number.POSITIVE_INFINITY
 }
 
-async function identityOf(db: Database): Promise<string> {
+/** Identity of the cluster and name of the database. */
+export async function identityOf(db: Database): Promise<string> {
   const { rows } = await sql<{ identity: string }>`select ${sql.raw(identitySql)} as identity`.execute(db)
   return rows[0]?.identity ?? ''
 }
 
-const QUERY_CANCELED = '57014'
-const SERIALIZATION_FAILURE = '40001'
-/** Of a conflict that PostgreSQL takes for a deadlock with the recovery. */
-const DEADLOCK = '40P01'
-
-/** The work has set a time limit of its own, which it would exceed on the primary too. */
-const isOwnTimeout = (error: unknown): boolean =>
-  sqlState(error) === QUERY_CANCELED && error instanceof Error && error.message.includes('statement timeout')
-
-/** The driver's own words, where no connection was free in time or one took too long to open. */
-const isPoolFull = (error: unknown): boolean =>
-  error instanceof Error && error.message.includes('timeout exceeded when trying to connect')
+/** The work has a time limit of its own, which it would exceed on the primary too, or an operator has cancelled it. */
+const isCancelled = (error: unknown): boolean => sqlState(error) === QUERY_CANCELED
 
 function outcomeOf(error: unknown): Outcome {
   if (error instanceof OverloadedError || isPoolFull(error)) return 'busy'
-  if ([SERIALIZATION_FAILURE, DEADLOCK].includes(sqlState(error))) return 'conflict'
-  const isConflict = error instanceof Error && error.message.includes('conflict with recovery')
-  return isConflict ? 'conflict' : 'failed'
-}
-
-/** Class 57P and 08: the server ends, or has ended; the others are those of the socket and of the driver. */
-function isLost(error: unknown): boolean {
-  if (!(error instanceof Error)) return false
-  return (
-    /^(?:57P|08)/u.test(sqlState(error)) ||
-    'syscall' in error ||
-    error.message.startsWith('Connection terminated')
-  )
+  return isConflict(error) ? 'conflict' : 'failed'
 }

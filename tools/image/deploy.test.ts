@@ -3,6 +3,8 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
+import { type Call, calls } from '@beckon/contract'
+import * as programCalls from '../../packages/contract/src/calls/programs/index.ts'
 import { environment } from '../../apps/server/src/platform/config.ts'
 import { roles } from '../../apps/server/src/platform/config/values.ts'
 import { localCertificate, localKey } from '../../apps/server/test/local-certificate.ts'
@@ -22,7 +24,9 @@ const paths = { PATH: `${process.env['PATH']}:/usr/sbin:/sbin` }
 const unknownSettings = (names: readonly string[]): string[] =>
   names.filter((name) => name !== 'NODE_ENV' && !(name.replace(/_FILE$/u, '') in environment.shape))
 
-const numberIn = (pattern: RegExp): number => Number(pattern.exec(proxy)?.[1])
+const numberIn = (pattern: RegExp, file = proxy): number => Number(pattern.exec(file)?.[1])
+/** In seconds, once the drain is over: 3 to close the sockets, 10 for calls under way, 11 for all services. */
+const STOP_SECONDS = 24
 
 let data: ReturnType<typeof temporaryData>
 beforeAll(() => {
@@ -102,7 +106,8 @@ describe('the unit of systemd', () => {
   })
 
   it('starts what the image starts', () => {
-    const [node, ...args] = imageConfig([]).config.Entrypoint
+    const { Entrypoint, Cmd } = imageConfig([]).config
+    const [node, ...args] = [...Entrypoint, ...Cmd]
     const started = ['/opt/beckon', node, ' ', args.join(' ').replace('/app/', '')].join('')
     expect(text.unit).toContain(`ExecStart=${started}\n`)
   })
@@ -132,7 +137,9 @@ describe('the settings of HAProxy', () => {
   })
 
   it('refuse connections before the largest number is reached, above which they would wait without an answer', () => {
-    expect(numberIn(/fe_conn gt (\d+)/u)).toBeLessThan(numberIn(/^ {2}maxconn (\d+)/mu))
+    const most = numberIn(/^ {2}maxconn (\d+)/mu)
+    expect(numberIn(/fe_conn gt (\d+)/u)).toBeLessThan(most)
+    expect(numberIn(/nofile: (\d+)/u, text.compose)).toBeGreaterThan(2 * most)
   })
 
   it('find out that a process stops before it takes no more calls', () => {
@@ -144,6 +151,28 @@ describe('the settings of HAProxy', () => {
     )
     expect(drains).toHaveLength(2)
     for (const drain of drains) expect(drain).toBeGreaterThan(needed + 1)
+    const stopTimes = [
+      numberIn(/stop_grace_period: (\d+)s/u, text.compose),
+      numberIn(/TimeoutStopSec=(\d+)$/mu, text.unit),
+    ]
+    for (const time of stopTimes) expect(time).toBeGreaterThanOrEqual(Math.max(...drains) + STOP_SECONDS + 5)
+  })
+
+  it('repeat a call for its key only where the contract has one', () => {
+    const all: readonly Call[] = [...Object.values(calls), ...Object.values(programCalls)]
+    const [withKey, others] = [true, undefined].map((idempotent) =>
+      all.filter((call) => call.idempotent === idempotent),
+    ) as [Call[], Call[]]
+    const paths = [...proxy.matchAll(/^ {2}acl takes-key path_reg (\S+)$/gmu)].map(([, path = '']) => path)
+    const patternOf = ({ path }: Call) => `^${path.replaceAll(/:\w+/gu, '[^/]+')}$`
+    expect(paths.toSorted()).toEqual(withKey.map(patternOf).toSorted())
+    expect(new Set(withKey.map(({ method }) => method))).toEqual(new Set(['POST']))
+    const wrong = others.filter(
+      ({ method, path }) => method === 'POST' && paths.some((one) => new RegExp(one, 'u').test(path)),
+    )
+    expect(wrong).toEqual([])
+    const rules = [...proxy.matchAll(/^ {2}http-request disable-l7-retry (.*)$/gmu)].map(([, rule]) => rule)
+    expect(rules).toEqual(['unless METH_GET or METH_POST takes-key { req.hdr(idempotency-key) -m found }'])
   })
 
   it.runIf(has('haproxy'))('are accepted by HAProxy (skipped where it is not installed)', () => {

@@ -27,7 +27,9 @@ export const imageConfig = (layers: readonly LayerDigest[]) => ({
       'HOME=/data',
       'PATH=/usr/local/bin',
     ],
-    Entrypoint: [node, ...FLAGS, `/${APP}/apps/server/src/main.ts`],
+    // Apart, so that an engine can run a tool of operators instead.
+    Entrypoint: [node, ...FLAGS],
+    Cmd: [`/${APP}/apps/server/src/main.ts`],
     ExposedPorts: { [`${PORT}/tcp`]: {} },
     Volumes: { '/data': {} },
     StopSignal: 'SIGTERM',

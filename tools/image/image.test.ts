@@ -4,6 +4,7 @@ import { once } from 'node:events'
 import { lstatSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { connect, createServer, type Socket } from 'node:net'
 import { dirname, join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { gunzipSync } from 'node:zlib'
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -11,6 +12,7 @@ import { z } from 'zod'
 import { roles } from '../../apps/server/src/platform/config/values.ts'
 import { until } from '../../apps/server/test/core.ts'
 import { freePort } from '../../apps/server/test/servers/free-port.ts'
+import { DEMO_OPERATOR_TOKEN } from '../../demo/seed/demo-operator.ts'
 import { committedLockfile } from '../dependencies/read-lockfile.ts'
 import { buildWeb } from '../start/build-web.ts'
 import { Progress } from '../start/progress.ts'
@@ -67,7 +69,7 @@ describe.runIf(canBuild)('the image (skipped where the machine is not Linux with
     expect(image.blobs[0]?.digest).toBe(written.digest)
   })
 
-  it('has no tests, tools, demo world, database or package for development only', () => {
+  it('has the tools of operators, and no tests, other tools, demo world, database or package for development', () => {
     const isDev = new Map(committedLockfile().packages.map((one) => [one.path, one.isDev]))
     const packages = paths.flatMap(
       (path) => /^app\/((?:.*\/)?node_modules\/(?:@[^/]+\/)?[^/]+)\//u.exec(path)?.[1] ?? [],
@@ -79,8 +81,10 @@ describe.runIf(canBuild)('the image (skipped where the machine is not Linux with
     )
     expect(readdirSync(join(files, 'app', 'apps')).toSorted()).toEqual(['console', 'rider', 'server', 'web'])
     expect(readdirSync(join(files, 'app')).toSorted()).toEqual([
-      ...['apps', 'node_modules', 'package.json', 'packages'],
+      ...['apps', 'node_modules', 'package.json', 'packages', 'tools'],
     ])
+    expect(readdirSync(join(files, 'app', 'tools')).toSorted()).toEqual(['doctor', 'operator', 'start'])
+    expect(readdirSync(join(files, 'app', 'tools', 'start'))).toEqual(['lock-data-folder.ts'])
     expect(paths.filter((path) => /\.test\.|\.d\.ts$|\.map$/u.test(path))).toEqual([])
   })
 
@@ -88,13 +92,15 @@ describe.runIf(canBuild)('the image (skipped where the machine is not Linux with
     const named = /(?:^|\/)(?:\.env[^/]*|\.npmrc|\.git|id_\w+|[^/]*\.(?:pem|key|p12|log))$/u
     expect(paths.filter((path) => named.test(path))).toEqual([])
     expect(readdirSync(join(files, 'data'))).toEqual([])
-    const ours = paths.filter((path) => /^app\/(?:apps|packages)\/.*\.(?:ts|js|json|html)$/u.test(path))
+    const ours = paths.filter((path) => /^app\/(?!node_modules\/).*\.(?:ts|js|json|html)$/u.test(path))
     const withKey = ours.filter((path) =>
       /-----BEGIN [A-Z ]*PRIVATE KEY-----\s*(?:\\n)?[\w+/=]{40}/u.test(
         readFileSync(join(files, path), 'utf8'),
       ),
     )
     expect(ours.length).toBeGreaterThan(500)
+    const demo = ours.filter((path) => readFileSync(join(files, path), 'utf8').includes(DEMO_OPERATOR_TOKEN))
+    expect(demo).toEqual([])
     expect(withKey).toEqual([])
     expect(image.config.Env.filter((line) => /KEY|SECRET|TOKEN|PASSWORD|_URL/u.test(line))).toEqual([])
   })
@@ -114,7 +120,7 @@ describe.runIf(canBuild)('the image (skipped where the machine is not Linux with
       SEALING_KEY: randomBytes(16).toString('hex'),
     }
     const env = { HOST: '127.0.0.1', PORT: String(port), DATABASE_URL: database.url, ...secrets }
-    const service = runInImage(image.config.Entrypoint, env)
+    const service = runInImage([...image.config.Entrypoint, ...image.config.Cmd], env)
     const output: string[] = []
     for (const stream of [service.stdout, service.stderr])
       stream?.on('data', (piece: Buffer) => output.push(piece.toString()))
@@ -155,18 +161,50 @@ describe.runIf(canBuild)('the image (skipped where the machine is not Linux with
     }
   })
 
-  it.runIf(hasBuildah).each(['oci-archive', 'docker-archive'])(
-    'is read by buildah as %s (skipped where it is not installed)',
-    (transport) => {
-      const folder = (name: string) => join(data.path, `${transport}-${name}`)
+  it('runs the tools of operators, which need neither the embedded database nor the demo world', async () => {
+    const database = await emptyDatabase()
+    const run = async (...args: readonly string[]) => {
+      const [tool = '', ...others] = args
+      const command = [...image.config.Entrypoint, join(image.config.WorkingDir, tool), ...others]
+      const child = runInImage(command, { DATABASE_URL: database.url })
+      const output = [child.stdout, child.stderr].map((stream) => (stream ? text(stream) : ''))
+      const [[status]] = await Promise.all([once(child, 'close'), ...output])
+      return { status: status as number | null, output: (await Promise.all(output)).join('') }
+    }
+    try {
+      expect(await run('tools/operator/main.ts', 'invite-first', 'ana@example.com')).toEqual({
+        status: 0,
+        output: expect.stringMatching(/becomes an administrator[^]*\/console\/#invitation=/u),
+      })
+      expect(await run('tools/operator/main.ts')).toEqual({
+        status: 1,
+        output: expect.stringMatching(/^Usage:\n {2}node tools\/operator\/main\.ts add /u),
+      })
+      const riders = await run('tools/operator/main.ts', 'rider', 'list')
+      expect(riders).toEqual({ status: 1, output: 'Set OPERATOR_TOKEN to the token of an operator.\n' })
+      const examined = await run('tools/doctor/main.ts')
+      expect(examined.output).toMatch(/^ok +database +at DATABASE_URL\nok +migrations +all applied$/mu)
+      expect(examined.output).toMatch(/^FIX +mail +SMTP_URL is not set/mu)
+      expect(examined.status).toBe(1)
+    } finally {
+      await database.drop()
+    }
+  })
+
+  // By the names of `docker save`: the other tests read the archive as OCI.
+  it.runIf(hasBuildah)(
+    'is read by buildah as an archive of Docker (skipped where it is not installed)',
+    () => {
+      const folder = (name: string) => join(data.path, `buildah-${name}`)
       const storage = ['--storage-driver', 'vfs', '--root', folder('root'), '--runroot', folder('run')]
       const buildah = (...args: string[]) =>
         execFileSync('buildah', [...storage, ...args], { encoding: 'utf8' }).trim()
-      const id = buildah('pull', '--quiet', `${transport}:${archive}`)
+      const id = buildah('pull', '--quiet', `docker-archive:${archive}`)
       const read = inspected.parse(JSON.parse(buildah('inspect', '--type', 'image', id)))
       expect(read.OCIv1.config).toMatchObject({
         User: image.config.User,
         Entrypoint: image.config.Entrypoint,
+        Cmd: image.config.Cmd,
       })
       expect(read.OCIv1.rootfs.diff_ids).toEqual(image.rootfs.diff_ids)
     },

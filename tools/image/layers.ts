@@ -20,6 +20,9 @@ export const USER = 10_001
 /** Our folder in the image, and where it has Node. */
 export const [APP, NODE] = ['app', 'usr/local/bin/node']
 
+/** Those of operators, and what they import besides. The other tools are for a checkout. */
+const tools = { folders: ['tools/operator', 'tools/doctor'], files: ['tools/start/lock-data-folder.ts'] }
+
 /** Layers that change rarely come first: an upgrade fetches the last layer only. */
 export function imageLayers(): readonly Layer[] {
   const production = productionPackages(root, committedLockfile())
@@ -87,8 +90,8 @@ function productParts({ workspaces }: ProductionPackages): readonly LayerPart[] 
   const pages = ['web', 'rider', 'console'].map((name) => `apps/${name}/dist`)
   const manifests = ['package.json', ...[...workspaces.values()].map((folder) => `${folder}/package.json`)]
   return [
-    ...manifests.map((path) => filePart(`${APP}/${path}`, join(root, path))),
-    ...[...folders, ...pages].flatMap((folder) =>
+    ...[...manifests, ...tools.files].map((path) => filePart(`${APP}/${path}`, join(root, path))),
+    ...[...folders, ...tools.folders, ...pages].flatMap((folder) =>
       listFiles(join(root, folder), isProductFile).map((path) =>
         filePart(`${APP}/${folder}/${path}`, join(root, folder, path)),
       ),

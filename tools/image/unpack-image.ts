@@ -11,7 +11,9 @@ const config = z.object({
   config: z.object({
     User: z.string(),
     Env: z.array(z.string()),
+    WorkingDir: z.string(),
     Entrypoint: command,
+    Cmd: z.array(z.string()).length(1),
     Healthcheck: z.object({ Test: command }),
   }),
   rootfs: z.object({ diff_ids: z.array(z.string()) }),

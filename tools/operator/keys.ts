@@ -9,11 +9,11 @@ import { addVapidKeys } from '../../apps/server/src/platform/auth/vapid-keys.ts'
 import type { Clock } from '../../apps/server/src/platform/clock.ts'
 import type { Database } from '../../apps/server/src/platform/database/connect.ts'
 import { inTransaction } from '../../apps/server/src/platform/database/transaction.ts'
-import { type CommandResult, error, succeeded } from './command-result.ts'
+import { COMMAND, type CommandResult, error, succeeded } from './command-result.ts'
 
-export const KEYS_USAGE = `  node tools/operator.mjs keys list
-  node tools/operator.mjs keys roll <purpose or all>
-  node tools/operator.mjs keys remove <purpose> <key id> [--now]`
+export const KEYS_USAGE = `  ${COMMAND} keys list
+  ${COMMAND} keys roll <purpose or all>
+  ${COMMAND} keys remove <purpose> <key id> [--now]`
 
 interface KeyTool {
   readonly db: Database
@@ -65,7 +65,7 @@ async function rollKeys({ db, clock }: KeyTool, rolled: readonly string[]): Prom
   })
   return succeeded(
     `New keys for ${rolled.join(', ')} are used within a minute. The earlier ones stay valid.`,
-    `Remove an earlier one after ${KEY_OVERLAP_HOURS} hours: node tools/operator.mjs keys list`,
+    `Remove an earlier one after ${KEY_OVERLAP_HOURS} hours: ${COMMAND} keys list`,
   )
 }
 
@@ -81,8 +81,7 @@ async function removeKey({ db, clock }: KeyTool, { purpose, keyId, isNow }: Remo
   const keys = (await keysOf(db)).filter((key) => key.purpose === purpose)
   const at = keys.findIndex((key) => key.key_id === keyId)
   if (at === -1) return error(`There is no key ${keyId} for ${purpose}.`)
-  if (at === 0)
-    return error(`${keyId} signs. Make a new one first: node tools/operator.mjs keys roll ${purpose}`)
+  if (at === 0) return error(`${keyId} signs. Make a new one first: ${COMMAND} keys roll ${purpose}`)
   const replacedAt = keys[at - 1]?.created_at.getTime() ?? 0
   if (!isNow && clock.now().getTime() - replacedAt < KEY_OVERLAP_HOURS * HOUR_MS) {
     return error(

@@ -1,11 +1,11 @@
+import { existsSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { createClient } from '@beckon/contract/client'
-import { DEMO_OPERATOR_TOKEN } from '../../demo/seed/demo-operator.ts'
 import { systemClock } from '../../apps/server/src/platform/clock.ts'
 import { type Config, readConfig } from '../../apps/server/src/platform/config.ts'
 import { checkDeployments } from '../../apps/server/src/platform/deployments/deployments.ts'
 import { linkTo } from '../../apps/server/src/platform/deployments/link-to.ts'
-import type { CommandResult } from './command-result.ts'
+import { type CommandResult, error } from './command-result.ts'
 import { runKeysCommand } from './keys.ts'
 import { runCommand } from './operator.ts'
 import { runPersonCommand } from './person.ts'
@@ -49,9 +49,13 @@ function linksOf(given: Config): (path: `/${string}`) => string {
 }
 
 /** By the calls of a running service, under the operator of the token: these send texts and end devices at once. */
-function changeRiders({ port, defaultCountry }: Config, given: readonly string[]): Promise<CommandResult> {
+async function changeRiders(
+  { port, defaultCountry, environment }: Config,
+  given: readonly string[],
+): Promise<CommandResult> {
   const origin = process.env['OPERATOR_URL'] ?? `http://127.0.0.1:${port}`
-  const token = process.env['OPERATOR_TOKEN'] ?? DEMO_OPERATOR_TOKEN
+  const token = await operatorToken(environment)
+  if (!token) return error('Set OPERATOR_TOKEN to the token of an operator.')
   return runRiderCommand(
     {
       country: defaultCountry,
@@ -65,4 +69,13 @@ function changeRiders({ port, defaultCountry }: Config, given: readonly string[]
     },
     given,
   )
+}
+
+/** That of the demo operator where none is given: it is valid in no production, and a checkout has it. */
+async function operatorToken(environment: Config['environment']): Promise<string | undefined> {
+  const given = process.env['OPERATOR_TOKEN']
+  const demoOperator = new URL('../../demo/seed/demo-operator.ts', import.meta.url)
+  if (given || environment === 'prd' || !existsSync(demoOperator)) return given
+  const { DEMO_OPERATOR_TOKEN } = await import('../../demo/seed/demo-operator.ts')
+  return DEMO_OPERATOR_TOKEN
 }

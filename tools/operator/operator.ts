@@ -11,16 +11,16 @@ import {
   type OperatorRow,
 } from '../../apps/server/src/capabilities/settings/operators/index.ts'
 import type { Database } from '../../apps/server/src/platform/database/connect.ts'
-import { type CommandResult, error, succeeded } from './command-result.ts'
+import { COMMAND, type CommandResult, error, succeeded } from './command-result.ts'
 import { KEYS_USAGE } from './keys.ts'
 import { PERSON_USAGE } from './person.ts'
 import { RIDER_USAGE } from './riders.ts'
 
 export const USAGE = `Usage:
-  node tools/operator.mjs add "A name" <SG,MY or ALL>
-  node tools/operator.mjs list
-  node tools/operator.mjs end <id>
-  node tools/operator.mjs invite-first <email>
+  ${COMMAND} add "A name" <SG,MY or ALL>
+  ${COMMAND} list
+  ${COMMAND} end <id>
+  ${COMMAND} invite-first <email>
 ${KEYS_USAGE}
 ${PERSON_USAGE}
 ${RIDER_USAGE}`

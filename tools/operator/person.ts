@@ -5,10 +5,10 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Clock } from '../../apps/server/src/platform/clock.ts'
 import type { Database } from '../../apps/server/src/platform/database/connect.ts'
 import { inTransaction, type Tx } from '../../apps/server/src/platform/database/transaction.ts'
-import { type CommandResult, error, succeeded } from './command-result.ts'
+import { COMMAND, type CommandResult, error, succeeded } from './command-result.ts'
 
-export const PERSON_USAGE = `  node tools/operator.mjs person export <phone> <file> <country>
-  node tools/operator.mjs person erase <phone> <country>`
+export const PERSON_USAGE = `  ${COMMAND} person export <phone> <file> <country>
+  ${COMMAND} person erase <phone> <country>`
 
 interface PersonTool {
   readonly db: Database

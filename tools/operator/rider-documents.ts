@@ -1,11 +1,11 @@
 import { type OperatedDocument, riderDocumentCalls } from '@beckon/contract'
-import { type CommandResult, succeeded } from './command-result.ts'
+import { COMMAND, type CommandResult, succeeded } from './command-result.ts'
 import { failed, inCountry, type OperatorClient, type RiderTool } from './rider-tool.ts'
 
-export const DOCUMENT_USAGE = `  node tools/operator.mjs rider documents [SG]
-  node tools/operator.mjs rider documents-of <rider> [SG]
-  node tools/operator.mjs rider read <rider> <document> <file> "A reason" [SG]
-  node tools/operator.mjs rider approve|refuse <rider> <document> "A reason" [SG]`
+export const DOCUMENT_USAGE = `  ${COMMAND} rider documents [SG]
+  ${COMMAND} rider documents-of <rider> [SG]
+  ${COMMAND} rider read <rider> <document> <file> "A reason" [SG]
+  ${COMMAND} rider approve|refuse <rider> <document> "A reason" [SG]`
 
 /** Runs a command about the documents of riders; undefined for one that is none or lacks arguments. */
 export async function runDocumentCommand(

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { type AnswerOf, riderPayoutCalls } from '@beckon/contract'
-import { type CommandResult, succeeded } from './command-result.ts'
+import { COMMAND, type CommandResult, succeeded } from './command-result.ts'
 import { failed, inCountry, type OperatorClient, type RiderTool } from './rider-tool.ts'
 
-export const PAYOUT_USAGE = `  node tools/operator.mjs rider payout <2030-06-30> <net-cash|leave-cash> "A reason" [SG]
-  node tools/operator.mjs rider payouts [SG]
-  node tools/operator.mjs rider payout-file <run> <file.csv> [SG]`
+export const PAYOUT_USAGE = `  ${COMMAND} rider payout <2030-06-30> <net-cash|leave-cash> "A reason" [SG]
+  ${COMMAND} rider payouts [SG]
+  ${COMMAND} rider payout-file <run> <file.csv> [SG]`
 
 /** Runs a command about payout runs; undefined for one that is none or lacks arguments. */
 export async function runPayoutCommand(

@@ -1,11 +1,11 @@
 import { zoneCalls } from '@beckon/contract'
-import { type CommandResult, error, succeeded } from './command-result.ts'
+import { COMMAND, type CommandResult, error, succeeded } from './command-result.ts'
 import { failed, inCountry, type OperatorClient, type RiderTool } from './rider-tool.ts'
 
-export const ZONE_USAGE = `  node tools/operator.mjs rider zones [SG]
-  node tools/operator.mjs rider zone <zone> "A name" <file.geojson> "A reason" [SG]
-  node tools/operator.mjs rider zone-end <zone> "A reason" [SG]
-  node tools/operator.mjs rider set-zones <rider> <zone,zone|everywhere> "A reason" [SG]`
+export const ZONE_USAGE = `  ${COMMAND} rider zones [SG]
+  ${COMMAND} rider zone <zone> "A name" <file.geojson> "A reason" [SG]
+  ${COMMAND} rider zone-end <zone> "A reason" [SG]
+  ${COMMAND} rider set-zones <rider> <zone,zone|everywhere> "A reason" [SG]`
 
 /** Runs a command about zones; undefined for one that is none or lacks arguments. */
 export async function runZoneCommand(

@@ -1,15 +1,15 @@
 import { type OperatedRider, riderOpsCalls } from '@beckon/contract'
 import { type RiderStatus, type Vehicle, vehicles } from '@beckon/domain/rider'
-import { type CommandResult, error, succeeded } from './command-result.ts'
+import { COMMAND, type CommandResult, error, succeeded } from './command-result.ts'
 import { DOCUMENT_USAGE, runDocumentCommand } from './rider-documents.ts'
 import { PAYOUT_USAGE, runPayoutCommand } from './rider-payouts.ts'
 import { runZoneCommand, ZONE_USAGE } from './rider-zones.ts'
 import { failed, inCountry, type OperatorClient, type RiderTool } from './rider-tool.ts'
 
-export const RIDER_USAGE = `  node tools/operator.mjs rider invite "A name" <+6591234567> <${vehicles.join('|')}> [SG]
-  node tools/operator.mjs rider again <id> [SG]
-  node tools/operator.mjs rider list [SG]
-  node tools/operator.mjs rider suspend|resume|end <id> "A reason" [SG]
+export const RIDER_USAGE = `  ${COMMAND} rider invite "A name" <+6591234567> <${vehicles.join('|')}> [SG]
+  ${COMMAND} rider again <id> [SG]
+  ${COMMAND} rider list [SG]
+  ${COMMAND} rider suspend|resume|end <id> "A reason" [SG]
 ${DOCUMENT_USAGE}
 ${ZONE_USAGE}
 ${PAYOUT_USAGE}`

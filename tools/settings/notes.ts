@@ -16,7 +16,7 @@ export const serviceNotes: Readonly<Record<keyof typeof environment.shape, Note>
   HOST: { meaning: 'Address to listen on.' },
   DRAIN_SECONDS: {
     meaning:
-      'Seconds in which a process that was asked to stop still takes calls while `/readyz` fails, so that a balancer finds out. Set it behind one: see `docs/how-to/scale.md`.',
+      'Seconds in which a process that was asked to stop still takes calls while `/readyz` fails, so that a balancer finds out; a process that is only a worker stops at once. Set it behind one: see `docs/how-to/scale.md`.',
   },
   DATA_DIR: { meaning: 'Folder of the embedded database, the map packs, the keys and the log.' },
   BACKUP_DIR: {
@@ -246,7 +246,7 @@ export const toolNotes: Readonly<Record<string, Note>> = {
   },
   OPERATOR_TOKEN: {
     meaning: 'Token of the operator of `node tools/operator.mjs rider`.',
-    fallback: 'that of the demo operator',
+    fallback: 'that of the demo operator, in a checkout outside of `prd`',
   },
   OPERATOR_URL: {
     meaning: 'Address of the service of `node tools/operator.mjs rider`.',

@@ -16,6 +16,7 @@ describe('the end-to-end files that a change can touch', () => {
     ['apps/web/src/platform/live/live.machine.ts', 'all'],
     ['apps/server/src/capabilities/ordering/orders/store.ts', 'all'],
     ['packages/contract/src/errors.ts', 'all'],
+    ['deploy/haproxy.cfg', []],
     ['e2e/support.ts', 'all'],
     ['package-lock.json', 'all'],
   ] as const)('%s', (file, expected) => {
@@ -58,6 +59,14 @@ describe('the suites that a change runs', () => {
     expect(planned?.args.slice(0, 2)).toEqual(['related', '--run'])
     expect(planned?.args).toContain('apps/server/src/main.ts')
     expect(planned?.args).toContain('apps/server/test/kill.test.ts')
+  })
+
+  it.each([
+    ['deploy/haproxy.cfg', ['tools/image/deploy.test.ts', 'apps/server/test/faults/faults.test.ts']],
+    ['deploy/beckon@.service', ['tools/image/deploy.test.ts', 'apps/server/test/faults/faults.test.ts']],
+    ['demo/fleet/main.ts', ['apps/server/test/faults/faults.test.ts']],
+  ])('are the tests that start hosts for %s', (file, tests) => {
+    expect(planFor([file])(unit)?.args).toEqual(expect.arrayContaining(tests))
   })
 
   it('are all unit tests for a changed installation', () => {

@@ -27,7 +27,7 @@ function upstream(): string {
 }
 
 const isDoc = (file: string) => file.endsWith('.md')
-const isCode = (file: string) => /\.(ts|tsx|mjs|json|css|html|sql)$/u.test(file) && !isDoc(file)
+const isCode = (file: string) => /\.(ts|tsx|mjs|json|css|html|sql)$|^deploy\//u.test(file) && !isDoc(file)
 /** Settings of the runners and of the installation: everything hangs on them. */
 const isGlobal = (file: string) =>
   /(^|\/)(package(-lock)?\.json|vitest\.config\.ts|tsconfig[\w.]*\.json)$|^\.ci\/|\.npmrc$/u.test(file)
@@ -50,6 +50,8 @@ const programTests: readonly (readonly [sources: RegExp, tests: readonly string[
     /^(tools\/start|demo)\//u,
     ['tools/start/start.test.ts', 'tools/start/install.test.ts', 'tools/start/dev.test.ts'],
   ],
+  [/^demo\/fleet\//u, ['apps/server/test/faults/faults.test.ts']],
+  [/^deploy\//u, ['tools/image/deploy.test.ts', 'apps/server/test/faults/faults.test.ts']],
   [/^apps\/web\/(build|vite\.config)/u, ['tools/start/dev.test.ts']],
   [/^tools\/city/u, ['tools/city/city.test.ts']],
   [
@@ -91,7 +93,8 @@ function plannedEndToEnd(suite: Suite, code: readonly string[]): Suite | undefin
 export function endToEndFilesFor(file: string): readonly string[] | 'all' {
   if (isGlobal(file)) return 'all'
   if (file.startsWith('e2e/')) return isTest(file) ? [file.slice('e2e/'.length)] : 'all'
-  if (isTest(file) || /^(bench|connectors|docs|\.vscode)\//u.test(file) || file.includes('/test/')) return []
+  if (isTest(file) || /^(bench|connectors|deploy|docs|\.vscode)\//u.test(file) || file.includes('/test/'))
+    return []
   if (file.startsWith('tools/screenshots/rider/')) return ['rider-app.test.ts', 'rider-screens.test.ts']
   if (file.startsWith('tools/screenshots/')) return ['every-screen.test.ts']
   if (file.startsWith('tools/embed-host/')) return ['modes.test.ts']

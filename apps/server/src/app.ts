@@ -46,7 +46,6 @@ import type { RunnablePlatform } from './platform/create-platform.ts'
 import { useBrowserConfig } from './platform/http/web/browser-config.ts'
 import { useGallery } from './platform/http/web/gallery.ts'
 import { createHttp } from './platform/http/create-http.ts'
-import { endConnectionsWhen } from './platform/http/end-connections.ts'
 import { useHealthRoutes } from './platform/http/health-routes.ts'
 import { useStaticWeb } from './platform/http/web/static-web.ts'
 
@@ -62,7 +61,6 @@ export interface AppOptions {
 export async function createApp(platform: RunnablePlatform, options: AppOptions): Promise<FastifyInstance> {
   const { config } = platform
   const app = await createHttp(platform)
-  endConnectionsWhen(app, options.isStopping)
   useHealthRoutes(app, platform.health, options.isStopping)
   const people = composePeople(platform)
   const work = await composeWork(platform, people, options)

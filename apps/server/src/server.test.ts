@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { silent, until } from '../test/core.ts'
 import { testMaps } from '../test/worlds/test-maps.ts'
 import { createTestDatabase, type TestDatabase } from '../test/test-database.ts'
@@ -41,17 +41,35 @@ it('starts, serves, and stops with nothing left open; a second stop is the first
 })
 
 it('takes calls for DRAIN_SECONDS after it was asked to stop, while its readiness fails', async () => {
-  const server = await start({ DRAIN_SECONDS: '10' })
-  const stopped = server.stop()
-  const ready = await fetch(`${server.url}/readyz`)
-  expect([ready.status, await ready.json()]).toEqual([
-    503,
-    { status: 'not ready', checks: { process: 'stopping' } },
-  ])
-  const call = await fetch(`${server.url}/healthz`)
-  expect([call.status, call.headers.get('connection')]).toEqual([200, 'close'])
-  await stopped
+  const server = await start({ DRAIN_SECONDS: '60', ROLES: 'api' })
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  try {
+    const stopped = server.stop()
+    await vi.advanceTimersByTimeAsync(59_999)
+    const ready = await fetch(`${server.url}/readyz`)
+    expect([ready.status, await ready.json()]).toEqual([
+      503,
+      { status: 'not ready', checks: { process: 'stopping' } },
+    ])
+    const call = await fetch(`${server.url}/healthz`)
+    expect([call.status, call.headers.get('connection')]).toEqual([200, 'close'])
+    vi.advanceTimersByTime(1)
+    vi.useRealTimers()
+    await stopped
+  } finally {
+    vi.useRealTimers()
+  }
   await expect(fetch(`${server.url}/healthz`)).rejects.toThrow()
+})
+
+it('stops at once where nothing sends it calls', async () => {
+  const server = await start({ DRAIN_SECONDS: '60', ROLES: 'worker' })
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const stopped = server.stop()
+  const waits = vi.getTimerCount()
+  vi.useRealTimers()
+  expect(waits).toBe(0)
+  await stopped
 })
 
 it('finds everything as it was when it starts again', async () => {

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import { createApp } from './app.ts'
 import type { MapEngine } from './capabilities/parties/places/index.ts'
-import { pause } from './platform/clock.ts'
+import { pause, within } from './platform/clock.ts'
 import type { Config } from './platform/config.ts'
 import { createPlatform, type RunnablePlatform } from './platform/create-platform.ts'
 import { migrate } from './platform/database/migrate.ts'
@@ -25,8 +25,8 @@ export interface StartOptions {
   readonly listenOn?: Pick<Config, 'host' | 'port'>
 }
 
-/** How long answers under way may take to end once we stop. */
-const DRAIN_MS = 10_000
+/** How long calls under way may take once new ones are refused. */
+const CALLS_MS = 10_000
 
 /** Connects, migrates, composes and listens. Throws with a clear line when it cannot. */
 export async function startServer({ config, log, maps, listenOn }: StartOptions): Promise<RunningServer> {
@@ -43,7 +43,12 @@ export async function startServer({ config, log, maps, listenOn }: StartOptions)
     const port = await listen(state.app, listenOn ?? config)
     state.origin = `http://127.0.0.1:${port}`
     await platform.background.start()
-    return { url: urlOf(config, port), platform, stop: once(() => stop(state, platform)) }
+    const drainAndStop = once(async () => {
+      state.stopping = true
+      await drain(config)
+      await stop(state, platform)
+    })
+    return { url: urlOf(config, port), platform, stop: drainAndStop }
   } catch (error) {
     await stop(state, platform)
     throw error
@@ -75,15 +80,15 @@ function urlOf({ host }: Config, port: number): string {
   return `http://${isEverywhere ? 'localhost' : host}:${port}`
 }
 
-/**
- * Stops: fails /readyz while calls and sockets are still taken, until balancers have found out. Then refuses new calls, asks
- * the sockets to reconnect, waits for running calls and ends the background work.
- */
-async function stop(state: State, platform: RunnablePlatform): Promise<void> {
-  state.stopping = true
-  if (state.origin !== '') await pause(platform.config.drainSeconds * 1000)
+/** Waits until balancers have found out that /readyz fails. Nothing sends calls to a process that is only a worker. */
+async function drain({ roles, drainSeconds }: Config): Promise<void> {
+  if (roles.has('api') || roles.has('live')) await pause(drainSeconds * 1000)
+}
+
+/** Asks the sockets to reconnect, refuses new calls, waits for running ones and ends the background work. */
+async function stop({ app }: State, platform: RunnablePlatform): Promise<void> {
   await platform.live.stop()
-  if (state.app) await Promise.race([state.app.close(), pause(DRAIN_MS)])
+  if (app) await within(CALLS_MS, app.close())
   await platform.stop()
 }
 

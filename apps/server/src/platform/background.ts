@@ -2,8 +2,13 @@ import type { Logger } from 'pino'
 import { within } from './clock.ts'
 import type { Role } from './config.ts'
 
-/** A service whose database or bus does not answer would hold the end of the process. */
+/**
+ * For all services of a process together: more than the 10 s that running jobs have. A service whose database or bus does
+ * not answer would hold the end of the process.
+ */
 const STOP_MS = 11_000
+/** For each service after that time. */
+const LATE_STOP_MS = 500
 
 /** A task beside the calls, such as a relay or a file watcher. */
 export interface Service {
@@ -21,10 +26,13 @@ export interface Background {
 
 export interface BackgroundParts extends Background {
   start(): Promise<void>
-  stop(): Promise<void>
+  stop(stopInTime: StopInTime): Promise<void>
 }
 
-export function createBackground(roles: ReadonlySet<Role>, log: Logger): BackgroundParts {
+/** Stops a service, or goes on without it once the time of the process is over. Errors are logged. */
+export type StopInTime = (service: Pick<Service, 'name' | 'stop'>) => Promise<void>
+
+export function createBackground(roles: ReadonlySet<Role>): BackgroundParts {
   const services: Service[] = []
   const running: Service[] = []
   return {
@@ -37,23 +45,24 @@ export function createBackground(roles: ReadonlySet<Role>, log: Logger): Backgro
         running.push(service)
       }
     },
-    async stop() {
-      for (let service = running.pop(); service; service = running.pop()) {
-        await stopInTime(service, log)
-      }
+    async stop(stopInTime) {
+      for (let service = running.pop(); service; service = running.pop()) await stopInTime(service)
     },
   }
 }
 
-/** Stops a service, or goes on without it once that takes too long. Errors are logged. */
-export async function stopInTime(service: Pick<Service, 'name' | 'stop'>, log: Logger): Promise<void> {
-  try {
-    const stopped = await within(
-      STOP_MS,
-      service.stop().then(() => true),
-    )
-    if (!stopped) log.warn({ service: service.name }, 'a service did not stop in time')
-  } catch (error) {
-    log.warn({ err: error, service: service.name }, 'a service did not stop cleanly')
+/** The time of all services that it stops begins now. */
+export function stopper(log: Logger): StopInTime {
+  const end = performance.now() + STOP_MS
+  return async (service) => {
+    try {
+      const stopped = await within(
+        Math.max(LATE_STOP_MS, end - performance.now()),
+        service.stop().then(() => true),
+      )
+      if (!stopped) log.warn({ service: service.name }, 'a service did not stop in time')
+    } catch (error) {
+      log.warn({ err: error, service: service.name }, 'a service did not stop cleanly')
+    }
   }
 }

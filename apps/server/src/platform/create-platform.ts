@@ -7,7 +7,7 @@ import { createPasswordCheck } from './auth/passwords/password-hash.ts'
 import type { SigningPurpose } from './auth/key-purposes.ts'
 import { createSealer } from './auth/sealer.ts'
 import { createSigner, type Signer } from './auth/signer.ts'
-import { type BackgroundParts, createBackground, stopInTime } from './background.ts'
+import { type BackgroundParts, createBackground, stopper } from './background.ts'
 import { createBus } from './bus/create-bus.ts'
 import { type Clock, systemClock } from './clock.ts'
 import type { Config } from './config.ts'
@@ -75,7 +75,7 @@ export function createPlatform(options: PlatformOptions): RunnablePlatform {
   const outbox = createOutbox(clock)
   const jobs = createJobs({ url, db, bus, clock, log, work: config.roles.has('worker'), metrics, tracer })
   const live = createHub({ db, bus, log, tracer, metrics })
-  const background = createBackground(config.roles, log)
+  const background = createBackground(config.roles)
   if (reads.replica) background.add(reads.replica.state)
   measureOutbox(metrics, { db, clock })
   background.add(createRelay({ db, outbox, bus, jobs, clock, log, tracer }), 'worker')
@@ -101,11 +101,12 @@ export function createPlatform(options: PlatformOptions): RunnablePlatform {
       for (const service of core) await service.start()
     },
     async stop() {
-      await background.stop()
-      for (const service of core.toReversed()) await stopInTime(service, log)
-      await stopInTime({ name: 'replica', stop: () => reads.close() }, log)
-      await stopInTime({ name: 'database', stop: () => db.destroy() }, log)
-      if (tracing) await stopInTime(tracing, log)
+      const stopInTime = stopper(log)
+      await background.stop(stopInTime)
+      for (const service of core.toReversed()) await stopInTime(service)
+      await stopInTime({ name: 'replica', stop: () => reads.close() })
+      await stopInTime({ name: 'database', stop: () => db.destroy() })
+      if (tracing) await stopInTime(tracing)
       metrics.stop()
     },
   }

@@ -1,10 +1,12 @@
 import type { Logger } from 'pino'
 import { sql } from 'kysely'
+import type { PoolClient } from 'pg'
 import type { ReplicaConfig } from '../../config/replica.ts'
 import { OverloadedError } from '../../semaphore.ts'
 import type { Tracer } from '../../tracing/tracer.ts'
 import { type Connection, connectDatabase, type Database } from '../connect.ts'
 import { isConflict, isConnectionLost, isPoolFull, QUERY_CANCELED, sqlState } from '../sql-errors.ts'
+import { cutConnection } from '../unanswered.ts'
 import type { Position } from './lag.ts'
 import { createReplicaState, identitySql, type ReplicaState } from './replica-state.ts'
 
@@ -122,7 +124,7 @@ function connectReplica(
     tracer,
     ...(onWaited ? { onWaited } : {}),
   })
-  const clients = new Set<Cuttable>()
+  const clients = new Set<PoolClient>()
   connection.pool.on('connect', (client) => {
     clients.add(client)
     // Where it fails the connection is lost, and the next statement fails.
@@ -132,13 +134,9 @@ function connectReplica(
   return {
     ...connection,
     cut() {
-      for (const client of clients) client.connection.stream.destroy()
+      for (const client of clients) cutConnection(client)
     },
   }
-}
-
-interface Cuttable {
-  readonly connection: { readonly stream: { destroy(): unknown } }
 }
 
 /** The position of a primary up to which all commits are durable. */

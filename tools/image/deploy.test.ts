@@ -45,7 +45,7 @@ describe('the roles of the product', () => {
     const asked = roles.filter((role) => role !== 'worker')
     expect(differences('haproxy.cfg', rolesOfProxy(proxy), asked)).toEqual([])
     for (const role of asked)
-      expect(proxy).toMatch(new RegExp(`server-template ${role} \\d+ ${role}:4000`, 'u'))
+      expect(proxy).toMatch(new RegExp(`server-template ${role} \\d+ ${role}:4000 tcp-ut 10s`, 'u'))
   })
 
   it('are missed where a file lacks one, and noticed where a file names one that does not exist', () => {

@@ -28,22 +28,31 @@ export interface Sent {
 export const isFailed = ({ status }: Pick<SeenCall, 'status'>): boolean =>
   status === undefined || status >= 500
 
+/** A connection that had been used before ended without an answer. */
+class ConnectionEnded extends Error {}
+
 /** No fault of the table lasts so long. */
 const PATIENCE_MS = 90_000
 
 /** A client behind HAProxy that writes down every call. */
 export function createClient(address: string) {
   const seen: SeenCall[] = []
-  const agent = new Agent({ keepAlive: true, ca: localCertificate, servername: 'localhost' })
+  const trust = { ca: localCertificate, servername: 'localhost' }
+  const agent = new Agent({ keepAlive: true, ...trust })
+  const unused = new Agent(trust)
   async function send({ what, method, path, body, headers = {} }: Sent): Promise<SeenCall> {
     const began = performance.now()
     const isRepeatable = method === 'GET' || headers['idempotency-key'] !== undefined
-    const answered = await answerOf({ method, path, body, headers }, { host: address, agent }).catch(
-      (error: unknown) => ({
-        status: undefined,
-        answer: String(error),
-      }),
-    )
+    const sent = { method, path, body, headers }
+    const answered = await answerOf(sent, { host: address, agent })
+      .catch((error: unknown) => {
+        // As browsers do: HAProxy ends a used connection without an answer where its own to the process is lost.
+        if (isRepeatable && error instanceof ConnectionEnded) {
+          return answerOf(sent, { host: address, agent: unused })
+        }
+        throw error
+      })
+      .catch((error: unknown) => ({ status: undefined, answer: String(error) }))
     const call = { what, isRepeatable, began, ended: performance.now(), ...answered }
     seen.push(call)
     return call
@@ -75,8 +84,11 @@ function answerOf(
     const sent = request(where, (response) => {
       text(response).then((answer) => done({ status: response.statusCode, answer }), fail)
     })
-    sent.on('error', fail)
-    sent.on('timeout', () => sent.destroy(new Error('no answer')))
+    sent.on('error', (error) => fail(sent.reusedSocket ? new ConnectionEnded(error.message) : error))
+    sent.on('timeout', () => {
+      fail(new Error('no answer'))
+      sent.destroy()
+    })
     sent.end(payload)
   })
 }

@@ -20,13 +20,13 @@ function proxySettings(shipped: string, certificate: string, servers: readonly S
   const linesOf = (role: Role) =>
     servers
       .filter(({ roles }) => roles.includes(role))
-      .map(({ name, address }) => `  server ${name} ${address}`)
+      .map(({ name, address }) => `  server ${name} ${address}$1`)
       .join('\n')
   const replacements: readonly (readonly [RegExp, string])[] = [
     [/^ {2}maxconn \d+$/mu, `  maxconn ${CONNECTIONS}`],
     [/\/run\/secrets\/certificate\.pem/u, certificate],
-    [/^ {2}server-template api .*$/mu, linesOf('api')],
-    [/^ {2}server-template live .*$/mu, linesOf('live')],
+    [/^ {2}server-template api \d+ \S+(.*)$/mu, linesOf('api')],
+    [/^ {2}server-template live \d+ \S+(.*)$/mu, linesOf('live')],
     [/ resolvers docker init-addr none/u, ''],
     [/^# The names of services;.*\nresolvers docker\n(?: {2}.*\n)+/mu, ''],
   ]

@@ -9,7 +9,7 @@ import { accountCalls, deliveryCalls, orderCalls, vendorCalls } from '@beckon/co
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { prepareDemoWorld } from '../../../demo/seed/index.ts'
-import { isLong } from './is-long.ts'
+import { isLong } from '../../../tools/test/is-long.ts'
 import { freePort } from './servers/free-port.ts'
 import { createTestDatabase, type TestDatabase } from './test-database.ts'
 

@@ -75,7 +75,7 @@ async function expectOneRiderEach({ query }: FaultDatabase, vendorIds: readonly 
   expect(strangers).toEqual([])
 }
 
-/** What is booked sums to zero, and each delivered order has its fee and its cash booked once. */
+/** Entries of the ledger sum to zero, and each delivered order has its fee and its cash booked once. */
 async function expectBooks({ query }: FaultDatabase, vendorIds: readonly string[]): Promise<void> {
   const unbalanced = await query(
     'select order_id, position from ledger_posting group by 1, 2 having sum(amount_minor) <> 0',

@@ -9,7 +9,7 @@ import {
   versionsOf,
 } from '../../../web/src/features/orders/test/shop.ts'
 import { requestedOrder } from '../ask-for-rider.ts'
-import { isLong } from '../is-long.ts'
+import { isLong } from '../../../../tools/test/is-long.ts'
 import { seedVendors } from '../seed/seed-vendors.ts'
 import type { SignedIn } from '../seed/sign-in.ts'
 import { startTestServer, type TestServer } from '../test-server.ts'

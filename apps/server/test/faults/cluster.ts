@@ -52,7 +52,11 @@ export async function startCluster(options: ClusterOptions) {
   const network = makeNetwork()
   let database: FaultDatabase | undefined
   const stop = async () => {
-    await network.remove().finally(() => database?.stop())
+    try {
+      await network.remove()
+    } finally {
+      await database?.stop()
+    }
     data.remove()
   }
   try {

@@ -93,7 +93,8 @@ describe('an import', () => {
     await add(helsinki)
     const before = listPacks(dataDir)
     const request = { file, dataDir, id: 'town', name: 'Testby', now: '2031-01-01T00:00:00Z' }
-    const refused = await importCity(request, undefined, { total: 1, heap: 1000 })
+    // Other threads may give back memory meanwhile.
+    const refused = await importCity(request, undefined, { total: -100_000, heap: 1000 })
     expect(code(refused)).toBe('too-large')
     expect(refused.ok ? '' : refused.line).toMatch(
       /osmium extract.+Photon, Nominatim or Pelias.+OSRM or Valhalla/u,

@@ -1,14 +1,28 @@
-import { createServer, type Server, type Socket } from 'node:net'
-import { once } from 'node:events'
 import { pino } from 'pino'
+import { Client } from 'pg'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { eventually } from '../../../../test/eventually.ts'
+import { createTestDatabase, type TestDatabase } from '../../../../test/test-database.ts'
 import { createReplicaState, type ReplicaState, type Unfit } from './replica-state.ts'
 
-/** The status that the server answers, by the protocol of PostgreSQL. */
-const standby = { is_standby: true, identity: 'cluster/beckon', replayed: 100 }
-const sockets = new Set<Socket>()
-let server: Server
+interface Status {
+  readonly is_standby?: boolean
+  readonly cluster?: string
+  readonly replayed?: number
+}
+
+/** Functions that answer in the place of those of PostgreSQL, because they come first in the search path of the probe. */
+const FUNCTIONS = `
+  create schema standby;
+  create table standby.status as select true as is_standby, 'cluster' as cluster, 100 as replayed;
+  create function standby.pg_is_in_recovery() returns boolean language sql as 'select is_standby from standby.status';
+  create function standby.pg_last_wal_replay_lsn() returns pg_lsn language sql
+    as $$ select '0/0'::pg_lsn + replayed from standby.status $$;
+  create function standby.pg_control_system() returns table (system_identifier text) language sql
+    as 'select cluster from standby.status'`
+
+let database: TestDatabase
+let client: Client
 let state: ReplicaState
 const found: (Unfit | undefined)[] = []
 /** The position of the primary; a measurement waits for it. */
@@ -16,30 +30,19 @@ let position: Promise<number>
 let release: () => void = () => undefined
 
 beforeEach(async () => {
-  Object.assign(standby, { is_standby: true, identity: 'cluster/beckon', replayed: 100 })
   found.length = 0
   position = Promise.resolve(100)
-  server = createServer((socket) => {
-    sockets.add(socket)
-    socket.on('close', () => sockets.delete(socket))
-    socket.on('error', () => undefined)
-    socket.once('data', () => {
-      socket.write(Buffer.concat([message('R', int32(0)), READY]))
-      socket.on('data', (sent) => {
-        if (!sent.subarray(0, 1).equals(Buffer.from('Q'))) return
-        socket.write(Buffer.concat([COLUMNS, rowOf(standby), message('C', text('SELECT 1')), READY]))
-      })
-    })
-  })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  const port = typeof address === 'object' ? address?.port : 0
+  database = await createTestDatabase()
+  client = new Client({ connectionString: database.url })
+  await client.connect()
+  await client.query(FUNCTIONS)
+  const url = new URL(database.url)
+  url.searchParams.set('options', '-c search_path=standby,pg_catalog')
   state = createReplicaState({
-    url: `postgres://beckon@127.0.0.1:${String(port)}/beckon`,
+    url: url.href,
     primaryPosition: () => position,
-    primaryIdentity: async () => 'cluster/beckon',
-    bounds: { lagSeconds: 5, waitMs: 50 },
+    primaryIdentity: async () => `cluster${url.pathname}`,
+    bounds: { lagSeconds: 5, waitMs: 1000 },
     onChange: (unfit) => found.push(unfit),
     log: pino({ enabled: false }),
   })
@@ -47,9 +50,19 @@ beforeEach(async () => {
 afterEach(async () => {
   release()
   await state.stop()
-  for (const socket of sockets) socket.destroy()
-  server.close()
+  await client.end()
+  await database.drop()
 })
+
+async function change(status: Status): Promise<void> {
+  const { rows } = await client.query<Status>('select * from standby.status')
+  const { is_standby, cluster, replayed } = { ...rows[0], ...status }
+  await client.query('update standby.status set is_standby = $1, cluster = $2, replayed = $3', [
+    is_standby,
+    cluster,
+    replayed,
+  ])
+}
 
 const isFit = () => eventually(() => expect(state.unfit()).toBeUndefined())
 
@@ -76,19 +89,21 @@ it('does not take a standby that is back with less for the one that it was befor
   await isFit()
   expect(await state.reaches(100)).toBe(true)
   holdMeasurements()
-  standby.replayed = 50
-  for (const socket of sockets) socket.destroy()
+  await change({ replayed: 50 })
+  await client.query(
+    'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+  )
   await eventually(async () => expect(await state.reaches(100)).toBe(false))
 })
 
 it.each([
   ['was promoted', { is_standby: false }],
-  ['is the standby of another database', { identity: 'other/beckon' }],
-])('sends no read to a server that %s since the last measurement', async (_, change) => {
+  ['is the standby of another database', { cluster: 'other' }],
+])('sends no read to a server that %s since the last measurement', async (_, status) => {
   await state.start()
   await isFit()
   holdMeasurements()
-  Object.assign(standby, change, { replayed: 1000 })
+  await change({ ...status, replayed: 1000 })
   expect(await state.reaches(200)).toBe(false)
   release()
   await eventually(() => expect(found).toEqual([undefined, 'no-standby']))
@@ -107,34 +122,7 @@ it('lets no other read wait for a standby that is behind, until the next measure
 })
 
 it('leaves a server that has replayed more than the primary has', async () => {
-  standby.replayed = 101
+  await change({ replayed: 101 })
   await state.start()
   await eventually(() => expect(found).toEqual(['no-standby']))
 })
-
-const text = (value: string) => Buffer.from(`${value}\0`)
-const int16 = (value: number) => Buffer.from([value >> 8, value & 255])
-function int32(value: number): Buffer {
-  const bytes = Buffer.alloc(4)
-  bytes.writeInt32BE(value)
-  return bytes
-}
-const message = (kind: string, ...parts: readonly Buffer[]) => {
-  const body = Buffer.concat(parts)
-  return Buffer.concat([Buffer.from(kind), int32(body.length + 4), body])
-}
-const READY = message('Z', Buffer.from('I'))
-const [BOOL, TEXT, FLOAT8] = [16, 25, 701]
-const columns = { is_standby: BOOL, identity: TEXT, replayed: FLOAT8 } as const
-const COLUMNS = message(
-  'T',
-  int16(3),
-  ...Object.entries(columns).flatMap(([name, type]) => [
-    ...[text(name), int32(0), int16(0), int32(type), int16(8), int32(-1), int16(0)],
-  ]),
-)
-
-function rowOf({ is_standby, identity, replayed }: typeof standby): Buffer {
-  const values = [is_standby ? 't' : 'f', identity, String(replayed)].map((value) => Buffer.from(value))
-  return message('D', int16(3), ...values.flatMap((value) => [int32(value.length), value]))
-}

@@ -42,7 +42,9 @@ export async function startDatabase(
   ]
   const launch = { binaries: findBinaries(folders), folders, settings, onProgress: () => undefined }
   const postmaster = await startPostmaster(launch)
-  const url = `postgres://beckon@${address}:${DATABASE_PORT}/beckon`
+  /** `at` is an address with a port. */
+  const urlAt = (at: string) => `postgres://beckon@${at}/beckon`
+  const url = urlAt(`${address}:${DATABASE_PORT}`)
   // Read over its own socket: only the primary is on the network.
   const replica = withReplica ? await startStandby(dataDir) : undefined
   const pool = new pg.Pool({ connectionString: url, max: 3 })
@@ -55,7 +57,7 @@ export async function startDatabase(
     [country, RIDERS],
   )
   return {
-    ...{ url, address, replica },
+    ...{ url, urlAt, address, replica },
     async query<T extends pg.QueryResultRow>(text: string, values: unknown[] = []): Promise<T[]> {
       return (await pool.query<T>(text, values)).rows
     },

@@ -4,12 +4,11 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { whyNot } from '../releases/old-service.ts'
 
-/** The commit before the newest migration, or the reason why it cannot run here. */
-export function commitBeforeNewestMigration(): { readonly commit: string } | { readonly reason: string } {
+/** The commit before the newest migration; undefined where the clone lacks it, or a package of it is not installed any more. */
+export function commitBeforeNewestMigration(): string | undefined {
   const args = ['log', '-1', '--diff-filter=A', '--format=%H^', '--', 'apps/server/migrations']
   const commit = spawnSync('git', args, { encoding: 'utf8' }).stdout.trim()
-  const reason = commit === '' ? 'no history' : whyNot(commit)
-  return reason === undefined ? { commit } : { reason }
+  return commit === '' || whyNot(commit) !== undefined ? undefined : commit
 }
 
 const prepare = `

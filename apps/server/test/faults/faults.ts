@@ -1,11 +1,11 @@
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { until } from '../core.ts'
+import { openLink } from '../servers/link.ts'
 import type { SeenCall } from './client.ts'
 import { type Cluster, type Member, NATS_PORT } from './cluster.ts'
 import { DATABASE_PORT } from './database.ts'
 import { fullDisk } from './full-disk.ts'
-import { openSlowLink } from './slow-link.ts'
 
 /** For how many further orders of each shop a fault lasts that does not end by itself. */
 const ROUNDS = 3
@@ -87,12 +87,10 @@ async function slowed(deps: FaultDeps, members: readonly Member[]): Promise<void
   const [node] = nats.hosts
   const [first] = members
   if (!node || !first) throw new Error('no node of the bus or no process')
-  const at = network.address
-  const toDatabase = await openSlowLink(at, { host: database.address, port: DATABASE_PORT }, DELAY_MS)
-  const toBus = await openSlowLink(at, { host: node.address, port: NATS_PORT }, DELAY_MS)
-  const slow = new URL(database.url)
-  slow.port = String(toDatabase.port)
-  const env = { DATABASE_URL: slow.href, BUS_URL: nats.urlAt(`${at}:${toBus.port}`) }
+  const slow = { address: network.address, delayMs: DELAY_MS }
+  const toDatabase = await openLink({ host: database.address, port: DATABASE_PORT }, slow)
+  const toBus = await openLink({ host: node.address, port: NATS_PORT }, slow)
+  const env = { DATABASE_URL: database.urlAt(toDatabase.address), BUS_URL: nats.urlAt(toBus.address) }
   const stopLoss = first.host.lose(LOSS_PERCENT)
   try {
     for (const member of members) member.changed = { env }

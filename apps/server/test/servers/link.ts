@@ -1,10 +1,21 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type NetConnectOpts, type Socket } from 'node:net'
 
+export interface LinkOptions {
+  /** Of this machine. */
+  readonly address?: string
+  /** Half of it each way. A delay of the network itself needs a module that not every kernel has. */
+  readonly delayMs?: number
+}
+
 /** A link to a server. Silenced, it loses what is sent on its connections and reports no error. */
-export async function openLink(target: NetConnectOpts) {
+export async function openLink(
+  target: NetConnectOpts,
+  { address = '127.0.0.1', delayMs = 0 }: LinkOptions = {},
+) {
   const sockets = new Set<Socket>()
   const silenced = new Set<Socket>()
+  const later = (act: () => void) => (delayMs > 0 ? setTimeout(act, delayMs / 2) : act())
   const server = createServer((near) => {
     const far = connect(target)
     for (const [from, to] of [
@@ -12,19 +23,19 @@ export async function openLink(target: NetConnectOpts) {
       [far, near],
     ] as const) {
       sockets.add(from)
-      from.on('data', (bytes) => silenced.has(near) || to.write(bytes))
+      from.on('data', (bytes) => later(() => silenced.has(near) || to.destroyed || to.write(bytes)))
       from.on('error', () => undefined)
-      from.on('close', () => to.destroy())
+      from.on('close', () => later(() => to.destroy()))
     }
   })
-  server.listen(0, '127.0.0.1')
+  server.listen(0, address)
   await once(server, 'listening')
   /** The connections that are open. New ones work. */
   const silence = () => {
     for (const socket of sockets) silenced.add(socket)
   }
   return {
-    address: `127.0.0.1:${(server.address() as AddressInfo).port}`,
+    address: `${address}:${(server.address() as AddressInfo).port}`,
     silence,
     /** New connections are refused. */
     cut() {

@@ -36,7 +36,7 @@ export function createTransactionEnds(send: (statements: readonly SentStatement[
       waiting.takeAll()
       return NOTHING
     }
-    // One that fails was sent on a lost connection, whose transactions the database ends itself.
+    // A rollback fails only on a lost connection, and the database ends its transaction itself.
     if (statement.text === 'rollback') return send([statement]).catch(() => NOTHING)
     const only = waiting.takeOnly()
     return send(only ? [only] : [...waiting.takeAll(), statement])

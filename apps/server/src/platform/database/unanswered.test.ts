@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { openDatabaseLink } from '../../../test/servers/silent-link.ts'
+import { openDatabaseLink } from '../../../test/servers/link.ts'
 import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts'
 import { type Connection, connectDatabase } from './connect.ts'
 import { inTransaction } from './transaction.ts'

@@ -24,6 +24,6 @@ async function readForm({ headers }: FastifyRequest, body: Buffer): Promise<unkn
   return Object.fromEntries(form)
 }
 
-/** The database keeps no such letter, and no keyboard types it. */
+/** The database keeps no such letter: calls with JSON are refused for it too. */
 const holdsNul = ([name, value]: readonly [string, string | File]): boolean =>
   `${name}${typeof value === 'string' ? value : value.name}`.includes('\0')

@@ -25,6 +25,7 @@ import { sendRefusal } from './answers/refusal-reply.ts'
 import { undecodableRefuser } from './answers/refuse-undecodable.ts'
 import { refuseUnreadable } from './answers/refuse-unreadable.ts'
 import { useRequestLog } from './request-log.ts'
+import { hasWholeLetters } from './whole-letters.ts'
 import { useSecurityHeaders } from './web/security-headers.ts'
 
 /** Calls are small; the route of a large body (a spreadsheet) has a limit of its own. */
@@ -104,27 +105,9 @@ function useParsing(app: FastifyInstance): void {
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     const text = String(body)
     if (text.length === 0) done(null, undefined)
-    else if (holdsNul(text) || holdsHalfLetters(text)) done(notText(), undefined)
+    else if (!hasWholeLetters(text)) done(notText(), undefined)
     else void parse(request, text, done)
   })
-}
-
-/** The database keeps no such letter, and no keyboard types it. An escaped backslash before it makes it plain text. */
-const holdsNul = (text: string): boolean => /(?<!\\)(?:\\\\)*\\u0000|\0/u.test(text)
-
-/** An escaped half of a letter without its other half: the database takes it in no text of a JSON value. */
-function holdsHalfLetters(text: string): boolean {
-  if (!/\\u[dD][89a-fA-F]/u.test(text)) return false
-  let isWhole = true
-  try {
-    JSON.parse(text, (key, value: unknown) => {
-      isWhole &&= key.isWellFormed() && (typeof value !== 'string' || value.isWellFormed())
-      return undefined
-    })
-  } catch {
-    // The parser refuses it.
-  }
-  return !isWhole
 }
 
 const notText = (): Error => Object.assign(new Error('not text in a body'), { statusCode: 400 })

@@ -2,6 +2,7 @@ import { type LiveMessage, type LiveRequest, liveRequest } from '@beckon/contrac
 import type { WebSocket } from 'ws'
 import type { VendorUser } from '../auth/callers.ts'
 import type { Clock } from '../clock.ts'
+import { hasWholeLetters } from '../http/whole-letters.ts'
 import type { LiveMeasures } from './live-measures.ts'
 
 /** Why we close: the portal signs in again after 4401, and only reconnects after the others. */
@@ -80,8 +81,8 @@ export function connectionOf(
 /** Parses a message of a client; undefined when it is invalid. */
 export function readRequest(raw: string): LiveRequest | undefined {
   try {
-    const parsed = liveRequest.safeParse(JSON.parse(raw))
-    return parsed.success ? parsed.data : undefined
+    const parsed = hasWholeLetters(raw) ? liveRequest.safeParse(JSON.parse(raw)) : undefined
+    return parsed?.data
   } catch {
     // Not JSON at all: answered like any other nonsense.
     return undefined

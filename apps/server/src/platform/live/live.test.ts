@@ -244,6 +244,16 @@ describe('the live socket', () => {
     expect(await line.closed).toBe(1008)
   })
 
+  it.each([
+    ['NUL', 'a\0b'],
+    ['half a letter', 'a\ud800'],
+  ])('answers an id that holds %s with an error', async (_what, vendorId) => {
+    const line = dial()
+    line.say({ action: 'subscribeToVendor', data: { vendor_id: vendorId } })
+    await until(() => line.heard.length === 1)
+    expect(line.heard).toMatchObject([{ type: 'error', data: { code: 'request.invalid' } }])
+  })
+
   it('refuses a message that is too large', async () => {
     const line = dial()
     line.say('x'.repeat(5000))
